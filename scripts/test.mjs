@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/pages.mjs'
-import { bin, ensureInstalled, runNode, runNodeQuietly } from './lib/project.mjs'
+import { bin, ensureInstalled, runNode, runNodeBehind, runNodeQuietly } from './lib/project.mjs'
 import { changedFiles, testsReachedBy } from './lib/reach.mjs'
 import { exitWith, root } from './lib/run.mjs'
 import {
@@ -110,6 +110,19 @@ async function vitest(files, env = {}) {
   })
 }
 
+/** Prints after the other tests. */
+async function browserTests(others) {
+  await step('browser tests', async () => {
+    if (!built) throw new Error('Not run, because the pages were not built.')
+    const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
+    const code = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
+      CHROMIUM_PATH: await ensureChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    })
+    return countsOf(code, playwrightReport, readPlaywright)
+  })
+}
+
 if (changed) {
   const tests = (await testsReachedBy(changed)).filter(
     (file) => !/^tests\/(server|abuse)\//.test(file),
@@ -140,20 +153,11 @@ if (changed) {
       await check('unused code', [bin('knip')])
     })(),
   ])
-  await vitest([], { STATEMENTS_FILE: statements })
+  const tests = vitest([], { STATEMENTS_FILE: statements })
+  // Either waits now and then, for a server or for a page: together they fill two cores.
+  if (everything) await Promise.all([tests, browserTests(tests)])
+  await tests
   await check('statements on both engines', ['scripts/one-engine.ts', statements])
-}
-
-if (everything) {
-  await step('browser tests', async () => {
-    if (!built) throw new Error('Not run, because the pages were not built.')
-    const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
-    const code = await runNode([...playwright, '--reporter=list,json'], {
-      CHROMIUM_PATH: await ensureChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    })
-    return countsOf(code, playwrightReport, readPlaywright)
-  })
 }
 
 if (options.includes('--slow') && !stopped) {

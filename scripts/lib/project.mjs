@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { exitWith, root, run, runQuietly } from './run.mjs'
+import { exitWith, root, run, runBehind, runQuietly } from './run.mjs'
 
 /** The oldest Node that runs .ts files directly. */
 const oldestNode = { major: 22, minor: 18 }
@@ -75,10 +75,18 @@ export function runNode(args, env = {}) {
   return run(projectNode(), args, { env: projectEnv(env) })
 }
 
+/** Like `runNode`, but prints only when `turn` has ended. */
+export function runNodeBehind(args, turn, env = {}) {
+  return runBehind(projectNode(), args, turn, { env: projectEnv({ ...colors(), ...env }) })
+}
+
 /** Like `runNode`, but prints nothing and resolves to `{ code, output }`. */
 export function runNodeQuietly(args, env = {}) {
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  return runQuietly(projectNode(), args, { env: projectEnv({ ...color, ...env }) })
+  return runQuietly(projectNode(), args, { env: projectEnv({ ...colors(), ...env }) })
+}
+
+function colors() {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 }
 
 /** The project's Node comes first in PATH for tools that start `node` themselves. */

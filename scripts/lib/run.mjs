@@ -36,6 +36,27 @@ export async function runQuietly(file, args, options = {}) {
   return { code, output: Buffer.concat(chunks).toString() }
 }
 
+/**
+ * Like `run`, but holds its output back until `turn` ends, because another command writes until then.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Promise<unknown>} turn
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export async function runBehind(file, args, turn, options = {}) {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const held = []
+  let write = (data) => held.push(data)
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => write(data))
+  const code = ended(child)
+  await turn
+  process.stdout.write(Buffer.concat(held))
+  write = (data) => process.stdout.write(data)
+  return code
+}
+
 function ended(child) {
   return new Promise((resolve, reject) => {
     const release = passSignals(child)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { logIn } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
@@ -15,12 +15,11 @@ import { clearPendingVerification, startPendingVerification } from './auth/pendi
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
+import { lazyComponent } from './shell/loading/lazy-component.ts'
 import { queueToast } from './shell/toasts.ts'
 
 // Loaded on demand, because few users have a second factor.
-const TwoFactorStep = lazy(async () => ({
-  default: (await import('./auth/TwoFactorStep.tsx')).TwoFactorStep,
-}))
+const TwoFactorStep = lazyComponent(() => import('./auth/TwoFactorStep.tsx'), 'TwoFactorStep')
 
 export const LoginForm = withErrorBoundary(function LoginForm() {
   const [step, setStep] = useState<{ challenge: string; factors: TwoFactorKind[] } | null>(null)

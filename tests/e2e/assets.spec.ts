@@ -15,44 +15,45 @@ async function register(page: Page, name: string) {
   await expect(page.getByText('Photo added')).toBeVisible()
 }
 
-test('a phone is saved with two identifiers and three photos, its cover is changed, and every screen passes axe', async ({
-  page,
-  owner,
-}, { project }) => {
-  await owner.open(page, '/dashboard/assets/new')
-  await register(page, 'Black Tecno')
-  const second = freshImei()
-  await page.getByRole('button', { name: 'Add another number' }).click()
-  await page.getByLabel('Number 2', { exact: true }).fill(second.slice(0, 14))
-  await page.getByLabel('Number 2', { exact: true }).fill(second)
-  const photo = await smallPhoto()
-  await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'back.jpg' }])
-  await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
-    timeout: 20_000,
-  })
-  await page.getByText('More details').click()
-  await page.getByLabel('Warranty until').fill('2031-01-31')
-  expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save asset' }).click()
-  await expect(page.getByText('Asset added successfully')).toBeVisible()
+test(
+  'a phone is saved with two identifiers and three photos, its cover is changed, and every screen passes axe',
+  { tag: '@phone' },
+  async ({ page, owner }, { project }) => {
+    await owner.open(page, '/dashboard/assets/new')
+    await register(page, 'Black Tecno')
+    const second = freshImei()
+    await page.getByRole('button', { name: 'Add another number' }).click()
+    await page.getByLabel('Number 2', { exact: true }).fill(second.slice(0, 14))
+    await page.getByLabel('Number 2', { exact: true }).fill(second)
+    const photo = await smallPhoto()
+    await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'back.jpg' }])
+    await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await page.getByText('More details').click()
+    await page.getByLabel('Warranty until').fill('2031-01-31')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save asset' }).click()
+    await expect(page.getByText('Asset added successfully')).toBeVisible()
 
-  const panel = project.name === 'phone' ? page.getByRole('dialog', { name: 'Asset' }) : page
-  await expect(panel.getByText('Until 31 January 2031')).toBeVisible()
-  await expect(panel.getByText('IMEI2')).toBeVisible()
-  await panel.getByRole('button', { name: 'Photo 2 of 3' }).click()
-  expect(await faults(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Actions' }).click()
-  await expect(panel.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Asset updated successfully')).toBeVisible()
-  await page.goto(`/search?uid=${second}`)
-  await expect(page.getByText('Registered, and nothing is reported.').first()).toBeVisible()
-})
+    const panel = project.name === 'phone' ? page.getByRole('dialog', { name: 'Asset' }) : page
+    await expect(panel.getByText('Until 31 January 2031')).toBeVisible()
+    await expect(panel.getByText('IMEI2')).toBeVisible()
+    await panel.getByRole('button', { name: 'Photo 2 of 3' }).click()
+    expect(await faults(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Actions' }).click()
+    await expect(panel.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Asset updated successfully')).toBeVisible()
+    await page.goto(`/search?uid=${second}`)
+    await expect(page.getByText('Registered, and nothing is reported.').first()).toBeVisible()
+  },
+)
 
 // On a wide screen it is beside the list.
 test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and Escape close it', {

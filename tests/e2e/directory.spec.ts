@@ -37,11 +37,11 @@ test('new businesses scroll in a strip, newest first', async ({ page }) => {
 test('categories are tabs on a wide screen and a dropdown on a small one, and filter the list', async ({
   page,
 }, { project }) => {
-  const tab = page.getByText('Vehicle Parts', { exact: true }).and(page.locator('label'))
+  const tab = page.getByText('Vehicle parts', { exact: true }).and(page.locator('label'))
   const dropdown = page.getByLabel('Category')
   if (project.name === 'phone') {
     await expect(tab).toBeHidden()
-    await dropdown.selectOption('Vehicle Parts')
+    await dropdown.selectOption('Vehicle parts')
   } else {
     await expect(dropdown.and(page.locator('select'))).toBeHidden()
     await tab.click()

@@ -5,10 +5,9 @@ import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', async ({
-  page,
-  owner,
-}) => {
+test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
   const imei = freshImei()
   const assetId = await owner.ownPhone('Blue Tecno', imei)
   const { data: report } = await owner.call(createReport, {

@@ -42,9 +42,9 @@ async function pay(page: Page, choice: RegExp) {
   await expect(page.getByRole('heading', { name: 'Your payment' })).toBeVisible()
 }
 
-test('a plan is bought, paid, shown, receipted, prolonged, no longer renewed, and refunded', async ({
-  page,
-}) => {
+test('a plan is bought, paid, shown, receipted, prolonged, no longer renewed, and refunded', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { server, provider } = await startPaidServer()
   const owner = await newOwner({ server, mail: mailOf(server.origin) })
   const served = await fetch(`${server.origin}/payment`)

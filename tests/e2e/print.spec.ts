@@ -54,7 +54,7 @@ for (const path of [
   })
 }
 
-test('a printed verdict has the message, the identifier, the advice and the time on one page', {
+test('a printed verdict has the message, the identifier, the advice, the time, and its address with a QR code on one page', {
   tag: '@phone',
 }, async ({ page }) => {
   await onPaper(page, '/search?uid=490154203237518')
@@ -62,6 +62,16 @@ test('a printed verdict has the message, the identifier, the advice and the time
   for (const words of ['not in the registry', '490154 20 323751 8', 'no proof', 'Checked on']) {
     await expect(verdict).toContainText(words)
   }
+  await expect(verdict).toContainText(`${new URL(page.url()).host}/search?uid=`)
+  // What draws it is loaded after the page. `beforeprint` is all that printing tells the page.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'))
+        return document.querySelector('[data-printed-qr] path')?.getAttribute('d')?.length ?? 0
+      }),
+    )
+    .toBeGreaterThan(1000)
   await expect(verdict.getByRole('link').filter({ visible: true })).toHaveCount(0)
   // A4 at 96 px an inch, without the margins.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

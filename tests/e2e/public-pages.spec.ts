@@ -92,6 +92,10 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
     await expect(menu.getByText('UID: the number on the item itself')).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
     await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    // Both are above the fold of a phone, without scrolling the menu.
+    for (const name of ['Join', 'Login']) {
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
 
     expect(await faults(page)).toEqual([])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()

@@ -18,3 +18,18 @@ it('the example answer equals what the lookup says of a stolen phone, word for w
   }
   expect(text).not.toMatch(/ask the seller/i)
 })
+
+it('the way to check a list of numbers is next to the search box, and says who can use it', () => {
+  for (const path of ['/', '/pcm']) {
+    const hero = pageAt(path).html.split('<main')[1]?.split('</section>')[0] ?? ''
+    expect(hero).toMatch(/<a href="\/dashboard\/verify"/)
+  }
+  expect(pageAt('/').html).toContain('with a free account: 10 at once')
+})
+
+it('a wide header has no second search box on the home page, and one on others', () => {
+  expect(pageAt('/').html).toMatch(/<div class="lg:hidden">\s*<(?:style|script|astro-island)/)
+  expect(pageAt('/faqs').html).not.toMatch(
+    /<div class="lg:hidden">\s*<(?:style|script|astro-island)/,
+  )
+})

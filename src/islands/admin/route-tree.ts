@@ -1,83 +1,37 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { withScreen } from '../shell/loading/with-screen.ts'
 import * as routes from './routes.ts'
 
 // The routes are in routes.ts, because screens read their URLs from there. This file names the
 // screens, so no screen may import it.
 
 export const routeTree = routes.root.addChildren([
-  routes.home.update({
-    component: lazyRouteComponent(() => import('./overview/AdminHome.tsx'), 'AdminHome'),
-  }),
-  routes.items.update({
-    component: lazyRouteComponent(() => import('./reports/ListReports.tsx'), 'ListReports'),
-  }),
-  routes.item.update({
-    component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
-  }),
-  routes.assets.update({
-    component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
-  }),
-  routes.asset.update({
-    component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
-  }),
-  routes.disputes.update({
-    component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
-  }),
-  routes.dispute.update({
-    component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
-  }),
-  routes.complaints.update({
-    component: lazyRouteComponent(
-      () => import('./conversations/ListComplaints.tsx'),
-      'ListComplaints',
-    ),
-  }),
-  routes.matches.update({
-    component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
-  }),
-  routes.checks.update({
-    component: lazyRouteComponent(() => import('./lookup/ListLookups.tsx'), 'ListLookups'),
-  }),
-  routes.listings.update({
-    component: lazyRouteComponent(() => import('./listings/ListListings.tsx'), 'ListListings'),
-  }),
-  routes.mails.update({
-    component: lazyRouteComponent(
-      () => import('./notifications/ListFailedMails.tsx'),
-      'ListFailedMails',
-    ),
-  }),
-  routes.payments.update({
-    component: lazyRouteComponent(() => import('./payments/ListPayments.tsx'), 'ListPayments'),
-  }),
-  routes.merchants.update({
-    component: lazyRouteComponent(
-      () => import('./merchants/ListApplications.tsx'),
-      'ListApplications',
-    ),
-  }),
-  routes.users.update({
-    component: lazyRouteComponent(() => import('./users/ListUsers.tsx'), 'ListUsers'),
-  }),
-  routes.newUser.update({
-    component: lazyRouteComponent(() => import('./users/CreateUser.tsx'), 'CreateUser'),
-  }),
-  routes.user.update({
-    component: lazyRouteComponent(() => import('./users/GetUser.tsx'), 'GetUser'),
-  }),
-  routes.editUser.update({
-    component: lazyRouteComponent(() => import('./users/UpdateUser.tsx'), 'UpdateUser'),
-  }),
-  routes.resetUser.update({
-    component: lazyRouteComponent(
-      () => import('./users/ResetUserPassword.tsx'),
-      'ResetUserPassword',
-    ),
-  }),
-  routes.logs.update({
-    component: lazyRouteComponent(() => import('./activity/ListLogs.tsx'), 'ListLogs'),
-  }),
-  routes.security.update({
-    component: lazyRouteComponent(() => import('./auth/Security.tsx'), 'Security'),
-  }),
+  withScreen(routes.home, () => import('./overview/AdminHome.tsx'), 'AdminHome'),
+  withScreen(routes.items, () => import('./reports/ListReports.tsx'), 'ListReports'),
+  withScreen(routes.item, () => import('./reports/GetReport.tsx'), 'GetReport'),
+  withScreen(routes.assets, () => import('./assets/ListAssets.tsx'), 'ListAssets'),
+  withScreen(routes.asset, () => import('./assets/GetAsset.tsx'), 'GetAsset'),
+  withScreen(routes.disputes, () => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
+  withScreen(routes.dispute, () => import('./disputes/GetDispute.tsx'), 'GetDispute'),
+  withScreen(
+    routes.complaints,
+    () => import('./conversations/ListComplaints.tsx'),
+    'ListComplaints',
+  ),
+  withScreen(routes.matches, () => import('./matching/ListMatches.tsx'), 'ListMatches'),
+  withScreen(routes.checks, () => import('./lookup/ListLookups.tsx'), 'ListLookups'),
+  withScreen(routes.listings, () => import('./listings/ListListings.tsx'), 'ListListings'),
+  withScreen(routes.mails, () => import('./notifications/ListFailedMails.tsx'), 'ListFailedMails'),
+  withScreen(routes.payments, () => import('./payments/ListPayments.tsx'), 'ListPayments'),
+  withScreen(
+    routes.merchants,
+    () => import('./merchants/ListApplications.tsx'),
+    'ListApplications',
+  ),
+  withScreen(routes.users, () => import('./users/ListUsers.tsx'), 'ListUsers'),
+  withScreen(routes.newUser, () => import('./users/CreateUser.tsx'), 'CreateUser'),
+  withScreen(routes.user, () => import('./users/GetUser.tsx'), 'GetUser'),
+  withScreen(routes.editUser, () => import('./users/UpdateUser.tsx'), 'UpdateUser'),
+  withScreen(routes.resetUser, () => import('./users/ResetUserPassword.tsx'), 'ResetUserPassword'),
+  withScreen(routes.logs, () => import('./activity/ListLogs.tsx'), 'ListLogs'),
+  withScreen(routes.security, () => import('./auth/Security.tsx'), 'Security'),
 ])

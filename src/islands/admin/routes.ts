@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { twoFactorQuery } from '../auth/queries.ts'
 import { paths } from '../paths.ts'
-import { prefetch } from '../shell/prefetch.ts'
+import { prefetched } from '../shell/prefetch.ts'
 import { logFilters } from './activity/log-filters.ts'
 import { assetFilters } from './assets/asset-filters.ts'
 import { complaintFilters } from './conversations/complaint-filters.ts'
@@ -21,45 +21,44 @@ import { userFilters } from './users/user-filters.ts'
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
+interface UserParams {
+  userId: string
+}
+
+/** The place of a route below the root. */
+const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
+
 export const home = createRoute({
-  getParentRoute: () => root,
-  path: paths.admin,
-  loader: ({ context }) => prefetch(context.queryClient.query(statsQuery)),
+  ...at(paths.admin),
+  ...prefetched((client) => client.query(statsQuery)),
 })
 
 export const items = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminItems,
+  ...at(paths.adminItems),
   ...listRoute(reportFilters, async () => (await import('./reports/reports-list.ts')).reportsList),
 })
 
 export const item = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminItems}/$id`,
-  loader: async ({ context, params }) => {
-    const { adminReportQuery } = await import('./reports/queries.ts')
-    return prefetch(context.queryClient.query(adminReportQuery(params.id)))
-  },
+  ...at(`${paths.adminItems}/$id`),
+  ...prefetched(async (client, { id }) =>
+    client.query((await import('./reports/queries.ts')).adminReportQuery(id)),
+  ),
 })
 
 export const assets = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminAssets,
+  ...at(paths.adminAssets),
   ...listRoute(assetFilters, async () => (await import('./assets/assets-list.ts')).assetsList),
 })
 
 export const asset = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminAssets}/$id`,
-  loader: async ({ context, params }) => {
-    const { adminAssetQuery } = await import('./assets/queries.ts')
-    return prefetch(context.queryClient.query(adminAssetQuery(params.id)))
-  },
+  ...at(`${paths.adminAssets}/$id`),
+  ...prefetched(async (client, { id }) =>
+    client.query((await import('./assets/queries.ts')).adminAssetQuery(id)),
+  ),
 })
 
 export const disputes = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminDisputes,
+  ...at(paths.adminDisputes),
   ...listRoute(
     disputeFilters,
     async () => (await import('./disputes/disputes-list.ts')).disputesList,
@@ -67,17 +66,14 @@ export const disputes = createRoute({
 })
 
 export const dispute = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminDisputes}/$id`,
-  loader: async ({ context, params }) => {
-    const { disputeQuery } = await import('./disputes/queries.ts')
-    return prefetch(context.queryClient.query(disputeQuery(params.id)))
-  },
+  ...at(`${paths.adminDisputes}/$id`),
+  ...prefetched(async (client, { id }) =>
+    client.query((await import('./disputes/queries.ts')).disputeQuery(id)),
+  ),
 })
 
 export const complaints = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminComplaints,
+  ...at(paths.adminComplaints),
   ...listRoute(
     complaintFilters,
     async () => (await import('./conversations/complaints-list.ts')).complaintsList,
@@ -85,19 +81,14 @@ export const complaints = createRoute({
 })
 
 export const matches = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminMatches,
+  ...at(paths.adminMatches),
   ...listRoute(matchFilters, async () => (await import('./matching/matches-list.ts')).matchesList),
 })
 
-export const listings = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminListings,
-})
+export const listings = createRoute(at(paths.adminListings))
 
 export const checks = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminChecks,
+  ...at(paths.adminChecks),
   validateSearch: (search) => readListSearch(lookupTab, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
@@ -111,14 +102,12 @@ export const checks = createRoute({
 })
 
 export const mails = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminMail,
+  ...at(paths.adminMail),
   ...listRoute(unfiltered, async () => (await import('./notifications/mails-list.ts')).mailsList),
 })
 
 export const payments = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminPayments,
+  ...at(paths.adminPayments),
   ...listRoute(
     paymentFilters,
     async () => (await import('./payments/payments-list.ts')).paymentsList,
@@ -126,8 +115,7 @@ export const payments = createRoute({
 })
 
 export const merchants = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminMerchants,
+  ...at(paths.adminMerchants),
   ...listRoute(
     merchantFilters,
     async () => (await import('./merchants/merchants-list.ts')).merchantsList,
@@ -135,54 +123,40 @@ export const merchants = createRoute({
 })
 
 export const users = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminUsers,
+  ...at(paths.adminUsers),
   ...listRoute(userFilters, async () => (await import('./users/users-list.ts')).usersList),
 })
 
-export const newUser = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminNewUser,
-})
+export const newUser = createRoute(at(paths.adminNewUser))
 
 export const user = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminUsers}/$userId`,
-  loader: async ({ context: { queryClient }, params: { userId } }) => {
+  ...at(`${paths.adminUsers}/$userId`),
+  ...prefetched(async (client, { userId }: UserParams) => {
     const { userActivityQuery, userQuery } = await import('./users/queries.ts')
-    await Promise.all([
-      prefetch(queryClient.query(userQuery(userId))),
-      prefetch(queryClient.query(userActivityQuery(userId))),
-    ])
-  },
+    return Promise.all([client.query(userQuery(userId)), client.query(userActivityQuery(userId))])
+  }),
 })
 
 export const editUser = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminUsers}/$userId/edit`,
-  loader: async ({ context, params }) => {
-    const { userQuery } = await import('./users/queries.ts')
-    return prefetch(context.queryClient.query(userQuery(params.userId)))
-  },
+  ...at(`${paths.adminUsers}/$userId/edit`),
+  ...prefetched(async (client, { userId }: UserParams) =>
+    client.query((await import('./users/queries.ts')).userQuery(userId)),
+  ),
 })
 
 export const resetUser = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.adminUsers}/$userId/reset-password`,
-  loader: async ({ context, params }) => {
-    const { userQuery } = await import('./users/queries.ts')
-    return prefetch(context.queryClient.query(userQuery(params.userId)))
-  },
+  ...at(`${paths.adminUsers}/$userId/reset-password`),
+  ...prefetched(async (client, { userId }: UserParams) =>
+    client.query((await import('./users/queries.ts')).userQuery(userId)),
+  ),
 })
 
 export const logs = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminLogs,
+  ...at(paths.adminLogs),
   ...listRoute(logFilters, async () => (await import('./activity/logs-list.ts')).logsList),
 })
 
 export const security = createRoute({
-  getParentRoute: () => root,
-  path: paths.adminSecurity,
-  loader: ({ context }) => prefetch(context.queryClient.query(twoFactorQuery)),
+  ...at(paths.adminSecurity),
+  ...prefetched((client) => client.query(twoFactorQuery)),
 })

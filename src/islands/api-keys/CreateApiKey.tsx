@@ -5,11 +5,11 @@ import { authInput } from '../../locales/en/input/auth.ts'
 import { developerWords, scopeLabels } from '../../locales/en/screens/developers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { NameField } from '../forms/fields/NameField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { apiKeysQuery } from './queries.ts'
@@ -52,13 +52,7 @@ export function CreateApiKey({ onMade, onClose }: Props) {
           />
         }
       >
-        <Field
-          {...field('name')}
-          label={developerWords.name}
-          hint={developerWords.nameHint}
-          autoComplete="off"
-          className="max-w-sm"
-        />
+        <NameField {...field('name')} label={developerWords.name} hint={developerWords.nameHint} />
         <fieldset aria-describedby="scopes-note">
           <legend className="font-semibold">{developerWords.scopes}</legend>
           {apiKeyScopes.map((scope) => (

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, KeyRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
-import { developerWords } from '../../locales/en/screens/developers.ts'
+import { developerWords as words } from '../../locales/en/screens/developers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
@@ -20,10 +22,8 @@ import { type MadeKey, RevealKey } from './RevealKey.tsx'
 import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 
 // Loaded on demand: most visits make no key.
-const CreateApiKey = lazy(async () => ({
-  default: (await import('./CreateApiKey.tsx')).CreateApiKey,
-}))
-const UsagePlot = lazy(async () => ({ default: (await import('./UsagePlot.tsx')).UsagePlot }))
+const CreateApiKey = lazyComponent(() => import('./CreateApiKey.tsx'), 'CreateApiKey')
+const UsagePlot = lazyComponent(() => import('./UsagePlot.tsx'), 'UsagePlot')
 
 /** The API keys of the account, how often they were used, and where it is explained. */
 export function Developers() {
@@ -31,20 +31,20 @@ export function Developers() {
   const [isMaking, setIsMaking] = useState(false)
   // In memory only: it is gone with this screen.
   const [made, setMade] = useState<MadeKey | null>(null)
-  const makeButton = <Button onClick={() => setIsMaking(true)}>{developerWords.makeKey}</Button>
+  const makeButton = <Button onClick={() => setIsMaking(true)}>{words.makeKey}</Button>
 
   return (
     <>
       <ScreenHeader
-        title={developerWords.developers}
+        title={words.developers}
         action={
           <a href={paths.developers} className={buttonStyle({ variant: 'secondary' })}>
             <BookOpen aria-hidden="true" />
-            {developerWords.documentation}
+            {words.documentation}
           </a>
         }
       >
-        {developerWords.lead}
+        {words.lead}
       </ScreenHeader>
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ keys, allowance, usage }) => (
@@ -64,29 +64,26 @@ export function Developers() {
             {keys.length === 0 ? (
               !isMaking && (
                 <EmptyState
-                  title={developerWords.noKeyYet}
+                  title={words.noKeyYet}
                   icon={<KeyRound aria-hidden="true" />}
                   action={makeButton}
                 >
-                  {developerWords.noKeyYetText}
+                  {words.noKeyYetText}
                 </EmptyState>
               )
             ) : (
               <Card>
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-                  <h2 className="text-xl">{developerWords.keys}</h2>
+                  <h2 className="text-xl">{words.keys}</h2>
                   {!isMaking && keys.length < maxLiveKeys && makeButton}
                 </div>
-                <ul
-                  aria-label={developerWords.keys}
-                  className="grid divide-y divide-line border-y border-line"
-                >
+                <DividedList aria-label={words.keys}>
                   {keys.map((key) => (
                     <ApiKeyItem key={key.id} apiKey={key} />
                   ))}
-                </ul>
+                </DividedList>
                 {keys.length >= maxLiveKeys && (
-                  <p className="mt-3 text-sm text-muted">{developerWords.twoKeys}</p>
+                  <p className="mt-3 text-sm text-muted">{words.twoKeys}</p>
                 )}
                 {keys.length > 1 && (
                   <div className="mt-3">
@@ -104,14 +101,14 @@ export function Developers() {
               <div className="grid gap-6 lg:gap-8">
                 <Allowance allowance={allowance} />
                 <Card className="grid justify-items-start gap-2">
-                  <h2 className="text-xl">{developerWords.webhooks}</h2>
-                  <p className="text-muted">{developerWords.webhooksText}</p>
+                  <h2 className="text-xl">{words.webhooks}</h2>
+                  <p className="text-muted">{words.webhooksText}</p>
                   <div className="flex flex-wrap gap-2">
                     <ButtonLink to={paths.webhooks} variant="secondary">
-                      {developerWords.openWebhooks}
+                      {words.openWebhooks}
                     </ButtonLink>
                     <ButtonLink to={paths.watches} variant="secondary">
-                      {developerWords.openWatches}
+                      {words.openWatches}
                     </ButtonLink>
                   </div>
                 </Card>

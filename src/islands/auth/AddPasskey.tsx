@@ -4,11 +4,11 @@ import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
 import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
-import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { Field } from '../../ui/forms/Field.tsx'
+import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { NameField } from '../forms/fields/NameField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -36,11 +36,11 @@ export function AddPasskey({ onAdded, onClose }: Props) {
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)
       if (!credential) {
-        void showToast('info', secondFactorWords.noPasskeyWasAdded)
+        void showToast('info', words.noPasskeyWasAdded)
         return
       }
       const { data } = await call(addPasskey, { name, credential })
-      void showToast('success', secondFactorWords.passkeyAdded)
+      void showToast('success', words.passkeyAdded)
       onAdded(data.recoveryCodes)
       await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
     },
@@ -49,22 +49,12 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     <>
       <Form
         {...formProps}
-        aria-label={secondFactorWords.addAPasskey}
+        aria-label={words.addAPasskey}
         submit={
-          <SubmitOrCancel
-            busy={formProps.busy}
-            submit={secondFactorWords.addThisDevice}
-            onCancel={onClose}
-          />
+          <SubmitOrCancel busy={formProps.busy} submit={words.addThisDevice} onCancel={onClose} />
         }
       >
-        <Field
-          {...field('name')}
-          label={secondFactorWords.name}
-          hint={secondFactorWords.soThatYouCanTell}
-          autoComplete="off"
-          className="max-w-sm"
-        />
+        <NameField {...field('name')} label={words.name} hint={words.soThatYouCanTell} />
       </Form>
       {dialog}
     </>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '../../api/auth/two-factor/disable-two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
-import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -26,21 +26,21 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title={secondFactorWords.turnOffYourSecondFactor}
-      submit={secondFactorWords.turnOff}
+      title={words.turnOffYourSecondFactor}
+      submit={words.turnOff}
       danger
       formProps={formProps}
       onClose={onClose}
     >
       <PasswordField
         {...field('password')}
-        label={secondFactorWords.password}
+        label={words.password}
         autoComplete="current-password"
       />
       <Field
         {...field('code')}
-        label={secondFactorWords.code}
-        hint={secondFactorWords.sixDigitsOfYourApp}
+        label={words.code}
+        hint={words.sixDigitsOfYourApp}
         autoComplete="one-time-code"
         mono
       />

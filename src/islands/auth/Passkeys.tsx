@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { PasskeyRecord } from '../../api/auth/passkeys/passkey-record.ts'
 import { removePasskey } from '../../api/auth/passkeys/remove-passkey.ts'
-import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { DialogButtons } from '../../ui/forms/DialogButtons.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import { DividedList } from '../../ui/sections/DividedList.tsx'
+import { KeyItem } from '../../ui/sections/KeyItem.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
-import { useBusyAction } from '../forms/use-busy-action.ts'
+import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { call } from '../session.ts'
 import { dateOf, momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
@@ -30,18 +29,15 @@ export function Passkeys({ onCodes }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">{secondFactorWords.aPasskeyLogs}</p>
+      <p className="text-sm text-muted">{words.aPasskeyLogs}</p>
       <QueryBoundary query={query} skeleton={<Skeleton className="h-16 w-full rounded-md" />}>
         {(passkeys) =>
           passkeys.length > 0 && (
-            <ul
-              aria-label={secondFactorWords.passkeys}
-              className="grid divide-y divide-line border-y border-line"
-            >
+            <DividedList aria-label={words.passkeys}>
               {passkeys.map((passkey) => (
                 <Passkey key={passkey.id} passkey={passkey} />
               ))}
-            </ul>
+            </DividedList>
           )
         }
       </QueryBoundary>
@@ -58,75 +54,58 @@ export function Passkeys({ onCodes }: Props) {
         ('PublicKeyCredential' in window ? (
           <div>
             <Button variant="secondary" onClick={() => setIsAdding(true)}>
-              {secondFactorWords.addAPasskey}
+              {words.addAPasskey}
             </Button>
           </div>
         ) : (
-          <p className="text-sm">{secondFactorWords.thisBrowserCannotMakePasskeys}</p>
+          <p className="text-sm">{words.thisBrowserCannotMakePasskeys}</p>
         ))}
     </div>
   )
 }
 
 function Passkey({ passkey }: { passkey: PasskeyRecord }) {
-  const [isAsking, setIsAsking] = useState(false)
   const { id, name, createdAt, lastUsedAt, synced } = passkey
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 grow basis-40">
-        <p className="font-medium break-words">{name}</p>
-        <p className="text-sm text-muted">
-          <Rich
-            text={secondFactorWords.added}
-            parts={{
-              createdAt: dateOf(createdAt),
-              value: synced && ', on your other devices too',
-              value2:
-                lastUsedAt === null
-                  ? secondFactorWords.neverUsed
-                  : fill(secondFactorWords.lastUsed, { lastUsedAt: momentOf(lastUsedAt) }),
-            }}
-          />
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        aria-label={fill(secondFactorWords.remove3, { name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {secondFactorWords.remove}
-      </Button>
-      {isAsking && <RemovePasskey id={id} name={name} onClose={() => setIsAsking(false)} />}
-    </li>
-  )
-}
-
-function RemovePasskey({
-  id,
-  name,
-  onClose,
-}: Pick<PasskeyRecord, 'id' | 'name'> & { onClose: () => void }) {
   const client = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
-  const { busy, press } = useBusyAction(async () => {
+  const used =
+    lastUsedAt === null
+      ? words.neverUsed
+      : fill(words.lastUsed, { lastUsedAt: momentOf(lastUsedAt) })
+  const parts = {
+    createdAt: dateOf(createdAt),
+    value: synced && ', on your other devices too',
+    value2: used,
+  }
+
+  async function remove(onRemoved: () => void) {
     const removed = await withReauthentication(() => call(removePasskey, { id }))
     if (!removed) return
-    onClose()
+    onRemoved()
     void showToast('success', removed.message)
     await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
-  })
+  }
+
   return (
-    <>
-      <Dialog title={fill(secondFactorWords.remove2, { name })} onClose={onClose}>
-        <p className="text-sm text-muted">{secondFactorWords.itNoLongerLogs}</p>
-        <DialogButtons cancel={secondFactorWords.cancel} onCancel={onClose}>
-          <Button variant="danger" busy={busy} onClick={press}>
-            {secondFactorWords.remove}
-          </Button>
-        </DialogButtons>
-      </Dialog>
-      {dialog}
-    </>
+    <KeyItem
+      name={name}
+      facts={[<Rich key="used" text={words.added} parts={parts} />]}
+      end={words.remove}
+      endNamed={fill(words.remove3, { name })}
+    >
+      {(onClose) => (
+        <>
+          <ConfirmDialog
+            title={fill(words.remove2, { name })}
+            text={words.itNoLongerLogs}
+            confirm={words.remove}
+            cancel={words.cancel}
+            onConfirm={() => remove(onClose)}
+            onClose={onClose}
+          />
+          {dialog}
+        </>
+      )}
+    </KeyItem>
   )
 }

@@ -5,7 +5,7 @@ import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
 import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
-import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -36,7 +36,7 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
     <div className="grid gap-2">
       {way === 'passkey' ? (
         <>
-          <p className="mb-3 text-sm text-muted">{secondFactorWords.yourPasswordIsRightNow}</p>
+          <p className="mb-3 text-sm text-muted">{words.yourPasswordIsRightNow}</p>
           <PasskeyLogIn challenge={challenge} onEntered={onEntered} onExpired={onExpired} />
         </>
       ) : (
@@ -51,17 +51,17 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
       )}
       {way !== 'passkey' && hasPasskey && (
         <Button variant="quiet" onClick={() => setWay('passkey')}>
-          {secondFactorWords.useAPasskey}
+          {words.useAPasskey}
         </Button>
       )}
       {way !== 'app' && factors.includes('app') && (
         <Button variant="quiet" onClick={() => setWay('app')}>
-          {secondFactorWords.useMyAuthenticatorApp}
+          {words.useMyAuthenticatorApp}
         </Button>
       )}
       {way !== 'recovery' && (
         <Button variant="quiet" onClick={() => setWay('recovery')}>
-          {secondFactorWords.useARecoveryCode}
+          {words.useARecoveryCode}
         </Button>
       )}
     </div>
@@ -88,25 +88,25 @@ function CodeStep({
     },
   })
   return (
-    <Form {...formProps} submit={secondFactorWords.login}>
+    <Form {...formProps} submit={words.login}>
       {kind === 'recovery' ? (
         <>
           <Field
             {...field('code')}
-            label={secondFactorWords.recoveryCode}
-            hint={secondFactorWords.oneOfThoseYouKept}
+            label={words.recoveryCode}
+            hint={words.oneOfThoseYouKept}
             autoComplete="off"
             autoCapitalize="none"
             autoFocus
             mono
           />
-          <MailUs text={secondFactorWords.lostThemTooWrite} />
+          <MailUs text={words.lostThemTooWrite} />
         </>
       ) : (
         <CodeField
           {...field('code')}
-          label={secondFactorWords.code}
-          hint={secondFactorWords.theSixDigits}
+          label={words.code}
+          hint={words.theSixDigits}
           autoFocus
           submitsForm
         />

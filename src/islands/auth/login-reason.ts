@@ -7,6 +7,7 @@ type LoginReason = keyof typeof loginReasonWords
 const reasons: readonly [path: string, reason: LoginReason][] = [
   ['/dashboard/reports/new', 'newReport'],
   ['/dashboard/assets/new', 'newAsset'],
+  ['/dashboard/verify', 'batch'],
   ['/verify-business', 'business'],
   ['/payment', 'plan'],
   ['/dashboard/transfers', 'transfer'],

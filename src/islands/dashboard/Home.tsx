@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
@@ -8,6 +7,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { optionalPart } from '../shell/loading/optional-part.ts'
+import { IconLink } from '../shell/nav/IconLink.tsx'
+import { TextLink } from '../shell/nav/TextLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -59,12 +60,7 @@ export function Home() {
       <ScreenHeader
         title={fill(home.hello, { firstName })}
         tabTitle={home.dashboard}
-        action={
-          <ButtonLink to={paths.newReport} size="lg">
-            <Megaphone aria-hidden="true" />
-            {home.report}
-          </ButtonLink>
-        }
+        action={<IconLink to={paths.newReport} icon={Megaphone} text={home.report} size="lg" />}
       />
       {tasks.data && tasks.data.length > 0 && (
         <Suspense fallback={<Skeleton className="mb-8 h-40 w-full rounded-lg" />}>
@@ -80,12 +76,8 @@ export function Home() {
         <SearchAssets />
       </Suspense>
       <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
-        <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
-          {home.foundSomething}
-        </Link>
-        <Link to={paths.verifyBatch} className="text-link inline-flex min-h-11 items-center">
-          {home.checkMany}
-        </Link>
+        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
+        <TextLink to={paths.verifyBatch}>{home.checkMany}</TextLink>
       </p>
       <Suspense>
         <QueuedReports />

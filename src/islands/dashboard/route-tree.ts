@@ -1,87 +1,45 @@
-import { loadScreen } from '../shell/loading/load-screen.ts'
+import { withScreen } from '../shell/loading/with-screen.ts'
 import * as routes from './routes.ts'
 
 // The routes are in routes.ts, because screens read their URLs from there. This file names the
 // screens, so no screen may import it.
 
 export const routeTree = routes.root.addChildren([
-  routes.home.update({ component: loadScreen(() => import('./Home.tsx'), 'Home') }),
-  routes.reports.update({
-    component: loadScreen(() => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
-  }),
-  routes.newReport.update({
-    component: loadScreen(() => import('./reports/CreateReport.tsx'), 'CreateReport'),
-  }),
-  routes.newFind.update({
-    component: loadScreen(() => import('./reports/CreateFind.tsx'), 'CreateFind'),
-  }),
-  routes.report.update({
-    component: loadScreen(() => import('./reports/GetReport.tsx'), 'GetReport'),
-  }),
-  routes.assets
-    .update({
-      component: loadScreen(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
-    })
-    .addChildren([
-      routes.asset.update({
-        component: loadScreen(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
-      }),
-    ]),
-  routes.newAsset.update({
-    component: loadScreen(() => import('./assets/form/CreateAsset.tsx'), 'CreateAsset'),
-  }),
-  routes.account.update({
-    component: loadScreen(() => import('../users/Account.tsx'), 'Account'),
-  }),
-  routes.apiKeys.update({
-    component: loadScreen(() => import('../api-keys/Developers.tsx'), 'Developers'),
-  }),
-  routes.merchants.update({
-    component: loadScreen(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
-  }),
-  routes.editListing.update({
-    component: loadScreen(() => import('./merchants/EditListing.tsx'), 'EditListing'),
-  }),
-  routes.saleReceipt.update({
-    component: loadScreen(() => import('./merchants/CreateSaleReceipt.tsx'), 'CreateSaleReceipt'),
-  }),
-  routes.verifyBatch.update({
-    component: loadScreen(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
-  }),
-  routes.importAssets.update({
-    component: loadScreen(() => import('./assets/import/ImportAssets.tsx'), 'ImportAssets'),
-  }),
-  routes.assetLabels.update({
-    component: loadScreen(() => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
-  }),
-  routes.assetPoster.update({
-    component: loadScreen(() => import('./assets/poster/AssetPoster.tsx'), 'AssetPoster'),
-  }),
-  routes.matches.update({
-    component: loadScreen(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
-  }),
-  routes.transfers.update({
-    component: loadScreen(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
-  }),
-  routes.webhooks.update({
-    component: loadScreen(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
-  }),
-  routes.watches.update({
-    component: loadScreen(() => import('./watches/ListWatches.tsx'), 'ListWatches'),
-  }),
-  routes.match.update({
-    component: loadScreen(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
-  }),
-  routes.notifications.update({
-    component: loadScreen(
-      () => import('./notifications/ListNotifications.tsx'),
-      'ListNotifications',
-    ),
-  }),
-  routes.notificationPreferences.update({
-    component: loadScreen(
-      () => import('./notifications/UpdateNotificationPreferences.tsx'),
-      'UpdateNotificationPreferences',
-    ),
-  }),
+  withScreen(routes.home, () => import('./Home.tsx'), 'Home'),
+  withScreen(routes.reports, () => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
+  withScreen(routes.newReport, () => import('./reports/CreateReport.tsx'), 'CreateReport'),
+  withScreen(routes.newFind, () => import('./reports/CreateFind.tsx'), 'CreateFind'),
+  withScreen(routes.report, () => import('./reports/GetReport.tsx'), 'GetReport'),
+  withScreen(routes.assets, () => import('./assets/ListAssets.tsx'), 'ListAssets').addChildren([
+    withScreen(routes.asset, () => import('./assets/GetAsset.tsx'), 'GetAsset'),
+  ]),
+  withScreen(routes.newAsset, () => import('./assets/form/CreateAsset.tsx'), 'CreateAsset'),
+  withScreen(routes.account, () => import('../users/Account.tsx'), 'Account'),
+  withScreen(routes.apiKeys, () => import('../api-keys/Developers.tsx'), 'Developers'),
+  withScreen(routes.merchants, () => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
+  withScreen(routes.editListing, () => import('./merchants/EditListing.tsx'), 'EditListing'),
+  withScreen(
+    routes.saleReceipt,
+    () => import('./merchants/CreateSaleReceipt.tsx'),
+    'CreateSaleReceipt',
+  ),
+  withScreen(routes.verifyBatch, () => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
+  withScreen(routes.importAssets, () => import('./assets/import/ImportAssets.tsx'), 'ImportAssets'),
+  withScreen(routes.assetLabels, () => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
+  withScreen(routes.assetPoster, () => import('./assets/poster/AssetPoster.tsx'), 'AssetPoster'),
+  withScreen(routes.matches, () => import('./matching/ListMatches.tsx'), 'ListMatches'),
+  withScreen(routes.transfers, () => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
+  withScreen(routes.webhooks, () => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
+  withScreen(routes.watches, () => import('./watches/ListWatches.tsx'), 'ListWatches'),
+  withScreen(routes.match, () => import('./matching/GetMatch.tsx'), 'GetMatch'),
+  withScreen(
+    routes.notifications,
+    () => import('./notifications/ListNotifications.tsx'),
+    'ListNotifications',
+  ),
+  withScreen(
+    routes.notificationPreferences,
+    () => import('./notifications/UpdateNotificationPreferences.tsx'),
+    'UpdateNotificationPreferences',
+  ),
 ])

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports/reports.ts'
 import { paths } from '../paths.ts'
-import { prefetch } from '../shell/prefetch.ts'
+import { prefetch, prefetched } from '../shell/prefetch.ts'
 import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
 import type { AssetForm } from './assets/form/asset-form.ts'
 import { readSelection } from './assets/selection.ts'
@@ -19,29 +19,21 @@ import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
-/** A screen without prefetching. */
-const screenAt = <Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => root, path })
+/** The place of a route below the root. */
+const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 export const home = createRoute({
-  getParentRoute: () => root,
-  path: paths.dashboard,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      prefetch(queryClient.query(reportsQuery)),
-      prefetch(queryClient.query(tasksQuery)),
-    ]),
+  ...at(paths.dashboard),
+  ...prefetched((client) => Promise.all([client.query(reportsQuery), client.query(tasksQuery)])),
 })
 
 export const reports = createRoute({
-  getParentRoute: () => root,
-  path: paths.reports,
-  loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
+  ...at(paths.reports),
+  ...prefetched((client) => client.query(reportsQuery)),
 })
 
 export const newReport = createRoute({
-  getParentRoute: () => root,
-  path: paths.newReport,
+  ...at(paths.newReport),
   /**
    * `asset` is the asset to report, when the user comes from its screen. `status` is the reported
    * status.
@@ -50,44 +42,38 @@ export const newReport = createRoute({
     ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
     ...readStatus(search['status']),
   }),
-  loader: ({ context }) => prefetch(context.queryClient.query(newestAssetsQuery)),
+  ...prefetched((client) => client.query(newestAssetsQuery)),
 })
 
 export const newFind = createRoute({
-  getParentRoute: () => root,
-  path: paths.newFind,
+  ...at(paths.newFind),
   /** `uid` is the number from a lookup. */
   validateSearch: (search): { uid?: string } =>
     search['uid'] === undefined ? {} : { uid: String(search['uid']) },
 })
 
 export const report = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.reports}/$id`,
+  ...at(`${paths.reports}/$id`),
   /** `edit` shows the form. It is in the URL, so that a new login leads back to the form. */
   validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
-  loader: ({ context: { queryClient }, params }) =>
-    prefetch(queryClient.query(reportQuery(params.id, queryClient))),
+  ...prefetched((client, { id }) => client.query(reportQuery(id, client))),
   pendingComponent: ReportSkeleton,
 })
 
 export const assets = createRoute({
-  getParentRoute: () => root,
-  path: paths.assets,
-  loader: ({ context }) => prefetch(context.queryClient.infiniteQuery(assetPagesQuery)),
+  ...at(paths.assets),
+  ...prefetched((client) => client.infiniteQuery(assetPagesQuery)),
 })
 
 export const asset = createRoute({
   getParentRoute: () => assets,
   path: '$id',
-  loader: ({ context: { queryClient }, params }) =>
-    prefetch(queryClient.query(assetQuery(params.id, queryClient))),
+  ...prefetched((client, { id }) => client.query(assetQuery(id, client))),
   pendingComponent: AssetSkeleton,
 })
 
 export const newAsset = createRoute({
-  getParentRoute: () => root,
-  path: paths.newAsset,
+  ...at(paths.newAsset),
   validateSearch: (search): PrefillParams => ({
     // The router parses an identifier of digits alone as a number.
     ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
@@ -101,82 +87,69 @@ export const newAsset = createRoute({
       : (await import('./assets/form/prefill-from-identifier.ts')).prefillFromIdentifier(uid),
 })
 
-export const account = screenAt(paths.account)
+export const account = createRoute(at(paths.account))
 
-export const apiKeys = screenAt(paths.apiKeys)
+export const apiKeys = createRoute(at(paths.apiKeys))
 
-export const merchants = screenAt(paths.merchants)
+export const merchants = createRoute(at(paths.merchants))
 
-export const editListing = screenAt(paths.editListing)
+export const editListing = createRoute(at(paths.editListing))
 
-export const saleReceipt = screenAt(paths.saleReceipt)
+export const saleReceipt = createRoute(at(paths.saleReceipt))
 
-export const verifyBatch = screenAt(paths.verifyBatch)
+export const verifyBatch = createRoute(at(paths.verifyBatch))
 
-export const importAssets = screenAt(paths.importAssets)
+export const importAssets = createRoute(at(paths.importAssets))
 
 export const assetLabels = createRoute({
-  getParentRoute: () => root,
-  path: paths.assetLabels,
+  ...at(paths.assetLabels),
   /** `ids`: the assets to label, separated by commas. */
   validateSearch: (search): { ids: string } => ({ ids: readSelection(search['ids']).join(',') }),
 })
 
 export const assetPoster = createRoute({
-  getParentRoute: () => root,
-  path: paths.assetPoster,
+  ...at(paths.assetPoster),
   validateSearch: (search): { id: string } => ({ id: String(search['id'] ?? '') }),
 })
 
 export const matches = createRoute({
-  getParentRoute: () => root,
-  path: paths.matches,
+  ...at(paths.matches),
   // Loaded with the screen: the first load does not need them.
-  loader: async ({ context }) => {
-    const { matchesQuery } = await import('./matching/queries.ts')
-    return prefetch(context.queryClient.query(matchesQuery))
-  },
+  ...prefetched(async (client) =>
+    client.query((await import('./matching/queries.ts')).matchesQuery),
+  ),
 })
 
 export const transfers = createRoute({
-  getParentRoute: () => root,
-  path: paths.transfers,
-  loader: async ({ context }) => {
-    const { transfersQuery } = await import('./transfers/queries.ts')
-    return prefetch(context.queryClient.query(transfersQuery))
-  },
+  ...at(paths.transfers),
+  ...prefetched(async (client) =>
+    client.query((await import('./transfers/queries.ts')).transfersQuery),
+  ),
 })
 
 export const webhooks = createRoute({
-  getParentRoute: () => root,
-  path: paths.webhooks,
-  loader: async ({ context }) => {
-    const { webhooksQuery } = await import('./webhooks/queries.ts')
-    return prefetch(context.queryClient.query(webhooksQuery))
-  },
+  ...at(paths.webhooks),
+  ...prefetched(async (client) =>
+    client.query((await import('./webhooks/queries.ts')).webhooksQuery),
+  ),
 })
 
 export const watches = createRoute({
-  getParentRoute: () => root,
-  path: paths.watches,
-  loader: async ({ context }) => {
-    const { watchesQuery } = await import('./watches/queries.ts')
-    return prefetch(context.queryClient.infiniteQuery(watchesQuery))
-  },
+  ...at(paths.watches),
+  ...prefetched(async (client) =>
+    client.infiniteQuery((await import('./watches/queries.ts')).watchesQuery),
+  ),
 })
 
 export const match = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.matches}/$id`,
-  loader: async ({ context: { queryClient }, params }) => {
-    const { matchQuery } = await import('./matching/queries.ts')
-    return prefetch(queryClient.query(matchQuery(params.id)))
-  },
+  ...at(`${paths.matches}/$id`),
+  ...prefetched(async (client, { id }) =>
+    client.query((await import('./matching/queries.ts')).matchQuery(id)),
+  ),
 })
 
 export const notifications = createRoute({
-  getParentRoute: () => root,
-  path: paths.notifications,
+  ...at(paths.notifications),
   /** `page`: from 1; omitted on the first. */
   validateSearch: (search): { page?: number } => {
     const page = Number(search['page'])
@@ -188,10 +161,8 @@ export const notifications = createRoute({
 })
 
 export const notificationPreferences = createRoute({
-  getParentRoute: () => root,
-  path: paths.notificationPreferences,
-  loader: async ({ context }) => {
-    const { preferencesQuery } = await import('./notifications/preferences-query.ts')
-    return prefetch(context.queryClient.query(preferencesQuery))
-  },
+  ...at(paths.notificationPreferences),
+  ...prefetched(async (client) =>
+    client.query((await import('./notifications/preferences-query.ts')).preferencesQuery),
+  ),
 })

@@ -9,3 +9,8 @@ type Props = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete
 export function EmailField({ label = 'E-mail', ...props }: Props) {
   return <Field {...props} label={label} type="email" autoComplete="email" />
 }
+
+/** The e-mail of somebody else, which the browser must not fill in. */
+export function OtherEmailField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inputMode'>) {
+  return <Field {...props} type="email" inputMode="email" autoComplete="off" />
+}

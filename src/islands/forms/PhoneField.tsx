@@ -14,3 +14,8 @@ export function PhoneField(props: Props) {
     />
   )
 }
+
+/** The number of somebody else, which the browser must not fill in. */
+export function OtherPhoneField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
+  return <Field {...props} type="tel" autoComplete="off" />
+}

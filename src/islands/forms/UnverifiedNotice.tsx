@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { useUser } from '../shell/user-context.ts'
 
 // Loaded on demand, because nearly all users have verified their e-mail by now.
-const VerifyFirst = lazy(async () => ({ default: (await import('./VerifyFirst.tsx')).VerifyFirst }))
+const VerifyFirst = lazyComponent(() => import('./VerifyFirst.tsx'), 'VerifyFirst')
 
 /** Tells unverified users, before they fill in a form, that the server would refuse it. */
 export function UnverifiedNotice() {

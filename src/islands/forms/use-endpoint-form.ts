@@ -109,10 +109,12 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   }
 }
 
+export type EndpointForm<Typed extends FieldValues, Output> = ReturnType<
+  typeof useEndpointForm<Typed, Output>
+>
+
 /** Spread into `<Form>`. */
-export type EndpointFormProps = ReturnType<
-  typeof useEndpointForm<FieldValues, FieldValues>
->['formProps']
+export type EndpointFormProps = EndpointForm<FieldValues, FieldValues>['formProps']
 
 const wrongField = '[aria-invalid=true]'
 

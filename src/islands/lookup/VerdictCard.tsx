@@ -169,19 +169,29 @@ export function VerdictCard({
             <ShareVerdict identifier={identifier} message={message} url={url} words={words} />
           )}
           {isFull && (
-            <p className="border-t border-line pt-4 text-sm text-muted">
-              <Rich
-                text={verify.checked}
-                parts={{
-                  checkedAt: fill(verify.dayAtTime, {
-                    day: dayText(checkedAt, words.months),
-                    time: clockText(checkedAt),
-                  }),
-                  value: isIdentifier && ` ${verify.thingsChange}`,
-                }}
-              />
-              {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
-            </p>
+            <div className="flex items-end justify-between gap-6 border-t border-line pt-4 text-sm text-muted">
+              <p>
+                <Rich
+                  text={verify.checked}
+                  parts={{
+                    checkedAt: fill(verify.dayAtTime, {
+                      day: dayText(checkedAt, words.months),
+                      time: clockText(checkedAt),
+                    }),
+                    value: isIdentifier && ` ${verify.thingsChange}`,
+                  }}
+                />
+                {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
+              </p>
+              {isIdentifier && (
+                // Empty until `printed-qr.ts` of the page draws it, right before printing.
+                <div
+                  data-printed-qr={url}
+                  aria-hidden="true"
+                  className="hidden size-28 shrink-0 text-ink print:block"
+                />
+              )}
+            </div>
           )}
         </div>
       </Tag>

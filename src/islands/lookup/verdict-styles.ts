@@ -20,9 +20,13 @@ export const verdictVariants = [
   'clear',
 ] as const satisfies readonly VerdictVariant[]
 
-/** Lists of authorities are shown as a verdict of their own where no report says more. */
+/**
+ * Lists of authorities are shown as a verdict of their own where no report says more. Words without
+ * a digit are no number of an item, so the registry has no answer to them.
+ */
 export function variantOf(answer: LookupResult): VerdictVariant {
   if (isListedAlone(answer)) return 'listed'
+  if (answer.kind === null && !/\d/.test(answer.identifier)) return 'invalid'
   return answer.underReview ? 'review' : answer.verdict
 }
 
@@ -31,24 +35,19 @@ export function verdictNames(
   tone: VerdictVariant,
   words: SearchWords['verdicts'] = verdictWords,
 ): { word: string; adviceTitle: string } {
-  switch (tone) {
-    case 'stolen':
-      return { word: words.stolen, adviceTitle: words.whatToDoNow }
-    case 'lost':
-      return { word: words.lost, adviceTitle: words.whatToDoNow }
-    case 'review':
-      return { word: words.underReview, adviceTitle: words.whatToDoNow }
-    case 'listed':
-      return { word: words.listed, adviceTitle: words.whatToDoNow }
-    case 'found':
-      return { word: words.found, adviceTitle: words.whatToDoNow }
-    case 'invalid':
-      return { word: words.notReadable, adviceTitle: words.whatToTry }
-    case 'unknown':
-      return { word: words.notInTheRegistry, adviceTitle: words.whatThisMeans }
-    case 'clear':
-      return { word: words.nothingReported, adviceTitle: words.beforeYouPay }
+  const { whatToDoNow } = words
+  const names: Record<VerdictVariant, [word: string, adviceTitle: string]> = {
+    stolen: [words.stolen, whatToDoNow],
+    lost: [words.lost, whatToDoNow],
+    review: [words.underReview, whatToDoNow],
+    listed: [words.listed, whatToDoNow],
+    found: [words.found, whatToDoNow],
+    invalid: [words.notReadable, words.whatToTry],
+    unknown: [words.notInTheRegistry, words.whatThisMeans],
+    clear: [words.nothingReported, words.beforeYouPay],
   }
+  const [word, adviceTitle] = names[tone]
+  return { word, adviceTitle }
 }
 
 /** The title of the page of a result: `Stolen: 49015420 323751 8`. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { foundNumberInput } from '../../api/reports/report-found-item.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
@@ -14,13 +14,12 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
+import { ScannableField } from '../lookup/scan/ScannableField.tsx'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import type { FindForm } from './find-form.ts'
 
-// Loaded later: users can type without them.
-const ScanButton = lazy(async () => ({
-  default: (await import('../lookup/scan/ScanButton.tsx')).ScanButton,
-}))
-const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
+// Loaded later: users can type without it.
+const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
 /** The number, what it is, where it was found, and a photo. */
 export function FindFields({ words = englishFindWords }: { words?: FindWords }) {
@@ -52,32 +51,20 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
 
   return (
     <>
-      <div className="grid gap-2">
-        <Field
-          {...field('identifier', {
-            onChange: () => {
-              form.setValue('asWritten', false)
-              form.clearErrors('identifier')
-            },
-            onBlur: checkNumber,
-          })}
-          label={find.theNumber}
-          mono
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          hint={find.onAPhone}
-        />
-        {hasTools && (
-          <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-            <ScanButton
-              kind={null}
-              onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
-            />
-          </Suspense>
-        )}
-      </div>
+      <ScannableField
+        {...field('identifier', {
+          onChange: () => {
+            form.setValue('asWritten', false)
+            form.clearErrors('identifier')
+          },
+          onBlur: checkNumber,
+        })}
+        label={find.theNumber}
+        hint={find.onAPhone}
+        onRead={
+          hasTools ? (text) => form.setValue('identifier', text, { shouldDirty: true }) : undefined
+        }
+      />
       {parsed?.ok === false && parsed.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}

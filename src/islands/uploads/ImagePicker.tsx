@@ -1,15 +1,16 @@
-import { type DragEvent, lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
+import { type DragEvent, type Ref, Suspense, useEffect, useId, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { FieldLabel } from '../../ui/forms/FieldLabel.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { ImageInvitation } from './ImageInvitation.tsx'
 import { imageTypes } from './image-types.ts'
 import { loadFitting, useImageUpload } from './use-image-upload.ts'
 
 const chosenImage = () => import('./ChosenImage.tsx')
-const ChosenImage = lazy(async () => ({ default: (await chosenImage()).ChosenImage }))
+const ChosenImage = lazyComponent(chosenImage, 'ChosenImage')
 
 interface Props {
   label: string

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { useUser } from '../shell/user-context.ts'
 
-const PlanDetails = lazy(async () => ({
-  default: (await import('./PlanDetails.tsx')).PlanDetails,
-}))
+const PlanDetails = lazyComponent(() => import('./PlanDetails.tsx'), 'PlanDetails')
 
 /** The plan one is on; where plans can be bought, until when, what follows and what was paid. */
 export function Plan() {

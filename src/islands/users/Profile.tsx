@@ -1,17 +1,16 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useDraft } from '../forms/drafts/drafts.ts'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { useUser } from '../shell/user-context.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileImage } from './ProfilePicture.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
-const UpdateProfile = lazy(async () => ({
-  default: (await import('./UpdateProfile.tsx')).UpdateProfile,
-}))
+const UpdateProfile = lazyComponent(() => import('./UpdateProfile.tsx'), 'UpdateProfile')
 
 /** The user's profile, which can be edited in place (spec §4). */
 export function Profile() {

@@ -1,28 +1,17 @@
-import { Plus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Fold } from '../../ui/sections/Fold.tsx'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { Sessions } from './Sessions.tsx'
 
 // Loaded on demand: forms are most of this screen's script, and most visits open none.
-const ChangePassword = lazy(async () => ({
-  default: (await import('./ChangePassword.tsx')).ChangePassword,
-}))
-const DownloadMyData = lazy(async () => ({
-  default: (await import('./DownloadMyData.tsx')).DownloadMyData,
-}))
-const LanguageChoice = lazy(async () => ({
-  default: (await import('./LanguageChoice.tsx')).LanguageChoice,
-}))
-const SignInSecurity = lazy(async () => ({
-  default: (await import('./SignInSecurity.tsx')).SignInSecurity,
-}))
-const PushDevices = lazy(async () => ({
-  default: (await import('../push/PushDevices.tsx')).PushDevices,
-}))
-const EraseMyAccount = lazy(async () => ({
-  default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
-}))
+const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx'), 'ChangePassword')
+const DownloadMyData = lazyComponent(() => import('./DownloadMyData.tsx'), 'DownloadMyData')
+const LanguageChoice = lazyComponent(() => import('./LanguageChoice.tsx'), 'LanguageChoice')
+const SignInSecurity = lazyComponent(() => import('./SignInSecurity.tsx'), 'SignInSecurity')
+const PushDevices = lazyComponent(() => import('../push/PushDevices.tsx'), 'PushDevices')
+const EraseMyAccount = lazyComponent(() => import('./EraseMyAccount.tsx'), 'EraseMyAccount')
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Language', Content: LanguageChoice },
@@ -42,29 +31,20 @@ export function Settings() {
           Settings
         </h2>
         {folds.map((fold) => (
-          <Fold key={fold.title} {...fold} />
+          <Setting key={fold.title} {...fold} />
         ))}
       </section>
     </Card>
   )
 }
 
-function Fold({ title, Content }: { title: string; Content: ComponentType }) {
+function Setting({ title, Content }: { title: string; Content: ComponentType }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className="group border-t border-line" onToggle={() => setWasOpened(true)}>
-      <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
-        {title}
-        <Plus
-          aria-hidden="true"
-          className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
-        />
-      </summary>
-      <div className="px-5 pt-1 pb-6 sm:px-6">
-        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
-          {wasOpened && <Content />}
-        </Suspense>
-      </div>
-    </details>
+    <Fold title={title} onToggle={() => setWasOpened(true)}>
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
+        {wasOpened && <Content />}
+      </Suspense>
+    </Fold>
   )
 }

@@ -1,18 +1,14 @@
 import type { Language } from '../../domain/languages.ts'
 import { languageWords } from '../../locales/en/screens/language.ts'
 import { langOf } from '../../locales/page-language.ts'
-import { site } from '../../site.ts'
 import { Rich } from '../../ui/Rich.tsx'
+import { MailLink } from '../shell/nav/MailLink.tsx'
 import { useWords } from './use-words.ts'
 
 /** Says in both languages that no two speakers have reviewed the translation yet. */
 export function NewTranslation({ language }: { language: Language }) {
   const words = useWords('languageWords', languageWords)
-  const email = (
-    <a href={`mailto:${site.email}`} className="text-link">
-      {site.email}
-    </a>
-  )
+  const email = <MailLink />
   return (
     <aside className="mt-12 grid gap-1 border-t border-line pt-4 text-sm text-muted">
       <p lang={langOf(language)}>

@@ -106,7 +106,7 @@ function lastConfirmed({ confirmedIn }: Finding): string {
  * The same for a text that is unlikely to be registered, so that an all-clear would be misleading.
  */
 export const unlikelyMessage = {
-  message: 'Not in the registry: this does not look like an item’s number.',
+  message: 'This does not look like an item’s number.',
   advice: [
     'A phone’s IMEI has 15 digits, a vehicle’s VIN 17 letters and digits. A serial number has digits in it, and is seldom shorter than 6.',
     'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',

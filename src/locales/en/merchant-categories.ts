@@ -4,10 +4,10 @@ import {
 } from '../../domain/merchants/merchant-categories.ts'
 
 const names: Readonly<Record<MerchantCategory, string>> = {
-  'phones-and-computer': 'Phones and Computer',
-  'home-appliance': 'Home Appliance',
-  'vehicle-parts': 'Vehicle Parts',
-  'hardware-and-tools': 'Hardware and Tools',
+  'phones-and-computer': 'Phones and computer',
+  'home-appliance': 'Home appliance',
+  'vehicle-parts': 'Vehicle parts',
+  'hardware-and-tools': 'Hardware and tools',
 }
 
 /** The categories of merchants, with names. */

@@ -125,8 +125,8 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 
 /** The rows of the table that compares the plans. */
 export const featureLabels = {
-  batchSize: 'Identifiers checked at once',
-  batchPerDay: 'Identifiers checked in batches a day',
+  batchSize: 'Numbers in one list to check',
+  batchPerDay: 'Numbers a day, in all lists',
   tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const
@@ -193,7 +193,8 @@ export const planCardText = {
 /** /pricing */
 export const pricingText = {
   saving: '2 months free',
-  compare: 'What each plan gives',
+  onEveryPlan: 'Free on every plan',
+  compare: 'What differs',
   feature: 'Feature',
   yes: 'Yes',
   no: 'No',

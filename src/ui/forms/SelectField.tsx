@@ -14,18 +14,8 @@ type Props = ComponentProps<'select'> &
   }
 
 /** A native select of `choices` with a label. Its children are other options, which come first. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  placeholder,
-  choices = [],
-  children,
-  ...select
-}: Props) {
+export function SelectField({ placeholder, choices = [], children, ...field }: Props) {
+  const { label, hint, error, optional, className, id, ...select } = field
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (

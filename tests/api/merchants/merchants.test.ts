@@ -34,10 +34,10 @@ it('categories are nodes with name and _id (spec §3)', async () => {
   const app = await startTestApp()
   const { data } = await app.visit().call(listCategories, {})
   expect(data).toEqual([
-    { _id: 'phones-and-computer', name: 'Phones and Computer' },
-    { _id: 'home-appliance', name: 'Home Appliance' },
-    { _id: 'vehicle-parts', name: 'Vehicle Parts' },
-    { _id: 'hardware-and-tools', name: 'Hardware and Tools' },
+    { _id: 'phones-and-computer', name: 'Phones and computer' },
+    { _id: 'home-appliance', name: 'Home appliance' },
+    { _id: 'vehicle-parts', name: 'Vehicle parts' },
+    { _id: 'hardware-and-tools', name: 'Hardware and tools' },
   ])
 })
 

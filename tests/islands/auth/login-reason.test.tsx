@@ -16,6 +16,7 @@ it.each([
   ['/dashboard/reports/new', 'newReport'],
   ['/dashboard/assets/new?uid=490154203237518', 'newAsset'],
   ['/verify-business', 'business'],
+  ['/dashboard/verify', 'batch'],
   ['/dashboard/reports', 'anything'],
 ])('a visitor sent from %s is told why to log in', (redirect, reason) => {
   expect(loginReason(redirect)).toBe(reason)

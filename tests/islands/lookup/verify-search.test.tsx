@@ -525,8 +525,16 @@ describe('the verdict card', () => {
       render(<VerdictCard answer={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
       expect(buttons()).toEqual(['Check another'])
       expect(screen.getByRole('article').textContent).not.toContain('before you pay')
+      // Words are no number, so there is no verdict about one.
+      expect(screen.getByText('Not readable')).toBeTruthy()
     },
   )
+
+  it('says of a short number that the registry does not have it', () => {
+    const answer = answerTo('4521', { verdict: 'unknown', kind: null })
+    render(<VerdictCard answer={answer} checkedAt={0} />)
+    expect(screen.getByText('Not in the registry')).toBeTruthy()
+  })
 
   it('links from its short form to the full one', () => {
     render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const logo = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
-const categories = [{ _id: 'phones-and-computer', name: 'Phones and Computer' }]
+const categories = [{ _id: 'phones-and-computer', name: 'Phones and computer' }]
 const pending = business({ status: 'pending', products: [], certificateNumber: null })
 
 type Answers = Parameters<typeof fakeApi>[0]
@@ -48,7 +48,7 @@ function signedIn(draft?: string, typed: object = {}) {
 
 async function fillBusiness() {
   await type(/^Business name/, 'Bola Phones')
-  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Phones and Computer')
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Phones and computer')
   await type(/^CAC number/, 'rc 12-34 567')
   await type(/^Phone number/, '+234 803 123 4567')
   await type(/^Address/, '12 Otigba Street')

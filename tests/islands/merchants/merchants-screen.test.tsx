@@ -16,7 +16,7 @@ startFresh()
 function merchant(name: string): MerchantRecord {
   return {
     ...{ id: name, slug: name, name, address: '1 Road', state: 'Lagos', lga: '' },
-    ...{ category: 'Vehicle Parts', categoryId: 'vehicle-parts', logo: '/uploads/x.webp' },
+    ...{ category: 'Vehicle parts', categoryId: 'vehicle-parts', logo: '/uploads/x.webp' },
     ...{ products: ['Mirrors'], featuredPicture: null, website: null, phone: '08031234567' },
     ...{ socials: [], author: name, verifiedSince: 0, certificateNumber: 'TJ-7K4M-9QXP' },
   }
@@ -60,7 +60,7 @@ describe('the merchants screen', () => {
       body: page(query.get('search') ? [] : ['Gizo Parts']),
     }))
     expect(await screen.findByRole('link', { name: 'Gizo Parts' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Vehicle Parts' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Vehicle parts' }))
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Near me')
     await userEvent.type(screen.getByRole('searchbox'), 'mirror')
     expect(await screen.findByText('No merchant matches')).toBeTruthy()

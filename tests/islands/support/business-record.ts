@@ -8,7 +8,7 @@ export function business(more: Partial<BusinessRecord> = {}): BusinessRecord {
     status: 'verified',
     reason: null,
     name: 'Bola Phones',
-    category: 'Phones and Computer',
+    category: 'Phones and computer',
     categoryId: 'phones-and-computer',
     phone: '08031234567',
     address: '12 Otigba Street',

@@ -141,7 +141,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
     annotate,
   }) => {
     // More than are reported while the backup is made.
-    const { place, token, assets, uploads } = await quietPlace(engine, { phones: 300 })
+    const { place, token, assets, uploads } = await quietPlace(engine, { phones: 120 })
     const server = await startServer(place, 'tests/support/server/impatient-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
     const acknowledged: string[] = []
@@ -149,7 +149,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
     const write = async () => {
       for (let id = assets.pop(); id && writing; id = assets.pop()) {
         acknowledged.push(await sendReport(server.origin, token, id))
-        await delay(10)
+        await delay(50)
       }
     }
     const writers = Array.from({ length: 3 }, write)

@@ -41,7 +41,6 @@ export function LogFilters({ filters }: { filters: Filters }) {
           {...field('actor')}
           label={adminLogWords.byEMail}
           className="col-span-2 md:col-span-4 xl:col-span-1"
-          type="text"
           inputMode="email"
           autoComplete="off"
         />

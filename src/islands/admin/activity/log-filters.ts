@@ -1,5 +1,5 @@
 import { type LogAction, logActions } from '../../../api/activity/log-record.ts'
-import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+import { type FiltersOf, readOneOf, readTexts } from '../table/list.ts'
 
 export interface LogFilters {
   /** A user’s id or e-mail. */
@@ -14,10 +14,8 @@ export interface LogFilters {
 /** The filters as URL parameters. */
 export const logFilters: FiltersOf<LogFilters> = {
   readFilters: (search) => ({
-    ...readText('actor', search),
     ...readOneOf('action', logActions, search),
-    ...readText('entity', search),
-    ...readText('entityId', search),
+    ...readTexts(['actor', 'entity', 'entityId'], search),
     ...parseDay('from', search),
     ...parseDay('to', search),
   }),

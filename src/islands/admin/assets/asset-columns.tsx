@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
-import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
-import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { adminAssetWords as words } from '../../../locales/en/screens/admin/assets.ts'
 import { adminAssetPath, userPath } from '../../paths.ts'
+import { rowCell } from '../table/columns/cells.tsx'
+import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { itemColumnsOf } from '../table/item-columns.tsx'
 import { cellLinkStyle } from '../table/row-style.ts'
 
 const column = tableColumnsOf<AdminAssetRecord>()
@@ -13,26 +12,30 @@ const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
 
 export const assetColumns = column.columns([
   common.name,
-  column.accessor('type', {
-    header: adminAssetWords.type,
-    cell: ({ row: { original } }) => (
+  column.accessor(
+    'type',
+    rowCell(words.type, (asset: AdminAssetRecord) => (
       <span className="flex items-center gap-1.5">
-        {original.type}
-        {original.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
+        {asset.type}
+        <DisputedBadge item={asset} />
       </span>
-    ),
-  }),
+    )),
+  ),
   common.description,
   common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
-    header: adminAssetWords.owner,
-    meta: { cell: 'max-w-48' },
-    cell: ({ row: { original } }) => (
-      <Link to={userPath(original.owner.id)} className={cellLinkStyle}>
-        <span className="truncate">{original.owner.name}</span>
-      </Link>
-    ),
+    ...rowCell(words.owner, (asset: AdminAssetRecord) => <OwnerLink {...asset.owner} />, {
+      cell: 'max-w-48',
+    }),
   }),
   common.createdAt,
 ])
+
+function OwnerLink({ id, name }: AdminAssetRecord['owner']) {
+  return (
+    <Link to={userPath(id)} className={cellLinkStyle}>
+      <span className="truncate">{name}</span>
+    </Link>
+  )
+}

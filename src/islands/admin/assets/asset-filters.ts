@@ -1,5 +1,5 @@
 import { type AssetType, assetTypes } from '../../../domain/assets/assets.ts'
-import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+import { type FiltersOf, readOneOf, readTexts } from '../table/list.ts'
 
 const claimChoices = ['disputed'] as const
 
@@ -17,7 +17,6 @@ export const assetFilters: FiltersOf<AssetFilters> = {
   readFilters: (search) => ({
     ...readOneOf('type', assetTypes, search),
     ...readOneOf('claims', claimChoices, search),
-    ...readText('search', search),
-    ...readText('owner', search),
+    ...readTexts(['search', 'owner'], search),
   }),
 }

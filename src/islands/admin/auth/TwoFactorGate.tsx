@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
 // Few staff ever see it, and it brings the texts of another screen.
-const TwoFactorNeeded = lazy(async () => ({
-  default: (await import('./TwoFactorNeeded.tsx')).TwoFactorNeeded,
-}))
+const TwoFactorNeeded = lazyComponent(() => import('./TwoFactorNeeded.tsx'), 'TwoFactorNeeded')
 
 /** Asks staff to set up a required second factor. Until then the server refuses everything else. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { adminComplaintWords } from '../../../locales/en/screens/admin/complaint
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { complaints as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { withStatus } from '../table/list.ts'
 import { bulkComplaints } from './bulk-complaints.ts'
 import { complaintColumns } from './complaint-columns.tsx'
 import { type ComplaintFilters, shownStates } from './complaint-filters.ts'
@@ -15,16 +16,19 @@ const screen = {
   columns: complaintColumns,
   bulk: bulkComplaints,
   empty: adminComplaintWords.thereAreNo,
-  status: {
-    legend: adminComplaintWords.showReportedMessages,
-    choices: shownStates,
-    labels: { ...adminStateWords.complaint, all: adminStateWords.all },
-    initial: 'open',
-    empty: { open: adminComplaintWords.noReportedMessage },
-  },
-  csv: ({ status = 'open' }: ComplaintFilters) => ({
+  filters: [
+    {
+      name: 'status',
+      legend: adminComplaintWords.showReportedMessages,
+      choices: shownStates,
+      labels: { ...adminStateWords.complaint, all: adminStateWords.all },
+      initial: 'open',
+      empty: { open: adminComplaintWords.noReportedMessage },
+    },
+  ] as const,
+  csv: (search: ComplaintFilters) => ({
     list: 'complaints' as const,
-    filters: { status: status === 'all' ? undefined : status },
+    filters: withStatus(search, 'open'),
   }),
 }
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
-import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { adminComplaintWords as words } from '../../../locales/en/screens/admin/complaints.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { shortMoment } from '../shell/short-dates.ts'
+import { momentCell, rowCell, rowName } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { cellLinkStyle } from '../table/row-style.ts'
 import { OpenComplaint } from './OpenComplaint.tsx'
@@ -18,41 +18,34 @@ const tones: Record<ComplaintRecord['status'], StageTone> = {
 
 const column = tableColumnsOf<ComplaintRecord>()
 
+function userColumn(side: 'sender' | 'complainant', header: string) {
+  const show = (complaint: ComplaintRecord) => <UserLink {...complaint[side]} />
+  return column.accessor((complaint) => complaint[side].name, {
+    id: side,
+    ...rowCell(header, show, { cell: 'max-w-48' }),
+  })
+}
+
 export const complaintColumns = column.columns([
-  column.accessor('text', {
-    header: adminComplaintWords.message,
-    meta: { rowHeader: true, cell: 'rest' },
-    cell: ({ row: { original } }) => <OpenComplaint complaint={original} />,
-  }),
-  column.accessor(({ sender }) => sender.name, {
-    id: 'sender',
-    header: adminComplaintWords.writtenBy,
-    meta: { cell: 'max-w-48' },
-    cell: ({ row: { original } }) => <UserLink user={original.sender} />,
-  }),
-  column.accessor(({ complainant }) => complainant.name, {
-    id: 'complainant',
-    header: adminComplaintWords.reportedBy,
-    meta: { cell: 'max-w-48' },
-    cell: ({ row: { original } }) => <UserLink user={original.complainant} />,
-  }),
-  column.accessor('status', {
-    header: adminComplaintWords.status,
-    cell: ({ getValue }) => (
-      <StageBadge tone={tones[getValue()]}>{adminStateWords.complaint[getValue()]}</StageBadge>
-    ),
-  }),
-  column.accessor('createdAt', {
-    header: adminComplaintWords.reported,
-    meta: { cell: 'whitespace-nowrap' },
-    cell: ({ getValue }) => shortMoment(getValue()),
-  }),
+  column.accessor(
+    'text',
+    rowName(words.message, (row: ComplaintRecord) => <OpenComplaint complaint={row} />),
+  ),
+  userColumn('sender', words.writtenBy),
+  userColumn('complainant', words.reportedBy),
+  column.accessor(
+    'status',
+    rowCell(words.status, ({ status }: ComplaintRecord) => (
+      <StageBadge tone={tones[status]}>{adminStateWords.complaint[status]}</StageBadge>
+    )),
+  ),
+  column.accessor('createdAt', momentCell(words.reported)),
 ])
 
-function UserLink({ user }: { user: ComplaintRecord['sender'] }) {
+function UserLink({ id, name, email }: ComplaintRecord['sender']) {
   return (
-    <Link to={userPath(user.id)} className={cellLinkStyle}>
-      <span className="truncate underline">{user.name || user.email}</span>
+    <Link to={userPath(id)} className={cellLinkStyle}>
+      <span className="truncate underline">{name || email}</span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { disputes as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { withStatus } from '../table/list.ts'
 import { disputeColumns } from './dispute-columns.tsx'
 import { type DisputeFilters, shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
@@ -13,16 +14,19 @@ const screen = {
   list: disputesList,
   columns: disputeColumns,
   empty: adminDisputeWords.thereAreNo,
-  status: {
-    legend: adminDisputeWords.showDisputesThat,
-    choices: shownStatuses,
-    labels: { ...adminStateWords.dispute, all: adminStateWords.all },
-    initial: 'open',
-    empty: { open: adminDisputeWords.noDisputeWaits },
-  },
-  csv: ({ status = 'open' }: DisputeFilters) => ({
+  filters: [
+    {
+      name: 'status',
+      legend: adminDisputeWords.showDisputesThat,
+      choices: shownStatuses,
+      labels: { ...adminStateWords.dispute, all: adminStateWords.all },
+      initial: 'open',
+      empty: { open: adminDisputeWords.noDisputeWaits },
+    },
+  ] as const,
+  csv: (search: DisputeFilters) => ({
     list: 'disputes' as const,
-    filters: { status: status === 'all' ? undefined : status },
+    filters: withStatus(search, 'open'),
   }),
 }
 

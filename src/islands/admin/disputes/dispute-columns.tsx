@@ -1,12 +1,13 @@
 import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
-import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminDisputeWords as words } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
 import { shortDate } from '../shell/short-dates.ts'
-import { assigneeColumnOf } from '../table/assignee-column.tsx'
+import { assigneeColumnOf } from '../table/columns/assignee-column.tsx'
+import { rowCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { RowLink } from '../table/RowLink.tsx'
 import { disputeVariants } from './badge-variants.ts'
@@ -16,33 +17,30 @@ const column = tableColumnsOf<DisputeEntry>()
 export const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.value, {
     id: 'identifier',
-    header: adminDisputeWords.identifier,
-    meta: { rowHeader: true },
-    cell: ({ row: { original } }) => (
-      <RowLink to={adminDisputePath(original.id)}>
-        <Identifier value={original.identifier.value} />
-      </RowLink>
-    ),
+    ...rowCell(words.identifier, openDispute, { rowHeader: true }),
   }),
-  column.accessor(({ identifier }) => identifier.label, {
-    id: 'kind',
-    header: adminDisputeWords.kind,
-  }),
-  column.accessor('sides', {
-    header: adminDisputeWords.claimedBy,
-    cell: ({ getValue }) => fill(adminDisputeWords.people, { value: getValue() }),
-  }),
-  column.accessor('status', {
-    header: adminDisputeWords.status,
-    cell: ({ getValue }) => (
-      <StageBadge tone={disputeVariants[getValue()]}>
-        {adminStateWords.dispute[getValue()]}
-      </StageBadge>
-    ),
-  }),
+  column.accessor(({ identifier }) => identifier.label, { id: 'kind', header: words.kind }),
+  column.accessor(
+    'sides',
+    rowCell(words.claimedBy, ({ sides }: DisputeEntry) => fill(words.people, { value: sides })),
+  ),
+  column.accessor(
+    'status',
+    rowCell(words.status, ({ status }: DisputeEntry) => (
+      <StageBadge tone={disputeVariants[status]}>{adminStateWords.dispute[status]}</StageBadge>
+    )),
+  ),
   assigneeColumnOf<DisputeEntry>(),
-  column.accessor('openedAt', {
-    header: adminDisputeWords.opened,
-    cell: ({ getValue }) => shortDate(getValue()),
-  }),
+  column.accessor(
+    'openedAt',
+    rowCell(words.opened, (row: DisputeEntry) => shortDate(row.openedAt)),
+  ),
 ])
+
+function openDispute({ id, identifier }: DisputeEntry) {
+  return (
+    <RowLink to={adminDisputePath(id)}>
+      <Identifier value={identifier.value} />
+    </RowLink>
+  )
+}

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { inputStyle } from '../../../ui/forms/field-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { roleNames } from '../shell/role-names.ts'
 import { Tasks } from './Tasks.tsx'
 
-const SearchEverything = lazy(async () => ({
-  default: (await import('./SearchEverything.tsx')).SearchEverything,
-}))
+const SearchEverything = lazyComponent(() => import('./SearchEverything.tsx'), 'SearchEverything')
 
 /** The header of every admin screen: search, open tasks and the signed-in user. */
 export function AdminHeader() {

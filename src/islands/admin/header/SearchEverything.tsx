@@ -1,10 +1,11 @@
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { everythingQuery } from './search-query.ts'
 
 const loadResults = () => import('./SearchResults.tsx')
-const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
+const SearchResults = lazyComponent(loadResults, 'SearchResults')
 
 /** Searches users, assets, reports, identifiers, screens and actions. Ctrl K or ⌘ K leads here. */
 export function SearchEverything() {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { fill } from '../../../locales/texts.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { tasksQuery } from './queries.ts'
 
-const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
+const TaskList = lazyComponent(() => import('./TaskList.tsx'), 'TaskList')
 
 /** The notification icon: the number of open tasks, and links to them. */
 export function Tasks() {

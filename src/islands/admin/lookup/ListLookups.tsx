@@ -6,26 +6,16 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { checks as route } from '../routes.ts'
+import { DataTable } from '../table/DataTable.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import { choicesOf } from '../table/view/column-choice.ts'
-import { ListTools } from '../table/view/ListTools.tsx'
-import { enumerationList } from './enumeration-list.ts'
-import { enumerationColumns, ListEnumerationEvents } from './ListEnumerationEvents.tsx'
-import { ListLookupDays, lookupColumns } from './ListLookupDays.tsx'
-import { lookupsList } from './lookups-list.ts'
+import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
+import { enumerationTable } from './enumeration-table.tsx'
+import { lookupTable } from './lookup-table.tsx'
 import { lookupTabs } from './tabs.ts'
 
-const lookupTools = {
-  list: lookupsList.key,
-  columns: choicesOf(lookupColumns),
-  csv: { list: 'checks', filters: {} },
-} as const
-const enumerationTools = {
-  list: enumerationList.key,
-  columns: choicesOf(enumerationColumns),
-  csv: { list: 'enumeration', filters: {} },
-} as const
+const lookupTools = toolsOf(lookupTable, { list: 'checks', filters: {} })
+const enumerationTools = toolsOf(enumerationTable, { list: 'enumeration', filters: {} })
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
@@ -70,9 +60,9 @@ export function ListLookups() {
         <ListTools {...(show === 'enumeration' ? enumerationTools : lookupTools)} search={place} />
       </div>
       {show === 'enumeration' ? (
-        <ListEnumerationEvents search={place} />
+        <DataTable {...enumerationTable} search={place} />
       ) : (
-        <ListLookupDays search={place} />
+        <DataTable {...lookupTable} search={place} />
       )}
     </>
   )

@@ -9,6 +9,22 @@ import { merchantColumns } from './merchant-columns.tsx'
 import { type MerchantFilters, shownStatuses } from './merchant-filters.ts'
 import { merchantsList } from './merchants-list.ts'
 
+const status = {
+  name: 'status',
+  legend: adminMerchantWords.showBusinessesThat,
+  choices: shownStatuses,
+  labels: {
+    ...adminStateWords.merchant,
+    changed: adminStateWords.changed,
+    all: adminStateWords.all,
+  },
+  initial: 'pending',
+  empty: {
+    pending: adminMerchantWords.noBusinessWaits,
+    changed: adminMerchantWords.noChangeWaits,
+  },
+} as const
+
 const screen = {
   title: adminMerchantWords.merchants,
   intro: adminMerchantWords.businessesThatApplied,
@@ -17,20 +33,6 @@ const screen = {
   columns: merchantColumns,
   bulk: bulkMerchants,
   empty: adminMerchantWords.thereAreNo,
-  status: {
-    legend: adminMerchantWords.showBusinessesThat,
-    choices: shownStatuses,
-    labels: {
-      ...adminStateWords.merchant,
-      changed: adminStateWords.changed,
-      all: adminStateWords.all,
-    },
-    initial: 'pending',
-    empty: {
-      pending: adminMerchantWords.noBusinessWaits,
-      changed: adminMerchantWords.noChangeWaits,
-    },
-  },
   searchLabel: adminMerchantWords.nameOrCac,
   csv: ({ status = 'pending', search }: MerchantFilters) => ({
     list: 'merchants' as const,
@@ -47,5 +49,5 @@ export function ListApplications() {
   const { data: tasks = [] } = useQuery(tasksQuery)
   const waiting = (wanted: string) => tasks.find(({ kind }) => kind === wanted)?.count ?? 0
   const counts = { pending: waiting('pending-merchants'), changed: waiting('merchant-changes') }
-  return <ListScreen {...screen} status={{ ...screen.status, counts }} search={route.useSearch()} />
+  return <ListScreen {...screen} filters={[{ ...status, counts }]} search={route.useSearch()} />
 }

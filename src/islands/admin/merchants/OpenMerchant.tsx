@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
@@ -11,14 +12,13 @@ import { merchantsList } from './merchants-list.ts'
 import { ReviewMerchant } from './ReviewMerchant.tsx'
 
 // Loaded on demand: it brings the parts of forms with it.
-const CaseWork = lazy(async () => ({
-  default: (await import('../shell/CaseWork.tsx')).CaseWork,
-}))
+const CaseWork = lazyComponent(() => import('../shell/CaseWork.tsx'), 'CaseWork')
 
 // Loaded on demand: few listings have a change that waits.
-const ReviewMerchantChange = lazy(async () => ({
-  default: (await import('./ReviewMerchantChange.tsx')).ReviewMerchantChange,
-}))
+const ReviewMerchantChange = lazyComponent(
+  () => import('./ReviewMerchantChange.tsx'),
+  'ReviewMerchantChange',
+)
 
 interface ChangeDecision {
   change: 'approve' | 'refuse'

@@ -1,7 +1,7 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { mails as route } from '../routes.ts'
-import { shortMoment } from '../shell/short-dates.ts'
+import { momentCell } from '../table/columns/cells.tsx'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { bulkMails } from './bulk-mails.ts'
@@ -29,11 +29,7 @@ const mailColumns = column.columns([
     ),
   }),
   column.accessor('attempts', { header: adminFailedMailWords.tries, meta: { isMinor: true } }),
-  column.accessor('failedAt', {
-    header: adminFailedMailWords.givenUp,
-    meta: { cell: 'whitespace-nowrap' },
-    cell: ({ getValue }) => shortMoment(getValue()),
-  }),
+  column.accessor('failedAt', momentCell(adminFailedMailWords.givenUp)),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -8,7 +9,7 @@ import { statsQuery } from './queries.ts'
 
 // Loaded together with the figures that it shows.
 const loadOverview = () => import('./Overview.tsx')
-const Overview = lazy(async () => ({ default: (await loadOverview()).Overview }))
+const Overview = lazyComponent(loadOverview, 'Overview')
 
 /** What waits for staff, totals, trends and recent activities. */
 export function AdminHome() {

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueuePanel } from './QueuePanel.tsx'
 import type { Stats } from './queries.ts'
 import { StatCards } from './StatCards.tsx'
 import { TrendPlots } from './TrendPlots.tsx'
 
 // Loaded later: below the queue, or shown to new staff only.
-const GettingStarted = lazy(async () => ({
-  default: (await import('./GettingStarted.tsx')).GettingStarted,
-}))
-const RecentActivities = lazy(async () => ({
-  default: (await import('./RecentActivities.tsx')).RecentActivities,
-}))
+const GettingStarted = lazyComponent(() => import('./GettingStarted.tsx'), 'GettingStarted')
+const RecentActivities = lazyComponent(() => import('./RecentActivities.tsx'), 'RecentActivities')
 
 export function Overview({ stats }: { stats: Stats }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0

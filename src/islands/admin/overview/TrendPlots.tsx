@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { trendsQuery } from './queries.ts'
 
 // Loaded together with the data that they draw.
 const loadPlots = () => import('./Plots.tsx')
-const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }))
+const Plots = lazyComponent(loadPlots, 'Plots')
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]

@@ -1,6 +1,6 @@
 import { exportPayments } from '../../../api/payments/export-payments.ts'
 import { paymentKindLabels } from '../../../locales/en/payments.ts'
-import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
+import { adminPaymentWords as words } from '../../../locales/en/screens/admin/payments.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { payments as route } from '../routes.ts'
@@ -9,26 +9,30 @@ import { DataTable } from '../table/DataTable.tsx'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
 import { NoResults } from '../table/NoResults.tsx'
-import { choicesOf } from '../table/view/column-choice.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
-import { ListTools } from '../table/view/ListTools.tsx'
+import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
 import { paymentEventsList } from './payment-events-list.ts'
 import { paymentViews, viewOf } from './payment-views.ts'
 import { paymentsList } from './payments-list.ts'
 
-const labels = {
-  ...paymentKindLabels,
-  all: adminPaymentWords.everything,
-  events: adminPaymentWords.events,
-}
+const views = {
+  name: 'show',
+  legend: words.show,
+  choices: paymentViews,
+  initial: 'all',
+  labels: { ...paymentKindLabels, all: words.everything, events: words.events },
+} as const
 
-const ledgerTools = { list: paymentsList.key, columns: choicesOf(paymentColumns), csv: null }
-const eventTools = {
-  list: paymentEventsList.key,
-  columns: choicesOf(paymentEventColumns),
-  csv: null,
+const ledger = { caption: words.payments, list: paymentsList, columns: paymentColumns }
+const events = {
+  caption: words.events,
+  list: paymentEventsList,
+  columns: paymentEventColumns,
+  empty: words.theProviderHas,
 }
+const ledgerTools = toolsOf(ledger, null)
+const eventTools = toolsOf(events, null)
 
 /** The ledger of payments, and what the provider told us. */
 export function ListPayments() {
@@ -38,45 +42,26 @@ export function ListPayments() {
   return (
     <>
       <ScreenHeader
-        title={adminPaymentWords.payments}
+        title={words.payments}
         action={<ExportButton name="payments" load={() => call(exportPayments, {})} />}
       >
-        {show === 'events'
-          ? adminPaymentWords.whatThePayment
-          : adminPaymentWords.paymentsGrantsRefunds}
+        {show === 'events' ? words.whatThePayment : words.paymentsGrantsRefunds}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ListFilter
-          legend={adminPaymentWords.show}
-          name="show"
-          choices={paymentViews}
-          initial="all"
-          chosen={show}
-          labels={labels}
-        />
-        {show !== 'events' && (
-          <ListSearch label={adminPaymentWords.searchByReference} search={search.search} />
-        )}
+        <ListFilter {...views} chosen={show} />
+        {show !== 'events' && <ListSearch label={words.searchByReference} search={search.search} />}
         <div className="ms-auto">
           <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search} />
         </div>
       </div>
       <OwnerFilterNotice id={search.owner} />
       {show === 'events' ? (
-        <DataTable
-          caption={adminPaymentWords.events}
-          list={paymentEventsList}
-          columns={paymentEventColumns}
-          search={place}
-          empty={adminPaymentWords.theProviderHas}
-        />
+        <DataTable {...events} search={place} />
       ) : (
         <DataTable
-          caption={adminPaymentWords.payments}
-          list={paymentsList}
-          columns={paymentColumns}
+          {...ledger}
           search={search}
-          empty={search.search ? <NoResults /> : adminPaymentWords.thereAreNo}
+          empty={search.search ? <NoResults /> : words.thereAreNo}
         />
       )}
     </>

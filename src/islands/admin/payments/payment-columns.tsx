@@ -7,10 +7,10 @@ import {
   passName,
   paymentKindLabels,
 } from '../../../locales/en/payments.ts'
-import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
+import { adminPaymentWords as words } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { shortMoment } from '../shell/short-dates.ts'
+import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { UserCell } from '../users/UserCell.tsx'
 
@@ -23,78 +23,61 @@ const tones: Record<PaymentKind, StageTone> = {
   'dispute-won': 'good',
 }
 
+const amountMeta = { cell: 'whitespace-nowrap tabular-nums' }
+const referenceMeta = { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true }
+
 const column = tableColumnsOf<LedgerRecord>()
 
 export const paymentColumns = column.columns([
-  column.accessor('at', {
-    header: adminPaymentWords.time,
-    meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => shortMoment(getValue()),
-  }),
-  column.accessor('kind', {
-    header: adminPaymentWords.kind,
-    cell: ({ getValue }) => (
-      <StageBadge tone={tones[getValue()]}>{paymentKindLabels[getValue()]}</StageBadge>
-    ),
-  }),
+  column.accessor('at', timeName(words.time)),
+  column.accessor(
+    'kind',
+    rowCell(words.kind, ({ kind }: LedgerRecord) => (
+      <StageBadge tone={tones[kind]}>{paymentKindLabels[kind]}</StageBadge>
+    )),
+  ),
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
-    header: adminPaymentWords.user,
-    meta: { cell: 'rest' },
-    cell: ({ row: { original } }) => (
-      <UserCell user={original.user} nobody={adminPaymentWords.erasedAccount} />
+    ...rowCell(
+      words.user,
+      ({ user }: LedgerRecord) => <UserCell user={user} nobody={words.erasedAccount} />,
+      { cell: 'rest' },
     ),
   }),
-  column.accessor(({ plan, days }) => passName(plan, days), {
-    id: 'pass',
-    header: adminPaymentWords.pass,
-  }),
+  column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: words.pass }),
   column.accessor(({ amount, currency }) => amountText(amount, currency), {
     id: 'amount',
-    header: adminPaymentWords.amount,
-    meta: { cell: 'whitespace-nowrap tabular-nums' },
+    header: words.amount,
+    meta: amountMeta,
   }),
-  column.accessor(({ reference }) => reference, {
-    id: 'reference',
-    header: adminPaymentWords.reference,
-    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
-  }),
+  column.accessor('reference', { header: words.reference, meta: referenceMeta }),
   column.accessor(({ reason }) => reason ?? '–', {
     id: 'reason',
-    header: adminPaymentWords.reason,
+    header: words.reason,
     meta: { cell: 'max-w-44 truncate', isMinor: true },
   }),
 ])
 
 const eventColumn = tableColumnsOf<PaymentEventRecord>()
+const eventMeta = { cell: 'rest truncate' }
 
 export const paymentEventColumns = eventColumn.columns([
-  eventColumn.accessor('at', {
-    header: adminPaymentWords.time,
-    meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => shortMoment(getValue()),
+  eventColumn.accessor('at', timeName(words.time)),
+  eventColumn.accessor('event', { header: words.event, meta: eventMeta }),
+  eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : words.waits), {
+    id: 'outcome',
+    header: words.whatCameOf,
+    meta: eventMeta,
   }),
-  eventColumn.accessor('event', {
-    header: adminPaymentWords.event,
-    meta: { cell: 'rest truncate' },
-  }),
-  eventColumn.accessor(
-    ({ outcome }) => (outcome ? outcomeLabels[outcome] : adminPaymentWords.waits),
-    {
-      id: 'outcome',
-      header: adminPaymentWords.whatCameOf,
-      meta: { cell: 'rest truncate' },
-    },
-  ),
   eventColumn.accessor(({ reference }) => reference ?? '–', {
     id: 'reference',
-    header: adminPaymentWords.reference,
-    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
+    header: words.reference,
+    meta: referenceMeta,
   }),
   eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
     id: 'amount',
-    header: adminPaymentWords.amount,
-    meta: { cell: 'whitespace-nowrap tabular-nums' },
+    header: words.amount,
+    meta: amountMeta,
   }),
-  eventColumn.accessor('deliveries', { header: adminPaymentWords.times }),
+  eventColumn.accessor('deliveries', { header: words.times }),
 ])

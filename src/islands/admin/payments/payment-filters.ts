@@ -1,4 +1,4 @@
-import { type FiltersOf, readText } from '../table/list.ts'
+import { type FiltersOf, readTexts } from '../table/list.ts'
 
 export interface PaymentFilters {
   /** One of `paymentViews`; the screen reads anything else as all of the ledger. */
@@ -11,9 +11,5 @@ export interface PaymentFilters {
 
 /** How a URL names them. */
 export const paymentFilters: FiltersOf<PaymentFilters> = {
-  readFilters: (search) => ({
-    ...readText('show', search),
-    ...readText('search', search),
-    ...readText('owner', search),
-  }),
+  readFilters: (search) => readTexts(['show', 'search', 'owner'], search),
 }

@@ -2,6 +2,7 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { items as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { withStatus } from '../table/list.ts'
 import { bulkReports } from './bulk-reports.ts'
 import { reportColumns } from './report-columns.tsx'
 import { type ReportFilters, shownStages } from './report-filters.ts'
@@ -15,17 +16,20 @@ const screen = {
   columns: reportColumns,
   bulk: bulkReports,
   empty: adminReportWords.thereAreNo,
-  status: {
-    legend: adminReportWords.showItemsThat,
-    choices: shownStages,
-    initial: 'pending',
-    labels: { ...adminStateWords.stage, all: adminStateWords.all },
-    empty: { pending: adminReportWords.nothingWaitsFor },
-  },
+  filters: [
+    {
+      name: 'status',
+      legend: adminReportWords.showItemsThat,
+      choices: shownStages,
+      initial: 'pending',
+      labels: { ...adminStateWords.stage, all: adminStateWords.all },
+      empty: { pending: adminReportWords.nothingWaitsFor },
+    },
+  ] as const,
   searchLabel: adminReportWords.searchByName,
-  csv: ({ status = 'pending', search, owner }: ReportFilters) => ({
+  csv: (search: ReportFilters) => ({
     list: 'items' as const,
-    filters: { search, owner, status: status === 'all' ? undefined : status },
+    filters: withStatus(search, 'pending'),
   }),
 }
 

@@ -1,5 +1,5 @@
 import { reportStages } from '../../../domain/reports/reports.ts'
-import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+import { type FiltersOf, readOneOf, readTexts } from '../table/list.ts'
 
 export const shownStages = [...reportStages, 'all'] as const
 export type ShownStage = (typeof shownStages)[number]
@@ -16,7 +16,6 @@ export interface ReportFilters {
 export const reportFilters: FiltersOf<ReportFilters> = {
   readFilters: (search) => ({
     ...readOneOf('status', shownStages, search),
-    ...readText('search', search),
-    ...readText('owner', search),
+    ...readTexts(['search', 'owner'], search),
   }),
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import type { NavLink } from '../../shell/nav/nav-link.ts'
 import { Shell } from '../../shell/Shell.tsx'
 import { useUser } from '../../shell/user-context.ts'
@@ -12,7 +13,7 @@ import { tasksQuery } from '../header/queries.ts'
 import { countByPath } from '../header/task-paths.ts'
 import { barLinks, links } from './links.ts'
 
-const NotStaff = lazy(async () => ({ default: (await import('./NotStaff.tsx')).NotStaff }))
+const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
 
 /** Explains to other users that this is for staff. The server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {

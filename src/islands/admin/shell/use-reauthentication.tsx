@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
 // Loaded on demand: users see it at most once in ten minutes.
-const ConfirmPassword = lazy(async () => ({
-  default: (await import('./Reauthenticate.tsx')).Reauthenticate,
-}))
+const ConfirmPassword = lazyComponent(() => import('./Reauthenticate.tsx'), 'Reauthenticate')
 
 /**
  * For endpoints that ask for the password again. `guarded(call)` calls the endpoint. If the server

@@ -5,22 +5,26 @@ import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { filtersOf } from './list.ts'
 import { NoResults } from './NoResults.tsx'
 import { choicesOf } from './view/column-choice.ts'
 import { ListTools } from './view/ListTools.tsx'
 import type { ListExport } from './view/list-export.ts'
 
-interface StatusFilter {
+/** One of a few choices, which the URL holds. */
+interface ScreenFilter<Filters> {
+  /** The name of the URL parameter. */
+  name: keyof Filters & string
   /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly string[]
-  /** The status if the URL has none. */
+  /** The choice if the URL has none. */
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
-  /** How many tasks wait in a status. */
+  /** How many tasks wait in a choice. */
   counts?: Readonly<Record<string, number>>
-  /** Messages for statuses without rows, if they differ from the general one. */
+  /** Messages for choices without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>
 }
 
@@ -29,7 +33,7 @@ interface Props<Filters extends object, Row extends RowData> extends TableProps<
   intro: ReactNode
   /** At the end of the title's line. */
   action?: ReactNode
-  status?: StatusFilter
+  filters?: readonly ScreenFilter<NoInfer<Filters>>[]
   /** The label of the search box; omitted if the list has no search. */
   searchLabel?: string
   /** More filters above the table. */
@@ -39,20 +43,19 @@ interface Props<Filters extends object, Row extends RowData> extends TableProps<
 }
 
 interface CommonFilters {
-  status?: string
   search?: string
   /** A user's id. */
   owner?: string
-  /** The state of a match. */
-  state?: string
 }
 
 /** A list for staff: title, filters, table. */
-export function ListScreen<Filters extends CommonFilters, Row extends RowData & { id: string }>(
+export function ListScreen<Filters extends object, Row extends RowData & { id: string }>(
   props: Props<Filters, Row>,
 ) {
-  const { title, intro, action, status, searchLabel, children, search, csv, columns } = props
-  const shown = search.status ?? status?.initial ?? ''
+  const { title, intro, action, filters, searchLabel, children, search, csv, columns } = props
+  const { search: searched, owner } = search as CommonFilters
+  const chosen = filters?.map((filter) => ({ ...filter, chosen: chosenIn(filter, search) }))
+  const empty = chosen?.map((filter) => filter.empty?.[filter.chosen]).find(Boolean)
   const choices = useMemo(() => choicesOf(columns), [columns])
   return (
     <>
@@ -61,36 +64,37 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
       </ScreenHeader>
       <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         {children}
-        {status && (
-          <ListFilter
-            legend={status.legend}
-            name="status"
-            choices={status.choices}
-            initial={status.initial}
-            chosen={shown}
-            {...(status.labels && { labels: status.labels })}
-            {...(status.counts && { counts: status.counts })}
-          />
+        {chosen && (
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {chosen.map(({ empty, ...filter }) => (
+              <ListFilter key={filter.name} {...filter} />
+            ))}
+          </div>
         )}
-        {searchLabel && <ListSearch label={searchLabel} search={search.search} />}
+        {searchLabel && <ListSearch label={searchLabel} search={searched} />}
         <div className="ms-auto">
           <ListTools
             list={props.list.key}
             columns={choices}
             search={search}
-            csv={csv?.(search) ?? null}
+            csv={csv?.(filtersOf(search) as unknown as Filters) ?? null}
           />
         </div>
       </div>
-      <OwnerFilterNotice id={search.owner} />
+      <OwnerFilterNotice id={owner} />
       <DataTable
         caption={props.caption}
         list={props.list}
         columns={columns}
         search={search}
         {...(props.bulk && { bulk: props.bulk })}
-        empty={search.search ? <NoResults /> : (status?.empty?.[shown] ?? props.empty)}
+        empty={searched ? <NoResults /> : (empty ?? props.empty)}
       />
     </>
   )
+}
+
+function chosenIn<Filters>({ name, initial }: ScreenFilter<Filters>, search: Filters): string {
+  const named = search[name]
+  return typeof named === 'string' ? named : initial
 }

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 
-interface ColumnMeta {
+export interface ColumnMeta {
   /** This column names the row: its cells are row headers. */
   rowHeader?: boolean
   /** Classes of its cells. */

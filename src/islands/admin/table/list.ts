@@ -160,6 +160,14 @@ export function readText<Name extends string>(
     : {}
 }
 
+/** Several filters for free text. */
+export function readTexts<Name extends string>(
+  names: readonly Name[],
+  search: Record<string, unknown>,
+): { [key in Name]?: string } {
+  return Object.assign({}, ...names.map((name) => readText(name, search)))
+}
+
 /** The query for the window of rows that contains the page in this URL. */
 export function listQuery<Filters extends object, Row>(
   list: AdminList<Filters, Row>,

@@ -5,13 +5,15 @@ import { teamRoles } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { OtherEmailField } from '../../forms/EmailField.tsx'
+import { OtherPhoneField } from '../../forms/PhoneField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -27,8 +29,8 @@ export function CreateUser() {
   const refusal = whyCannotCreateUser(useUser().role)
   return (
     <>
-      <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
-      <ScreenHeader title={adminUserWords.createUser}>{adminUserWords.theyGetAn}</ScreenHeader>
+      <BackLink to={paths.adminUsers}>{words.users}</BackLink>
+      <ScreenHeader title={words.createUser}>{words.theyGetAn}</ScreenHeader>
       {refusal === null ? <NewUserForm /> : <EmptyState title={teamMessages[refusal]} />}
     </>
   )
@@ -41,13 +43,13 @@ function NewUserForm() {
   const { field, formProps } = useEndpointForm({
     schema: createUser.input,
     texts: { ...personInput, ...userInput },
-    fallback: adminUserWords.anErrorOccurred,
+    fallback: words.anErrorOccurred,
     defaultValues: { role: 'admin' },
     send: async (entered) => {
       const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
-      void showToast('success', adminUserWords.userCreatedSuccessfully)
+      void showToast('success', words.userCreatedSuccessfully)
       await navigate({ to: userPath(created.data.id) })
     },
   })
@@ -57,23 +59,18 @@ function NewUserForm() {
       <Card className="max-w-2xl">
         <Form
           {...formProps}
-          submit={adminUserWords.createUser}
+          submit={words.createUser}
           submitLook={{ className: 'justify-self-start' }}
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field {...field('firstName')} label={adminUserWords.firstName} autoComplete="off" />
-            <Field {...field('lastName')} label={adminUserWords.lastName} autoComplete="off" />
+            <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
+            <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
           </div>
-          <Field {...field('email')} label={adminUserWords.eMail} type="email" autoComplete="off" />
-          <Field
-            {...field('phoneNumber')}
-            label={adminUserWords.phoneNumber}
-            type="tel"
-            autoComplete="off"
-          />
+          <OtherEmailField {...field('email')} label={words.eMail} />
+          <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
           <SelectField
             {...field('role')}
-            label={adminUserWords.role}
+            label={words.role}
             choices={teamRoles.map((each) => ({ value: each, label: roleNames[each] }))}
           />
         </Form>

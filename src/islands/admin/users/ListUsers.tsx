@@ -3,7 +3,7 @@ import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { IconLink } from '../../shell/nav/IconLink.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { users as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
@@ -38,10 +38,7 @@ export function ListUsers() {
       intro={refusal && teamMessages[refusal]}
       action={
         refusal === null && (
-          <ButtonLink to={paths.adminNewUser}>
-            <UserPlus aria-hidden="true" />
-            {adminUserWords.createUser}
-          </ButtonLink>
+          <IconLink to={paths.adminNewUser} icon={UserPlus} text={adminUserWords.createUser} />
         )
       }
       search={search}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -14,7 +14,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { useAfterUserAction } from './actions/use-user-action.ts'
+import { useAfterUserAction } from './actions/use-after-user-action.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 
 export function ResetUserPassword() {
@@ -22,7 +22,7 @@ export function ResetUserPassword() {
     <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <ScreenHeader title={adminUserWords.resetPassword} />
+          <ScreenHeader title={words.resetPassword} />
           <SendLink user={user} />
         </>
       )}
@@ -49,22 +49,16 @@ function SendLink({ user }: { user: AdminUserRecord }) {
       <Form
         {...formProps}
         submit={
-          <SubmitOrBack
-            submit={adminUserWords.sendTheLink}
-            busy={formProps.busy}
-            back={userPath(user.id)}
-          />
+          <SubmitOrBack submit={words.sendTheLink} busy={formProps.busy} back={userPath(user.id)} />
         }
       >
         <p>
           <Rich
-            text={adminUserWords.weMailALink}
+            text={words.weMailALink}
             parts={{
               email: <strong className="break-all">{user.email}</strong>,
               firstName: user.firstName,
-              howLong: user.hasPassword
-                ? adminUserWords.itWorksOnce
-                : adminUserWords.itWorksOnceFor,
+              howLong: user.hasPassword ? words.itWorksOnce : words.itWorksOnceFor,
             }}
           />
         </p>

@@ -7,13 +7,14 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { $lgas, loadLgas } from '../../forms/lgas.ts'
+import { OtherPhoneField } from '../../forms/PhoneField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -21,7 +22,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { useAfterUserAction } from './actions/use-user-action.ts'
+import { useAfterUserAction } from './actions/use-after-user-action.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
@@ -31,7 +32,7 @@ export function UpdateUser() {
     <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <ScreenHeader title={adminUserWords.editUser}>{user.email}</ScreenHeader>
+          <ScreenHeader title={words.editUser}>{user.email}</ScreenHeader>
           <EditUser key={user.id} user={user} />
         </>
       )}
@@ -65,7 +66,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
       const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
       await call(updateUser, { id: user.id, ...change })
-      await done(adminUserWords.userUpdated)
+      await done(words.userUpdated)
       await navigate({ to: userPath(user.id) })
     },
   })
@@ -81,7 +82,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         {...formProps}
         submit={
           <SubmitOrBack
-            submit={adminUserWords.save}
+            submit={words.save}
             busy={formProps.busy}
             disabled={!isDirty}
             back={userPath(user.id)}
@@ -89,35 +90,28 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('firstName')} label={adminUserWords.firstName} autoComplete="off" />
-          <Field {...field('lastName')} label={adminUserWords.lastName} autoComplete="off" />
-          <Field
-            {...field('phoneNumber')}
-            label={adminUserWords.phoneNumber}
-            type="tel"
-            autoComplete="off"
-          />
-          <Field
+          <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
+          <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
+          <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
+          <OtherPhoneField
             {...field('alternatePhoneNumber')}
-            label={adminUserWords.alternatePhoneNumber}
+            label={words.alternatePhoneNumber}
             optional
-            type="tel"
-            autoComplete="off"
           />
         </div>
-        <Field {...field('address')} label={adminUserWords.address} optional autoComplete="off" />
+        <Field {...field('address')} label={words.address} optional autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
-            label={adminUserWords.state}
-            placeholder={adminUserWords.chooseAState}
+            label={words.state}
+            placeholder={words.chooseAState}
             choices={states}
           />
           <SelectField
             {...field('lga')}
             key={`${state}-${choices.length}`}
-            label={adminUserWords.localGovernmentArea}
-            placeholder={state ? adminUserWords.chooseAnArea : adminUserWords.chooseAStateFirst}
+            label={words.localGovernmentArea}
+            placeholder={state ? words.chooseAnArea : words.chooseAStateFirst}
             choices={choices}
           />
         </div>

@@ -1,46 +1,27 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../shell/dates.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
 // Loaded on demand: they bring the parts of forms with them.
-const SuspendUser = lazy(async () => ({
-  default: (await import('./actions/SuspendUser.tsx')).SuspendUser,
-}))
-const RestoreUser = lazy(async () => ({
-  default: (await import('./actions/RestoreUser.tsx')).RestoreUser,
-}))
-const ChangeRole = lazy(async () => ({
-  default: (await import('./actions/ChangeRole.tsx')).ChangeRole,
-}))
-const CorrectEmail = lazy(async () => ({
-  default: (await import('./actions/CorrectEmail.tsx')).CorrectEmail,
-}))
-const RevokeSessions = lazy(async () => ({
-  default: (await import('./actions/RevokeSessions.tsx')).RevokeSessions,
-}))
-const ResetTwoFactor = lazy(async () => ({
-  default: (await import('./actions/ResetTwoFactor.tsx')).ResetTwoFactor,
-}))
-const GrantPass = lazy(async () => ({
-  default: (await import('../payments/GrantPass.tsx')).GrantPass,
-}))
+const actions = () => import('./actions/user-actions.tsx')
 
 const dialogs = {
-  SuspendUser,
-  RestoreUser,
-  ChangeRole,
-  CorrectEmail,
-  EndUserSessions: RevokeSessions,
-  ForgetSecondFactor: ResetTwoFactor,
-  GrantPass,
+  SuspendUser: lazyComponent(actions, 'SuspendUser'),
+  RestoreUser: lazyComponent(actions, 'RestoreUser'),
+  ChangeRole: lazyComponent(actions, 'ChangeRole'),
+  CorrectEmail: lazyComponent(actions, 'CorrectEmail'),
+  EndUserSessions: lazyComponent(actions, 'RevokeSessions'),
+  ForgetSecondFactor: lazyComponent(actions, 'ResetTwoFactor'),
+  GrantPass: lazyComponent(() => import('../payments/GrantPass.tsx'), 'GrantPass'),
 }
 type DialogName = keyof typeof dialogs
 
@@ -56,58 +37,56 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
 
   return (
     <Card>
-      <h2 className="text-xl">{adminUserWords.signedIn}</h2>
+      <h2 className="text-xl">{words.signedIn}</h2>
       {user.sessions.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">{adminUserWords.nowhereAtThe}</p>
+        <p className="mt-2 text-sm text-muted">{words.nowhereAtThe}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {user.sessions.map((session) => (
             <li key={session.id} className="py-3 text-sm">
-              <span className="block truncate">
-                {session.userAgent || adminUserWords.unknownDevice}
-              </span>
+              <span className="block truncate">{session.userAgent || words.unknownDevice}</span>
               <span className="text-muted">
-                {fill(adminUserWords.lastSeen, { lastSeenAt: momentOf(session.lastSeenAt) })}
+                {fill(words.lastSeen, { lastSeenAt: momentOf(session.lastSeenAt) })}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <h2 className="mt-6 mb-3 text-xl">{adminUserWords.manageThisAccount}</h2>
+      <h2 className="mt-6 mb-3 text-xl">{words.manageThisAccount}</h2>
       {isManaged ? (
         <div className="grid gap-2">
           {may('end-sessions') && user.sessions.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
-              {adminUserWords.signOutEverywhere2}
+              {words.signOutEverywhere2}
             </Button>
           )}
           {may('change-role') && (
             <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
-              {adminUserWords.changeRole}
+              {words.changeRole}
             </Button>
           )}
           {may('correct-email') && (
             <Button variant="secondary" onClick={() => setOpen('CorrectEmail')}>
-              {adminUserWords.correctEmail}
+              {words.correctEmail}
             </Button>
           )}
           {may('forget-second-factor') && user.hasSecondFactor && (
             <Button variant="secondary" onClick={() => setOpen('ForgetSecondFactor')}>
-              {adminUserWords.removeSecondFactor}
+              {words.removeSecondFactor}
             </Button>
           )}
           {!conflict && (
             <Button variant="secondary" onClick={() => setOpen('GrantPass')}>
-              {adminUserWords.grantAPlan}
+              {words.grantAPlan}
             </Button>
           )}
           {may('set-status') &&
             (user.status === 'active' ? (
               <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
-                {adminUserWords.suspend2}
+                {words.suspend2}
               </Button>
             ) : (
-              <Button onClick={() => setOpen('RestoreUser')}>{adminUserWords.restore2}</Button>
+              <Button onClick={() => setOpen('RestoreUser')}>{words.restore2}</Button>
             ))}
         </div>
       ) : (

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { assetPath, paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -14,9 +15,7 @@ import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
 
 /** Loaded on demand, because most users only view an asset. */
-const UpdateAsset = lazy(async () => ({
-  default: (await import('./form/UpdateAsset.tsx')).UpdateAsset,
-}))
+const UpdateAsset = lazyComponent(() => import('./form/UpdateAsset.tsx'), 'UpdateAsset')
 
 /** The panel beside the list, or a sheet over it on a phone. It shows or edits an asset. */
 export function GetAsset() {

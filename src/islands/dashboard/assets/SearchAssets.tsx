@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetSearchQuery } from '../queries.ts'
 
 const loadResults = () => import('./AssetSearchResults.tsx')
-const AssetSearchResults = lazy(async () => ({ default: (await loadResults()).AssetSearchResults }))
+const AssetSearchResults = lazyComponent(loadResults, 'AssetSearchResults')
 
 /** Searches the user's own assets by name or identifier. */
 export function SearchAssets() {

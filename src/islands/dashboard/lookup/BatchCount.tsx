@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
@@ -7,10 +7,9 @@ import { countText } from '../../../locales/count-text.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
-const UnreadableLines = lazy(async () => ({
-  default: (await import('./UnreadableLines.tsx')).UnreadableLines,
-}))
+const UnreadableLines = lazyComponent(() => import('./UnreadableLines.tsx'), 'UnreadableLines')
 
 interface Props {
   lines: readonly BatchLine[]

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { countText } from '../../../locales/count-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { VerdictVariant } from '../../lookup/verdict-styles.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
+import { PrintButton } from '../PrintButton.tsx'
 import { BatchCards } from './BatchCards.tsx'
 import { BatchTable } from './BatchTable.tsx'
 import { type Checked, worstFirst } from './checked-rows.ts'
@@ -43,10 +44,7 @@ export function BatchResults({ checked, headingRef }: Props) {
             <Download aria-hidden="true" />
             {batchWords.saveAsCsv}
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {batchWords.print}
-          </Button>
+          <PrintButton text={batchWords.print} />
         </div>
       </div>
       {checked.sheet && <SignedSheet number={checked.sheet} />}

@@ -2,8 +2,8 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
+import { FileButton } from '../../../ui/forms/FileButton.tsx'
 import type { FileColumn } from './parse-columns.ts'
 
 type Stage =
@@ -31,24 +31,14 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
 
   return (
     <div className="relative grid justify-items-start gap-2">
-      <input
-        id={id}
-        type="file"
+      <FileButton
         accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) void read(file)
-        }}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+        onChoose={([file]) => file && void read(file)}
+        variant="secondary"
       >
         <FileSpreadsheet aria-hidden="true" />
         {batchWords.fromCsv}
-      </label>
+      </FileButton>
       {stage.is === 'refused' && (
         <div role="alert">
           <FieldError id={`${id}-error`} message={stage.reason} />

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
 import type { Checked } from './checked-rows.ts'
 
 const printedSheet = () => import('./PrintedSheet.tsx')
-const PrintedSheet = lazy(async () => ({ default: (await printedSheet()).PrintedSheet }))
+const PrintedSheet = lazyComponent(printedSheet, 'PrintedSheet')
 
 /** Checks many identifiers at once, pasted or from a file. Users can save and print the results. */
 export function VerifyBatch() {

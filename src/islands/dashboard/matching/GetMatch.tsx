@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MatchState } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { matchPath, paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -13,9 +14,7 @@ import { MatchView } from './MatchView.tsx'
 import { matchQuery } from './queries.ts'
 
 // Loaded on demand, because most matches have no conversation.
-const GetThread = lazy(async () => ({
-  default: (await import('../conversations/GetThread.tsx')).GetThread,
-}))
+const GetThread = lazyComponent(() => import('../conversations/GetThread.tsx'), 'GetThread')
 
 const maySpeak: ReadonlySet<MatchState> = new Set(['open', 'recovered'])
 

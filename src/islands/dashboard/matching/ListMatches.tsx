@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -45,17 +46,12 @@ function FindersMessages() {
   const { data: messages = [] } = useQuery(labelMessagesQuery)
   if (messages.length === 0) return null
   return (
-    <section aria-labelledby="label-messages" className="mb-8">
-      <h2 id="label-messages" className="mb-3 text-xl">
-        {matchWords.labelMessages}
-      </h2>
-      <ul className="grid gap-3">
-        {messages.map((message) => (
-          <li key={message.id}>
-            <LabelMessageCard message={message} isLinked />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TitledCards title={matchWords.labelMessages}>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <LabelMessageCard message={message} isLinked />
+        </li>
+      ))}
+    </TitledCards>
   )
 }

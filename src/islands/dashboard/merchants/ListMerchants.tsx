@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { IconLink } from '../../shell/nav/IconLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -36,10 +36,12 @@ export function ListMerchants() {
       <ScreenHeader
         title={merchantWords.merchants}
         action={
-          <ButtonLink to={paths.verifyBatch} variant="secondary">
-            <ListChecks aria-hidden="true" />
-            {merchantWords.checkManyAtOnce}
-          </ButtonLink>
+          <IconLink
+            to={paths.verifyBatch}
+            icon={ListChecks}
+            text={merchantWords.checkManyAtOnce}
+            variant="secondary"
+          />
         }
       />
       <SearchBox

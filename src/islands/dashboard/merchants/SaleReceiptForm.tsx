@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { assetInput } from '../../../locales/en/input/assets.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { saleReceiptWords as words } from '../../../locales/en/screens/dashboard/sale-receipt.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { PriceField } from '../../forms/fields/PriceField.tsx'
 import { nairaOf } from '../../forms/naira.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { ScannableField } from '../../lookup/scan/ScannableField.tsx'
 import { call } from '../../session.ts'
-
-const ScanButton = lazy(async () => ({
-  default: (await import('../../lookup/scan/ScanButton.tsx')).ScanButton,
-}))
 
 interface Typed {
   identifier: string
@@ -42,24 +38,12 @@ export function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }
   })
   return (
     <Form {...formProps} aria-label={words.title} submit={words.make}>
-      <div className="grid gap-2">
-        <Field
-          {...field('identifier')}
-          label={words.number}
-          mono
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          hint={words.numberHint}
-        />
-        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-          <ScanButton
-            kind={null}
-            onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
-          />
-        </Suspense>
-      </div>
+      <ScannableField
+        {...field('identifier')}
+        label={words.number}
+        hint={words.numberHint}
+        onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
+      />
       <Field
         {...field('item')}
         label={words.item}
@@ -67,13 +51,7 @@ export function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }
         maxLength={80}
         placeholder={words.itemExample}
       />
-      <Field
-        {...field('price')}
-        label={words.price}
-        optional
-        inputMode="numeric"
-        placeholder="250,000"
-      />
+      <PriceField {...field('price')} label={words.price} optional />
       <Field {...field('buyer')} label={words.buyer} optional hint={words.buyerHint} />
     </Form>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -11,10 +11,9 @@ import { statusLabels } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
-const BadgeSnippet = lazy(async () => ({
-  default: (await import('./BadgeSnippet.tsx')).BadgeSnippet,
-}))
+const BadgeSnippet = lazyComponent(() => import('./BadgeSnippet.tsx'), 'BadgeSnippet')
 
 /** The status of the user's business, with a link to edit its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { IconLink } from '../../shell/nav/IconLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -36,10 +36,12 @@ export function ListNotifications() {
       <ScreenHeader
         title={words.notifications}
         action={
-          <ButtonLink to={paths.notificationPreferences} variant="secondary">
-            <Settings2 aria-hidden="true" />
-            {words.preferences}
-          </ButtonLink>
+          <IconLink
+            to={paths.notificationPreferences}
+            icon={Settings2}
+            text={words.preferences}
+            variant="secondary"
+          />
         }
       />
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { TextLink } from '../../shell/nav/TextLink.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
@@ -24,9 +25,7 @@ export function PhoneChannels({ phone }: { phone: Channels }) {
         {fill(phone.isMobile ? words.about : words.notMobile, { number })}
       </p>
       <p className="mt-1 text-sm">
-        <a href={paths.account} className="text-link inline-flex min-h-11 items-center">
-          {words.changeNumber}
-        </a>
+        <TextLink to={paths.account}>{words.changeNumber}</TextLink>
       </p>
       {phone.isMobile && (
         <ul className="mt-2 grid divide-y divide-line border-t border-line">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -21,9 +22,7 @@ import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 // Most servers and most visits need no form here.
-const PhoneChannels = lazy(async () => ({
-  default: (await import('./PhoneChannels.tsx')).PhoneChannels,
-}))
+const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneChannels')
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Suspense } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
+import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
 import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { useWords } from '../../words/use-words.ts'
 import { $queuedReports } from './queue.ts'
@@ -16,19 +17,14 @@ export function QueuedReports() {
   const queued = useStore($queuedReports)
   if (queued.length === 0) return null
   return (
-    <section aria-labelledby="queued-reports" className="mb-8">
-      <h2 id="queued-reports" className="mb-3 text-xl">
-        {words.notSentYet}
-      </h2>
-      <ul className="grid gap-3">
-        {queued.map((report) => (
-          <li key={report.key}>
-            <Suspense>
-              <KeptReportCard report={report} />
-            </Suspense>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TitledCards title={words.notSentYet}>
+      {queued.map((report) => (
+        <li key={report.key}>
+          <Suspense>
+            <KeptReportCard report={report} />
+          </Suspense>
+        </li>
+      ))}
+    </TitledCards>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -9,9 +10,7 @@ import { newestAssetsQuery } from '../queries.ts'
 import { ReportEditor } from './form/ReportEditor.tsx'
 
 /** Loaded on demand: most users have an asset. */
-const NoAssetToReport = lazy(async () => ({
-  default: (await import('./NoAssetToReport.tsx')).NoAssetToReport,
-}))
+const NoAssetToReport = lazyComponent(() => import('./NoAssetToReport.tsx'), 'NoAssetToReport')
 
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)

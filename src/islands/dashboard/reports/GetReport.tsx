@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reportPath } from '../../paths.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
@@ -10,9 +11,7 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportView } from './ReportView.tsx'
 
 // Loaded on demand, because most users only view a report.
-const UpdateReport = lazy(async () => ({
-  default: (await import('./UpdateReport.tsx')).UpdateReport,
-}))
+const UpdateReport = lazyComponent(() => import('./UpdateReport.tsx'), 'UpdateReport')
 
 export function GetReport() {
   const { id } = report.useParams()

@@ -6,6 +6,7 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { IconLink } from '../../shell/nav/IconLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
@@ -34,10 +35,7 @@ export function ListMyReports() {
             <ButtonLink to={paths.matches} variant="secondary">
               {words.matches}
             </ButtonLink>
-            <ButtonLink to={paths.newReport}>
-              <Plus aria-hidden="true" />
-              {words.newReport}
-            </ButtonLink>
+            <IconLink to={paths.newReport} icon={Plus} text={words.newReport} />
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, MapPin } from 'lucide-react'
+import { CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
 import { memo } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
@@ -87,27 +87,29 @@ export const ReportCard = memo(function ReportCard({
         {!compact && <p className="line-clamp-2 text-sm text-muted">{report.description}</p>}
         {(when || where) && (
           <dl className="mt-1 grid gap-1 text-xs text-muted [&_svg]:mt-px [&_svg]:size-4 [&_svg]:shrink-0">
-            {when && (
-              <div className="flex gap-1.5">
-                <dt>
-                  <CalendarDays aria-hidden="true" />
-                  <span className="sr-only">{card.lastSeen}</span>
-                </dt>
-                <dd>{when}</dd>
-              </div>
-            )}
-            {where && (
-              <div className="flex gap-1.5">
-                <dt>
-                  <MapPin aria-hidden="true" />
-                  <span className="sr-only">{card.place}</span>
-                </dt>
-                <dd className="line-clamp-2">{where}</dd>
-              </div>
-            )}
+            {when && <Fact icon={CalendarDays} name={card.lastSeen} value={when} />}
+            {where && <Fact icon={MapPin} name={card.place} value={where} />}
           </dl>
         )}
       </div>
     </article>
   )
 })
+
+interface FactProps {
+  icon: LucideIcon
+  name: string
+  value: string
+}
+
+function Fact({ icon: Icon, name, value }: FactProps) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>
+        <Icon aria-hidden="true" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="line-clamp-2">{value}</dd>
+    </div>
+  )
+}

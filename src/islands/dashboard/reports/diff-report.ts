@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportChange } from '../../../api/reports/update-report.ts'
 import { changedFields } from '../../forms/changed-fields.ts'
+import { textsOf } from '../../forms/texts-of.ts'
 import type { ReportDetails } from './form/report-form.ts'
 
 /** The contract's schema for edits: a field emptied in the form is emptied in the record. */
@@ -13,14 +14,8 @@ export const reportDetailsSchema = z.pipe(
 /** Converts a report to form values. */
 export function reportToDetails(report: ReportRecord): ReportDetails {
   return {
-    description: report.description,
-    lastSeenDate: report.lastSeenDate ?? '',
-    lastSeenTime: report.lastSeenTime ?? '',
-    location: report.location ?? '',
-    state: report.state ?? '',
-    imageUrl: report.imageUrl ?? '',
-    policeReference: report.policeReference ?? '',
-    policeStation: report.policeStation ?? '',
+    ...textsOf(report, ['lastSeenDate', 'lastSeenTime', 'location', 'state']),
+    ...textsOf(report, ['description', 'imageUrl', 'policeReference', 'policeStation']),
   }
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
-import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { transferWords as words } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,6 +10,7 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { OtherEmailField } from '../../forms/EmailField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -28,51 +29,35 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
     send: async (entered) => {
       await call(offerTransfer, { ...entered, proof: entered.proof || undefined })
       await refreshOwnership(queryClient)
-      void showToast('success', transferWords.offered)
+      void showToast('success', words.offered)
       onClose()
     },
   })
 
   return (
-    <Dialog title={transferWords.transferTo} onClose={onClose}>
+    <Dialog title={words.transferTo} onClose={onClose}>
       <div className="grid gap-2 text-sm">
-        <p className="wrap-anywhere">{fill(transferWords.staysYours, { name: asset.name })}</p>
+        <p className="wrap-anywhere">{fill(words.staysYours, { name: asset.name })}</p>
         <ul className="grid list-disc gap-1 ps-5">
-          <li>{transferWords.theyGet}</li>
-          <li>{transferWords.theyDoNotGet}</li>
-          <li>{transferWords.reportsStay}</li>
+          <li>{words.theyGet}</li>
+          <li>{words.theyDoNotGet}</li>
+          <li>{words.reportsStay}</li>
         </ul>
       </div>
       <Form
         {...formProps}
-        aria-label={transferWords.transferTo}
+        aria-label={words.transferTo}
         submit={
-          <DialogButtons cancel={transferWords.keepIt} onCancel={onClose}>
+          <DialogButtons cancel={words.keepIt} onCancel={onClose}>
             <Button type="submit" busy={formProps.busy}>
-              {transferWords.offerIt}
+              {words.offerIt}
             </Button>
           </DialogButtons>
         }
       >
-        <Field
-          {...field('email')}
-          label={transferWords.newOwnerEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          hint={transferWords.emailHint}
-        />
-        <Field
-          {...field('proof')}
-          label={transferWords.proof}
-          autoComplete="off"
-          hint={transferWords.proofHint}
-        />
-        <CheckboxField
-          {...field('shareName')}
-          label={transferWords.tellName}
-          hint={transferWords.tellNameHint}
-        />
+        <OtherEmailField {...field('email')} label={words.newOwnerEmail} hint={words.emailHint} />
+        <Field {...field('proof')} label={words.proof} autoComplete="off" hint={words.proofHint} />
+        <CheckboxField {...field('shareName')} label={words.tellName} hint={words.tellNameHint} />
         <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Eye, Plus } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
@@ -7,12 +7,10 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
-import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { DividedList } from '../../../ui/sections/DividedList.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { AddButton, DeveloperScreen } from '../webhooks/DeveloperScreen.tsx'
 import { AddWatches } from './AddWatches.tsx'
 import { watchesQuery } from './queries.ts'
 import { WatchItem } from './WatchItem.tsx'
@@ -21,22 +19,10 @@ import { WatchItem } from './WatchItem.tsx'
 export function ListWatches() {
   const query = useInfiniteQuery(watchesQuery)
   const [isAdding, setIsAdding] = useState(false)
-  const add = (
-    <Button onClick={() => setIsAdding(true)}>
-      <Plus aria-hidden="true" className="size-5" />
-      {watchWords.add}
-    </Button>
-  )
+  const add = <AddButton text={watchWords.add} onAdd={() => setIsAdding(true)} />
   const count = query.data?.pages.at(-1)?.count ?? 0
   return (
-    <>
-      <BackLink to={paths.apiKeys}>{watchWords.back}</BackLink>
-      <ScreenHeader title={watchWords.title} action={count > 0 ? add : null}>
-        {watchWords.about}
-      </ScreenHeader>
-      <div className="mb-4 empty:hidden">
-        <UnverifiedNotice />
-      </div>
+    <DeveloperScreen words={watchWords} add={count > 0 ? add : null}>
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ pages }) => {
           const watches = pages.flatMap(({ data }) => data)
@@ -52,14 +38,11 @@ export function ListWatches() {
                   max: userWatchRules.perUser.toLocaleString('en-NG'),
                 })}
               </p>
-              <ul
-                aria-label={watchWords.title}
-                className="grid divide-y divide-line border-y border-line"
-              >
+              <DividedList aria-label={watchWords.title}>
                 {watches.map((watch) => (
                   <WatchItem key={watch.id} watch={watch} />
                 ))}
-              </ul>
+              </DividedList>
               {query.hasNextPage && (
                 <div className="mt-4">
                   <Button
@@ -76,6 +59,6 @@ export function ListWatches() {
         }}
       </QueryBoundary>
       {isAdding && <AddWatches onClose={() => setIsAdding(false)} />}
-    </>
+    </DeveloperScreen>
   )
 }

@@ -11,6 +11,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { DividedList } from '../../../ui/sections/DividedList.tsx'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -33,11 +34,11 @@ export function ListDeliveries({ id, canSend }: Props) {
           {deliveries.length === 0 ? (
             <p className="text-sm text-muted">{webhookWords.noDeliveries}</p>
           ) : (
-            <ul className="grid divide-y divide-line border-y border-line">
+            <DividedList>
               {deliveries.map((delivery) => (
                 <Delivery key={delivery.id} endpointId={id} delivery={delivery} canSend={canSend} />
               ))}
-            </ul>
+            </DividedList>
           )}
           <div>
             <Button

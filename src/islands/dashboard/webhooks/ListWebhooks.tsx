@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Webhook } from 'lucide-react'
+import { Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
+import { AddButton, DeveloperScreen } from './DeveloperScreen.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
 import { webhooksQuery } from './queries.ts'
 import { WebhookCard } from './WebhookCard.tsx'
@@ -22,21 +19,9 @@ export function ListWebhooks() {
   const query = useQuery(webhooksQuery)
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const add = (
-    <Button onClick={() => setIsAdding(true)}>
-      <Plus aria-hidden="true" className="size-5" />
-      {webhookWords.add}
-    </Button>
-  )
+  const add = <AddButton text={webhookWords.add} onAdd={() => setIsAdding(true)} />
   return (
-    <>
-      <BackLink to={paths.apiKeys}>{webhookWords.back}</BackLink>
-      <ScreenHeader title={webhookWords.title} action={query.data?.length ? add : null}>
-        {webhookWords.about}
-      </ScreenHeader>
-      <div className="mb-4 empty:hidden">
-        <UnverifiedNotice />
-      </div>
+    <DeveloperScreen words={webhookWords} add={query.data?.length ? add : null}>
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {(endpoints) =>
           endpoints.length === 0 ? (
@@ -66,6 +51,6 @@ export function ListWebhooks() {
         />
       )}
       {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
-    </>
+    </DeveloperScreen>
   )
 }

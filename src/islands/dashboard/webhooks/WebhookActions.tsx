@@ -5,7 +5,7 @@ import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret
 import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
 import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
-import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
+import { webhookWords as words } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -28,7 +28,7 @@ export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
   const test = useAction(async () => {
     await call(testWebhook, { id })
     onTested()
-    return webhookWords.tested
+    return words.tested
   })
   const rotate = useAction(async () => {
     const { data } = await call(rotateWebhookSecret, { id })
@@ -38,53 +38,49 @@ export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
   })
   const change = useAction(async () => {
     await call(updateWebhook, { id, state: isEnabled ? 'paused' : 'enabled' })
-    return isEnabled ? webhookWords.paused : webhookWords.enabled
+    return isEnabled ? words.paused : words.enabled
   })
   const remove = useAction(async () => {
     await call(deleteWebhook, { id })
-    return webhookWords.removed
+    return words.removed
   })
   return (
     <div className="flex flex-wrap gap-2">
       {isEnabled && (
         <Button variant="secondary" busy={test.isPending} onClick={() => test.mutate()}>
-          {webhookWords.test}
+          {words.test}
         </Button>
       )}
       <Button variant="secondary" onClick={() => setAsked('edit')}>
-        {webhookWords.editShort}
+        {words.editShort}
       </Button>
       <Button variant="secondary" onClick={() => setAsked('rotate')}>
-        {webhookWords.rotate}
+        {words.rotate}
       </Button>
       <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
-        {isEnabled ? webhookWords.pause : webhookWords.enable}
+        {isEnabled ? words.pause : words.enable}
       </Button>
       <Button variant="secondary" onClick={() => setAsked('remove')}>
-        {webhookWords.remove}
+        {words.remove}
       </Button>
       {asked === 'edit' && <EditWebhook endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'rotate' && (
-        <Dialog title={webhookWords.rotateTitle} onClose={() => setAsked(null)}>
-          <p>{webhookWords.rotateAbout}</p>
-          <Choice
-            action={rotate}
-            label={webhookWords.rotate}
-            cancel={webhookWords.keepSecret}
-            onCancel={() => setAsked(null)}
-          />
-        </Dialog>
+        <Choice
+          title={words.rotateTitle}
+          about={words.rotateAbout}
+          action={rotate}
+          labels={[words.rotate, words.keepSecret]}
+          onCancel={() => setAsked(null)}
+        />
       )}
       {asked === 'remove' && (
-        <Dialog title={webhookWords.removeTitle} onClose={() => setAsked(null)}>
-          <p className="wrap-anywhere">{fill(webhookWords.removeAbout, { url })}</p>
-          <Choice
-            action={remove}
-            label={webhookWords.remove}
-            cancel={webhookWords.keep}
-            onCancel={() => setAsked(null)}
-          />
-        </Dialog>
+        <Choice
+          title={words.removeTitle}
+          about={fill(words.removeAbout, { url })}
+          action={remove}
+          labels={[words.remove, words.keep]}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </div>
   )
@@ -102,21 +98,25 @@ function useAction(work: () => Promise<string | null>) {
 }
 
 interface ChoiceProps {
+  title: string
+  about: string
   action: { isPending: boolean; mutate: () => void }
-  label: string
-  cancel: string
+  labels: [act: string, cancel: string]
   onCancel: () => void
 }
 
-function Choice({ action, label, cancel, onCancel }: ChoiceProps) {
+function Choice({ title, about, action, labels: [act, cancel], onCancel }: ChoiceProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button busy={action.isPending} onClick={() => action.mutate()}>
-        {label}
-      </Button>
-      <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
-        {cancel}
-      </Button>
-    </div>
+    <Dialog title={title} onClose={onCancel}>
+      <p className="wrap-anywhere">{about}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={action.isPending} onClick={() => action.mutate()}>
+          {act}
+        </Button>
+        <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

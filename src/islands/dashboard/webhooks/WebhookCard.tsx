@@ -1,17 +1,16 @@
-import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
 import { endpointStateLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { Fold } from '../../../ui/sections/Fold.tsx'
 import { momentOf } from '../../shell/dates.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { WebhookActions } from './WebhookActions.tsx'
 
-const ListDeliveries = lazy(async () => ({
-  default: (await import('./ListDeliveries.tsx')).ListDeliveries,
-}))
+const ListDeliveries = lazyComponent(() => import('./ListDeliveries.tsx'), 'ListDeliveries')
 
 interface Props {
   endpoint: WebhookEndpointRecord
@@ -43,24 +42,15 @@ export function WebhookCard({ endpoint, onSecret }: Props) {
             onTested={() => setIsOpen(true)}
           />
         </div>
-        <details
-          className="group border-t border-line"
+        <Fold
+          title={webhookWords.log}
           open={isOpen}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
-          <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
-            {webhookWords.log}
-            <Plus
-              aria-hidden="true"
-              className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
-            />
-          </summary>
-          <div className="px-5 pt-1 pb-6 sm:px-6">
-            <Suspense fallback={<Skeleton className="h-28 w-full rounded-md" />}>
-              {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
-            </Suspense>
-          </div>
-        </details>
+          <Suspense fallback={<Skeleton className="h-28 w-full rounded-md" />}>
+            {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
+          </Suspense>
+        </Fold>
       </Card>
     </li>
   )

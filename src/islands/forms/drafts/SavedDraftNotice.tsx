@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
 // Loaded on demand, because most forms start empty.
-const SavedDraftMessage = lazy(async () => ({
-  default: (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
-}))
+const SavedDraftMessage = lazyComponent(
+  () => import('./SavedDraftMessage.tsx'),
+  'SavedDraftMessage',
+)
 
 /** Explains why a new form is not empty, and offers to empty it. */
 export function SavedDraftNotice({ onStartOver }: { onStartOver: () => void }) {

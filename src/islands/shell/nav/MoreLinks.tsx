@@ -1,10 +1,11 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { useNavigationWords } from '../navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
 
 const loadDialog = () => import('./MoreDialog.tsx')
-const MoreDialog = lazy(async () => ({ default: (await loadDialog()).MoreDialog }))
+const MoreDialog = lazyComponent(loadDialog, 'MoreDialog')
 
 interface Props {
   name: string

@@ -4,6 +4,9 @@ export const searchWords = {
   description:
     'Type an IMEI, serial number, plate or VIN and see whether it was reported lost or stolen. Free, no account needed.',
   lead: 'Type the number on the item. Capitals, spaces and dashes make no difference.',
+  /** Who can check a list: {link} leads there. */
+  manyNumbers: 'Many numbers? {link} with a free account: 10 at once, more on a paid plan.',
+  checkList: 'Check a list',
   tryAgain: 'Try again',
   whereToFind: 'Where to find the number',
   phone: 'A phone: its IMEI',

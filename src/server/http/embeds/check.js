@@ -28,7 +28,15 @@ async function answer(identifier) {
     if (!response.ok) return { tone: 'failed', identifier }
     const { data } = await response.json()
     const isListed = data.listings && ['clear', 'unknown'].includes(data.verdict)
-    const tone = isListed ? 'listed' : data.underReview ? 'review' : data.verdict
+    // Words without a digit are no number of an item.
+    const isNoNumber = data.kind === null && !/\d/.test(data.identifier)
+    const tone = isNoNumber
+      ? 'invalid'
+      : isListed
+        ? 'listed'
+        : data.underReview
+          ? 'review'
+          : data.verdict
     return { tone, identifier: data.identifier, message: data.message }
   } catch {
     return { tone: 'failed', identifier }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { Bulk, BulkAction } from './bulk.ts'
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
+const BulkDialog = lazyComponent(() => import('./BulkDialog.tsx'), 'BulkDialog')
 
 interface Props<Row> {
   bulk: Bulk<Row>

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
-import type { ColumnChoice } from './column-choice.ts'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
+import { type Column, type ColumnChoice, choicesOf } from './column-choice.ts'
 import type { ListExport } from './list-export.ts'
 import { $tablePreferences } from './preferences.ts'
 
-const ViewOptions = lazy(async () => ({ default: (await import('./ViewOptions.tsx')).ViewOptions }))
+const ViewOptions = lazyComponent(() => import('./ViewOptions.tsx'), 'ViewOptions')
 
 interface Props {
   /** The key of the list. */
@@ -54,4 +55,12 @@ export function ListTools({ list, columns, search, csv }: Props) {
       )}
     </div>
   )
+}
+
+/** The tools of a table, as the props of `ListTools`. */
+export function toolsOf(
+  { list, columns }: { list: { key: string }; columns: readonly Column[] },
+  csv: ListExport | null,
+) {
+  return { list: list.key, columns: choicesOf(columns), csv }
 }

@@ -1,4 +1,4 @@
-interface Column {
+export interface Column {
   id?: string | undefined
   header?: unknown
   meta?:

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import type { AdminUserRecord } from '../../../../api/users/admin-user-record.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import type { EndpointFormProps } from '../../../forms/use-endpoint-form.ts'
-import type { useReauthentication } from '../../shell/use-reauthentication.tsx'
+import { type EndpointForm, useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import { useReauthentication } from '../../shell/use-reauthentication.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
 
 /** The props that each dialog about a user receives. */
 export interface UserDialogProps {
@@ -10,23 +13,52 @@ export interface UserDialogProps {
   onClose: () => void
 }
 
-interface Props {
+interface Props<Typed extends FieldValues, Output, Answer>
+  extends UserDialogProps,
+    Pick<
+      Parameters<typeof useEndpointForm<Typed, Output>>[0],
+      'schema' | 'texts' | 'defaultValues'
+    > {
+  /** With `{name}` for the user's name. */
   title: string
   /** The label of the submit button. */
   submit: string
   danger?: boolean
-  formProps: EndpointFormProps
-  password?: ReturnType<typeof useReauthentication>['dialog']
-  onClose: () => void
-  children: ReactNode
+  /** Calls the endpoint, which may require the staff member's password first. */
+  run: (entered: Output) => Promise<Answer>
+  /** The toast after success. */
+  done: string | ((answer: Answer) => string)
+  /** The consequence of the action. */
+  intro?: ReactNode
+  children?: (field: EndpointForm<Typed, Output>['field']) => ReactNode
 }
 
 /** A dialog for an action on an account: its consequence, and the button that confirms it. */
-export function UserDialog({ password, ...props }: Props) {
+export function UserDialog<Typed extends FieldValues, Output, Answer>(
+  props: Props<Typed, Output, Answer>,
+) {
+  const { user, title, submit, danger = false, run, done, intro, children, onClose } = props
+  const afterAction = useAfterUserAction()
+  const { withReauthentication, dialog } = useReauthentication()
+  const { field, formProps } = useEndpointForm<Typed, Output>({
+    ...props,
+    send: async (entered) => {
+      const answer = await withReauthentication(() => run(entered))
+      if (answer === null) return
+      onClose()
+      await afterAction(typeof done === 'string' ? done : done(answer))
+    },
+  })
   return (
     <>
-      <FormDialog {...props} />
-      {password}
+      <FormDialog
+        {...{ submit, danger, formProps, onClose }}
+        title={fill(title, { name: user.name })}
+      >
+        {intro && <p className="text-sm text-muted">{intro}</p>}
+        {children?.(field)}
+      </FormDialog>
+      {dialog}
     </>
   )
 }

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 
 // Loaded after the form, with space reserved for each part. Otherwise a late part would move the
 // button that the user is about to press.
 const vehicleFields = () => import('./VehicleFields.tsx')
-const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
+const VehicleFields = lazyComponent(vehicleFields, 'VehicleFields')
 const gadgetFields = () => import('./GadgetFields.tsx')
-const GadgetFields = lazy(async () => ({ default: (await gadgetFields()).GadgetFields }))
-const AssetImages = lazy(async () => ({
-  default: (await import('./AssetImages.tsx')).AssetImages,
-}))
-const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
+const GadgetFields = lazyComponent(gadgetFields, 'GadgetFields')
+const AssetImages = lazyComponent(() => import('./AssetImages.tsx'), 'AssetImages')
+const MoreDetails = lazyComponent(() => import('./MoreDetails.tsx'), 'MoreDetails')
 
 /** The fields of spec §5 for the chosen category, for new assets and edits. */
 export function AssetFields() {
@@ -36,12 +35,10 @@ export function AssetFields() {
     <>
       <Field
         {...field('name')}
-        label={assetFormWords.name}
+        label={words.name}
         disabled={type === ''}
-        hint={type === '' ? assetFormWords.categoryFirst : undefined}
-        placeholder={
-          type === 'Vehicle' ? assetFormWords.vehicleExample : assetFormWords.gadgetExample
-        }
+        hint={type === '' ? words.categoryFirst : undefined}
+        placeholder={type === 'Vehicle' ? words.vehicleExample : words.gadgetExample}
       />
       {type === 'Gadget' && (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-md sm:h-60" />}>
@@ -55,17 +52,13 @@ export function AssetFields() {
       )}
       <TextAreaField
         {...field('description')}
-        label={assetFormWords.description}
-        hint={assetFormWords.descriptionHint}
+        label={words.description}
+        hint={words.descriptionHint}
       />
       <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
         <AssetImages />
       </Suspense>
-      <CheckboxField
-        {...field('hidden')}
-        label={assetFormWords.hide}
-        hint={assetFormWords.hideHint}
-      />
+      <CheckboxField {...field('hidden')} label={words.hide} hint={words.hideHint} />
       <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
         <MoreDetails />
       </Suspense>

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { AssetCard } from '../AssetCard.tsx'
 import type { AssetForm } from './asset-form.ts'
 
@@ -21,8 +21,8 @@ export function AssetPreview() {
     <AssetCard
       asset={{
         type: form.type || 'Gadget',
-        name: form.name || assetDetailWords.yourAsset,
-        description: form.description || assetDetailWords.descriptionAppearsHere,
+        name: form.name || words.yourAsset,
+        description: form.description || words.descriptionAppearsHere,
         imageUrl: form.imageUrl || null,
         uuidType: (isGadget && form.uuidType) || null,
         uuid: of(isGadget, form.uuid),

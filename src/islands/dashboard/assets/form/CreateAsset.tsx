@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
@@ -12,6 +12,7 @@ import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { assetPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
@@ -25,9 +26,7 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 import { useAssetInput } from './form-texts.ts'
 
 /** Loaded later: users can type without it. */
-const AssetPreview = lazy(async () => ({
-  default: (await import('./AssetPreview.tsx')).AssetPreview,
-}))
+const AssetPreview = lazyComponent(() => import('./AssetPreview.tsx'), 'AssetPreview')
 
 export function CreateAsset() {
   const draftName = `asset:${useUser().id}`

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetFormWords as words } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 
-const MoreIdentifiers = lazy(async () => ({
-  default: (await import('./IdentifierFields.tsx')).IdentifierFields,
-}))
+const MoreIdentifiers = lazyComponent(() => import('./IdentifierFields.tsx'), 'IdentifierFields')
 
 export function GadgetFields() {
   const form = useFormContext<AssetForm>()
@@ -22,26 +21,18 @@ export function GadgetFields() {
 
   return (
     <>
-      <Field
-        {...field('brand')}
-        label={assetFormWords.brand}
-        placeholder={assetFormWords.samsung}
-      />
+      <Field {...field('brand')} label={words.brand} placeholder={words.samsung} />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <SelectField
           {...field('uuidType')}
-          label={assetFormWords.idType}
-          placeholder={assetFormWords.chooseOne}
+          label={words.idType}
+          placeholder={words.chooseOne}
           choices={gadgetIdentifierKinds.map((each) => ({
             value: each,
             label: identifierLabels[each],
           }))}
         />
-        <IdentifierField
-          name="uuid"
-          label={assetFormWords.uniqueId}
-          kind={kind === '' ? null : kind}
-        />
+        <IdentifierField name="uuid" label={words.uniqueId} kind={kind === '' ? null : kind} />
       </div>
       {(kind !== '' || lines.length > 0) && (
         <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>

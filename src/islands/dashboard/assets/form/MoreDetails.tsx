@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/detail-record.ts'
-import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { PriceField } from '../../../forms/fields/PriceField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
@@ -27,8 +28,8 @@ export function MoreDetails() {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          {assetDetailWords.moreDetails}
-          <span className="font-normal text-muted"> {assetDetailWords.purchaseWarrantyNotes}</span>
+          {words.moreDetails}
+          <span className="font-normal text-muted"> {words.purchaseWarrantyNotes}</span>
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -39,30 +40,19 @@ export function MoreDetails() {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...field('purchasedOn')}
-            label={assetDetailWords.boughtOn}
+            label={words.boughtOn}
             optional
             type="date"
             max={today()}
           />
-          <Field
-            {...field('warrantyUntil')}
-            label={assetDetailWords.warrantyUntil}
-            optional
-            type="date"
-          />
+          <Field {...field('warrantyUntil')} label={words.warrantyUntil} optional type="date" />
           <Field
             {...field('purchasedFrom')}
-            label={assetDetailWords.boughtFrom}
+            label={words.boughtFrom}
             optional
-            placeholder={assetDetailWords.shopMarketOrPerson}
+            placeholder={words.shopMarketOrPerson}
           />
-          <Field
-            {...field('price')}
-            label={assetDetailWords.priceInNaira}
-            optional
-            inputMode="numeric"
-            placeholder="250,000"
-          />
+          <PriceField {...field('price')} label={words.priceInNaira} optional />
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {lineDetailNames.map((name) => (
@@ -74,19 +64,9 @@ export function MoreDetails() {
               placeholder={lineDetails[name].example}
             />
           ))}
-          <Field
-            {...field('tags')}
-            label={assetDetailWords.tags}
-            optional
-            hint={assetDetailWords.tagsHint}
-          />
+          <Field {...field('tags')} label={words.tags} optional hint={words.tagsHint} />
         </div>
-        <TextAreaField
-          {...field('notes')}
-          label={assetDetailWords.notes}
-          optional
-          hint={assetDetailWords.notesHint}
-        />
+        <TextAreaField {...field('notes')} label={words.notes} optional hint={words.notesHint} />
       </div>
     </details>
   )

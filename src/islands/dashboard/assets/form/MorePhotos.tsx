@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { maxMorePhotos } from '../../../../api/assets/asset-fields.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { fill } from '../../../../locales/texts.ts'
-import { buttonStyle } from '../../../../ui/button-style.ts'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
+import { FileButton } from '../../../../ui/forms/FileButton.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { imageTypes } from '../../../uploads/image-types.ts'
 import { UploadedImage } from '../../../uploads/UploadedImage.tsx'
@@ -109,24 +109,10 @@ export function MorePhotos() {
       ))}
       {room > 0 && (
         <div className="relative mt-1.5">
-          <input
-            id={id}
-            type="file"
-            multiple
-            accept={imageTypes.join(',')}
-            onChange={({ target }) => {
-              add([...(target.files ?? [])])
-              target.value = ''
-            }}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
-          >
+          <FileButton multiple accept={imageTypes.join(',')} onChoose={add} variant="secondary">
             <ImagePlus aria-hidden="true" />
             {assetDetailWords.addPhotos}
-          </label>
+          </FileButton>
         </div>
       )}
       {message && <FieldError id={`${id}-error`} message={message} />}

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
-import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -14,55 +14,34 @@ export function VehicleFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <IdentifierField
-          name="plateNumber"
-          label={assetDetailWords.plateNumber}
-          kind="plateNumber"
-        />
+        <IdentifierField name="plateNumber" label={words.plateNumber} kind="plateNumber" />
         <SelectField
           {...field('vehicleRegistrationState')}
-          label={assetDetailWords.registrationState}
-          placeholder={assetDetailWords.chooseAState}
+          label={words.registrationState}
+          placeholder={words.chooseAState}
           choices={states}
         />
       </div>
-      <IdentifierField name="vin" label={assetDetailWords.vin} kind="vin" />
+      <IdentifierField name="vin" label={words.vin} kind="vin" />
       <IdentifierField
         name="chassisNumber"
-        label={assetDetailWords.chassisNumber}
+        label={words.chassisNumber}
         kind="chassisNumber"
         optional
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...field('make')}
-          label={assetDetailWords.make}
-          placeholder={assetDetailWords.toyota}
-        />
-        <Field
-          {...field('modelName')}
-          label={assetDetailWords.model}
-          placeholder={assetDetailWords.corolla}
-        />
-        <Field
-          {...field('color')}
-          label={assetDetailWords.colour}
-          placeholder={assetDetailWords.silver}
-        />
+        <Field {...field('make')} label={words.make} placeholder={words.toyota} />
+        <Field {...field('modelName')} label={words.model} placeholder={words.corolla} />
+        <Field {...field('color')} label={words.colour} placeholder={words.silver} />
         <Field
           {...field('year')}
-          label={assetDetailWords.year}
+          label={words.year}
           placeholder="2015"
           inputMode="numeric"
           maxLength={4}
         />
       </div>
-      <Field
-        {...field('vehicleID')}
-        label={assetDetailWords.vehicleId}
-        optional
-        hint={assetDetailWords.vehicleIdHint}
-      />
+      <Field {...field('vehicleID')} label={words.vehicleId} optional hint={words.vehicleIdHint} />
     </>
   )
 }

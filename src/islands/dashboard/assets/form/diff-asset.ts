@@ -3,6 +3,7 @@ import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { changedFields } from '../../../forms/changed-fields.ts'
+import { textsOf } from '../../../forms/texts-of.ts'
 import { type AssetForm, detailsToForm, wireOf } from './asset-form.ts'
 
 /** For edits of an imported asset that has no image yet. */
@@ -11,28 +12,23 @@ export const imagelessFormSchema = z.pipe(
   imagelessAssetInput,
 )
 
+const textNames = [
+  ...(['imageUrl', 'receiptUrl', 'uuid', 'brand', 'make', 'modelName', 'color'] as const),
+  ...(['vehicleID', 'vin', 'plateNumber', 'chassisNumber'] as const),
+]
+
 /** Converts an asset to form values. */
 export function assetToForm(asset: AssetRecord): AssetForm {
   return {
     type: asset.type,
     name: asset.name,
     description: asset.description,
-    imageUrl: asset.imageUrl ?? '',
     photoUrls: asset.photoUrls,
-    receiptUrl: asset.receiptUrl ?? '',
     hidden: asset.hidden,
     uuidType: asset.uuidType ?? '',
-    uuid: asset.uuid ?? '',
     moreIdentifiers: asset.moreIdentifiers,
-    brand: asset.brand ?? '',
-    vehicleID: asset.vehicleID ?? '',
-    vin: asset.vin ?? '',
-    plateNumber: asset.plateNumber ?? '',
-    chassisNumber: asset.chassisNumber ?? '',
+    ...textsOf(asset, textNames),
     vehicleRegistrationState: asset.vehicleRegistrationState ?? '',
-    make: asset.make ?? '',
-    modelName: asset.modelName ?? '',
-    color: asset.color ?? '',
     year: asset.year?.toString() ?? '',
     ...detailsToForm(asset),
   }

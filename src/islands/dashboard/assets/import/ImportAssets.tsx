@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
 import type { DateFormat } from '../../../../domain/users/date-formats.ts'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
+import { FileButton } from '../../../../ui/forms/FileButton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../shell/nav/BackLink.tsx'
@@ -131,7 +131,6 @@ export function ImportAssets() {
 }
 
 function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
-  const id = useId()
   return (
     <Card>
       <ol className="grid gap-6">
@@ -146,24 +145,13 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
         <li className="relative grid justify-items-start gap-2">
           <h2 className="text-lg">{importWords.chooseTable}</h2>
           <p className="text-sm text-muted">{importWords.tableHint}</p>
-          <input
-            id={id}
-            type="file"
+          <FileButton
             accept=".csv,text/csv,text/plain"
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              if (file) onChoose(file)
-            }}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={`${buttonStyle()} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+            onChoose={([file]) => file && onChoose(file)}
           >
             <FileSpreadsheet aria-hidden="true" />
             {importWords.chooseACsvFile}
-          </label>
+          </FileButton>
         </li>
       </ol>
     </Card>

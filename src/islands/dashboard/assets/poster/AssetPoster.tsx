@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, MessageCircle, Printer, Share2 } from 'lucide-react'
+import { Download, MessageCircle, Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { createLabels } from '../../../../api/assets/create-labels.ts'
@@ -21,6 +21,7 @@ import { BackLink } from '../../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { useObjectUrl } from '../../../uploads/use-object-url.ts'
+import { PrintButton } from '../../PrintButton.tsx'
 import { assetQuery, reportsQuery } from '../../queries.ts'
 import { assetPoster } from '../../routes.ts'
 import { assetTitleOf } from '../asset-title.ts'
@@ -158,10 +159,7 @@ function PosterActions({
           {posterWords.download}
         </a>
       )}
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        {posterWords.print}
-      </Button>
+      <PrintButton text={posterWords.print} />
     </>
   )
 }

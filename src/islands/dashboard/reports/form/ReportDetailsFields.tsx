@@ -22,6 +22,7 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
+  const optional = (name: keyof ReportDetails) => ({ ...field(name), optional: words.optional })
   const image = useController({ control: form.control, name: 'imageUrl' })
 
   return (
@@ -32,32 +33,15 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
         hint={words.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...field('lastSeenDate')}
-          label={words.lastSeenOn}
-          optional={words.optional}
-          type="date"
-          max={today()}
-        />
-        <Field
-          {...field('lastSeenTime')}
-          label={words.atAbout}
-          optional={words.optional}
-          type="time"
-        />
+        <Field {...optional('lastSeenDate')} label={words.lastSeenOn} type="date" max={today()} />
+        <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
         <SelectField
-          {...field('state')}
+          {...optional('state')}
           label={words.state}
-          optional={words.optional}
           placeholder={words.chooseAState}
           choices={states}
         />
-        <Field
-          {...field('location')}
-          label={words.place}
-          optional={words.optional}
-          placeholder={words.placeExample}
-        />
+        <Field {...optional('location')} label={words.place} placeholder={words.placeExample} />
       </div>
       <ImagePicker
         label={words.picture}
@@ -69,15 +53,13 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
-          {...field('policeReference')}
+          {...optional('policeReference')}
           label={words.policeReference}
-          optional={words.optional}
           hint={words.policeReferenceHint}
         />
         <Field
-          {...field('policeStation')}
+          {...optional('policeStation')}
           label={words.policeStation}
-          optional={words.optional}
           placeholder={words.policeStationExample}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../../api/problem.ts'
@@ -13,6 +13,7 @@ import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../../paths.ts'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -28,15 +29,12 @@ import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from '
 import { StatusChoice } from './StatusChoice.tsx'
 
 // Loaded later, so that the form appears sooner.
-const ReportPreview = lazy(async () => ({
-  default: (await import('./ReportPreview.tsx')).ReportPreview,
-}))
-const ReportDetailsFields = lazy(async () => ({
-  default: (await import('./ReportDetailsFields.tsx')).ReportDetailsFields,
-}))
-const FindInstead = lazy(async () => ({
-  default: (await import('./FindInstead.tsx')).FindInstead,
-}))
+const ReportPreview = lazyComponent(() => import('./ReportPreview.tsx'), 'ReportPreview')
+const ReportDetailsFields = lazyComponent(
+  () => import('./ReportDetailsFields.tsx'),
+  'ReportDetailsFields',
+)
+const FindInstead = lazyComponent(() => import('./FindInstead.tsx'), 'FindInstead')
 
 interface Props {
   /** The user's newest assets, and whether these are all. */

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { dayInWords } from '../../../shell/dates.ts'
+import { shortDate, shortMoment } from '../../shell/short-dates.ts'
+import type { ColumnMeta } from '../features.ts'
+import { RowLink } from '../RowLink.tsx'
+
+// The options of the kinds of columns that several tables have.
+
+/** A column whose cells show something of the whole row. */
+export function rowCell<Row>(header: string, show: (row: Row) => ReactNode, meta: ColumnMeta = {}) {
+  return { header, meta, cell: ({ row }: { row: { original: Row } }) => show(row.original) }
+}
+
+/** The column that names the row: its cells lead to what the row is about. */
+export function rowName<Row>(header: string, show: (row: Row) => ReactNode) {
+  return rowCell(header, show, { rowHeader: true, cell: 'rest' })
+}
+
+/** The same for rows that lead to a screen: its path, and the name. */
+export function rowLink<Row>(header: string, linkOf: (row: Row) => [path: string, name: string]) {
+  return rowName(header, (row: Row) => {
+    const [path, name] = linkOf(row)
+    return (
+      <RowLink to={path}>
+        <span className="truncate">{name}</span>
+      </RowLink>
+    )
+  })
+}
+
+interface ValueContext {
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the column's value
+  getValue: () => any
+}
+
+/** A column whose cells show its value in their own way. */
+function valueCell<Value>(
+  header: string,
+  show: (value: Value) => ReactNode,
+  meta: ColumnMeta = {},
+) {
+  return { header, meta, cell: ({ getValue }: ValueContext) => show(getValue()) }
+}
+
+/** A text that may be longer than the cell, or `empty` in place of none. */
+export function textCell(header: string, meta: ColumnMeta = {}, empty = '') {
+  const show = (text: string) => <span className="block truncate">{text || empty}</span>
+  return valueCell(header, show, { cell: 'rest', ...meta })
+}
+
+export function dateCell(header: string, meta: ColumnMeta = {}) {
+  return valueCell(header, shortDate, { cell: 'whitespace-nowrap', ...meta })
+}
+
+export function momentCell(header: string, meta: ColumnMeta = {}) {
+  return valueCell(header, shortMoment, { cell: 'whitespace-nowrap', ...meta })
+}
+
+/** The moment that names a row of a log. */
+export function timeName(header: string) {
+  return momentCell(header, { rowHeader: true, cell: 'whitespace-nowrap font-medium' })
+}
+
+/** A day, as `2026-03-04`. */
+export function dayCell(header: string) {
+  return valueCell(header, dayInWords, { cell: 'whitespace-nowrap' })
+}

@@ -1,0 +1,50 @@
+import { adminStateWords } from '../../../../locales/en/screens/admin/states.ts'
+import { adminTableWords as words } from '../../../../locales/en/screens/admin/table.ts'
+import { StageBadge } from '../../../../ui/StatusBadge.tsx'
+import { FirstIdentifier } from '../../shell/FirstIdentifier.tsx'
+import { tableColumnsOf } from '../features.ts'
+import { dateCell, rowCell, rowLink, textCell } from './cells.tsx'
+
+interface Item {
+  id: string
+  name: string
+  description: string
+  identifiers: readonly { label: string; value: string }[]
+  createdAt: number
+}
+
+/**
+ * The columns that the lists of assets and reports share. `pathOf` is the path of a row's screen.
+ */
+export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) {
+  const column = tableColumnsOf<Row>()
+  return {
+    name: column.accessor((item) => item.name, {
+      id: 'name',
+      ...rowLink(words.name, ({ id, name }: Row) => [pathOf(id), name]),
+    }),
+    description: column.accessor((item) => item.description, {
+      id: 'description',
+      ...textCell(words.description, { isMinor: true }, words.noDescription),
+    }),
+    identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
+      id: 'identifiers',
+      ...rowCell(
+        words.identifiers,
+        ({ identifiers }: Row) => <FirstIdentifier identifiers={identifiers} />,
+        {
+          cell: 'identifier',
+        },
+      ),
+    }),
+    createdAt: column.accessor((item) => item.createdAt, {
+      id: 'createdAt',
+      ...dateCell(words.created),
+    }),
+  }
+}
+
+/** Says that more than one user claims the identifier. */
+export function DisputedBadge({ item }: { item: { disputed: boolean } }) {
+  return item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>
+}

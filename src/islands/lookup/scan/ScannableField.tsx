@@ -1,0 +1,33 @@
+import { type ComponentProps, Suspense } from 'react'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+
+// Loaded later: users can type without it.
+const ScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButton')
+
+type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
+  /** Receives the number that the camera reads; without it there is no button to scan. */
+  onRead?: ((text: string) => void) | undefined
+}
+
+/** A field for an identifier of any kind, typed or scanned. */
+export function ScannableField({ onRead, ...field }: Props) {
+  return (
+    <div className="grid gap-2">
+      <Field
+        {...field}
+        mono
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+      />
+      {onRead && (
+        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+          <ScanButton kind={null} onRead={onRead} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
