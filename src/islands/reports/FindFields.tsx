@@ -23,7 +23,7 @@ const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
 const photoSkeleton = (
   <div data-photo-place className="noscript:hidden">
-    <Skeleton className="h-40 w-full rounded-md" />
+    <Skeleton className="h-43.5 w-full rounded-md" />
   </div>
 )
 
