@@ -47,7 +47,7 @@ export interface Settings {
   serviceWorker: 'on' | 'off'
   /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
-  /** Whether servers of this machine may be asked for users, such as a push service for trials. */
+  /** Whether requests for users may go to this machine, such as to a push service for trials. */
   outgoingLoopback: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
@@ -59,11 +59,11 @@ export interface Settings {
   processes: number
   /** USSD, SMS and WhatsApp. */
   channels: ChannelSettings
-  /** Not an environment variable: tests use it to shorten timeouts. */
-  patience?: Timeouts
+  /** Not an environment variable: only tests set it, to shorten timeouts. */
+  timeouts?: Timeouts
 }
 
-/** Never said back. */
+/** Settings whose values are never repeated in a message. */
 const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY', ...channelSecrets]
 
 /** A setting is invalid; the message names it and says which value is valid. */
@@ -189,7 +189,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const { outgoingLoopback, publicOrigin } = settings
   if (outgoingLoopback === 'on' && publicOrigin !== null && !isLoopbackOrigin(publicOrigin)) {
     wrong.push(
-      'OUTGOING_LOOPBACK=on lets users have servers of this machine asked, so PUBLIC_ORIGIN must be an address of this machine too.',
+      'OUTGOING_LOOPBACK=on lets users make Toju send requests to servers on this machine, so PUBLIC_ORIGIN must be an address of this machine too.',
     )
   }
   if (settings.paystack && isLocalProvider(settings)) {
