@@ -10,7 +10,7 @@ export type Verdict = (typeof verdicts)[number]
 /** A registered asset with the identifier, with its open report if there is one. */
 export interface RegistryHit {
   /** The identifier as this asset has it. */
-  carried: Carried
+  carried: CarriedIdentifier
   type: 'Gadget' | 'Vehicle'
   brand: string | null
   model: string | null
@@ -30,7 +30,8 @@ export interface RegistryHit {
   } | null
 }
 
-export interface Carried {
+/** The identifier of a hit, as an asset or a list has it. */
+export interface CarriedIdentifier {
   kind: IdentifierKind
   namespace: IdentifierNamespace
   key: string
@@ -71,7 +72,7 @@ export function findingOf(
   now: number,
 ): {
   finding: Finding
-  carried: Carried | null
+  carried: CarriedIdentifier | null
 } {
   const [gravest] = matches.length > 1 ? matches.toSorted(byGravity) : matches
   const status = gravest ? statusOf(gravest) : 'unknown'

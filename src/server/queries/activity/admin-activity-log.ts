@@ -3,7 +3,12 @@ import { dayInNigeria } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { counterOf, countUpTo } from '../counters.ts'
-import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
+import {
+  type CountedPage,
+  type ListCount,
+  pageRangeOfCounted,
+  sortDirection,
+} from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { headName } from './audit-chain.ts'
 import { subjectNames } from './log-subjects.ts'
@@ -26,7 +31,7 @@ export async function listLogRecords(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
   { sort, ...page }: { page: number; limit: number; sort?: 'timestamp' | '-timestamp' | undefined },
-): Promise<Counted<LogRecord>> {
+): Promise<CountedPage<LogRecord>> {
   const isWhole = Object.values(filter).every((value) => value === undefined)
   const counted = isWhole ? await countAll(read) : await countSome(read, filter)
   const { offset, limit, backwards } = pageRangeOfCounted(page, counted)
