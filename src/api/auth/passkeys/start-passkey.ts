@@ -4,7 +4,7 @@ import { creationOptions } from './passkey-credential.ts'
 
 export const startPasskey = defineEndpoint('POST', '/auth/passkeys/options', 'staff-without-2fa', {
   summary:
-    'Start to add a passkey: returns the options for `navigator.credentials.create`. They are valid once, for five minutes, in the same browser. Needs a recent password check.',
+    'Start adding a passkey: returns the options for `navigator.credentials.create`. They are valid once, for five minutes, in the same browser. Needs a recent password check.',
   input: noInput,
   result: dataResponse(creationOptions),
 })

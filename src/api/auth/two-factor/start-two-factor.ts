@@ -4,7 +4,7 @@ import { dataResponse, noInput } from '../../fields.ts'
 
 export const startTwoFactor = defineEndpoint('POST', '/auth/second-factor', 'staff-without-2fa', {
   summary:
-    'Start to set up a second factor: returns a secret for an authenticator app. It takes effect when a code confirms it.',
+    'Start setting up a second factor: returns a secret for an authenticator app. It takes effect when a code confirms it.',
   input: noInput,
   /** `uri` is the content of the QR code. */
   result: dataResponse(z.object({ secret: z.string(), uri: z.string() })),
