@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { type ChannelSettings, channelSecrets, readChannels } from './channel-settings.ts'
 import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
-import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
+import { parseStorageUrl, type StorageSettings } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
 /** How the payment provider is reached. */
@@ -24,7 +24,7 @@ export interface Settings {
   /** A PostgreSQL URL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
   /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
-  storage: StorageUrl | null
+  storage: StorageSettings | null
   /** Origin of every link in mails, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
   /** The mail server that delivers mail. */
@@ -106,7 +106,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
       'a PostgreSQL URL like postgres://user:password@host:5432/toju',
     ),
-    storage: read<StorageUrl | null>(
+    storage: read<StorageSettings | null>(
       'STORAGE_URL',
       null,
       parseStorageUrl,

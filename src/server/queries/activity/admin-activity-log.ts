@@ -1,5 +1,5 @@
 import type { LogRecord } from '../../../api/activity/log-record.ts'
-import { dayInNigeria } from '../../../domain/calendar-days.ts'
+import { instantsOfDay } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { counterOf, countUpTo } from '../counters.ts'
@@ -79,8 +79,8 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
         : query.where('entity', '=', entity ?? ''),
     )
     .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
-    .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
-    .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
+    .$if(from !== undefined, (query) => query.where('at', '>=', instantsOfDay(from ?? '').start))
+    .$if(to !== undefined, (query) => query.where('at', '<', instantsOfDay(to ?? '').end))
 }
 
 /** The number of entries since a time, counted up to `maxCounted`. */
