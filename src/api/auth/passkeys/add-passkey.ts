@@ -6,7 +6,7 @@ import { passkeyRecord } from './passkey-record.ts'
 
 export const passkeyName = requiredLine('passkey-name-missing', 60)
 
-export const addPasskey = defineEndpoint('POST', '/auth/passkeys', 'staff-without-2fa', {
+export const addPasskey = defineEndpoint('POST', '/auth/passkeys', 'verified-no-2fa', {
   summary:
     'Add the passkey that the browser has created. The first second factor of an account also returns recovery codes, which are shown only once.',
   input: z.object({ name: passkeyName, credential: newCredential }),
