@@ -2,8 +2,8 @@
 // reason.
 import { IncompleteCopyError } from '../../src/server/backup/fill-database.ts'
 import {
-  type MoveResult,
   MoveRefusedError,
+  type MoveResult,
   moveDatabase,
 } from '../../src/server/backup/move-database.ts'
 import { readSettings, type Settings } from '../../src/server/config/env.ts'

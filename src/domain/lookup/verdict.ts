@@ -45,8 +45,8 @@ export interface Finding {
   reportedAt?: number
   state?: string
   /**
-   * Of a loss or theft: the month (`2026-03`) in which its owner last said that it is still
-   * missing, if they did. Of a clear asset: in which its owner last said that it is theirs.
+   * For a loss or theft, the month (`2026-03`) in which its owner last said that it is still
+   * missing, if they did. For a clear asset, the month in which its owner last said that it is theirs.
    */
   confirmedIn?: string
   /** True if nobody has confirmed the report for a year. */
@@ -110,8 +110,8 @@ function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> 
 }
 
 /**
- * Whether a lookup says something else since a report, beside these hits of others, changed so; null
- * stands for a report that the public is not told of.
+ * Whether the public verdict changes when a report goes from `before` to `after`, given the other hits.
+ * Null is a report that lookups do not show.
  */
 export function changesVerdict(
   others: readonly RegistryHit[],

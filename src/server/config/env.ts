@@ -43,7 +43,7 @@ export interface Settings {
   vatRate: number | null
   /** What the tax office knows the operator by; it is printed on receipts. */
   taxId: string | null
-  /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
+  /** Whether browsers may cache pages for offline use; if not, those that did delete them. */
   serviceWorker: 'on' | 'off'
   /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'

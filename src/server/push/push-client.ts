@@ -41,7 +41,7 @@ const maxResponseBytes = 16_384
 /** Messages are padded to one length, so that their length reveals nothing. */
 const paddedTo = 320
 
-/** Sends messages to push services: RFC 8030. `subject` is the contact that they are told. */
+/** Sends messages to push services: RFC 8030. `subject` is the contact for them. */
 export function createPushClient(
   fetch: GuardedFetch,
   { key, subject, loopback = false }: { key: VapidKey; subject: string; loopback?: boolean },

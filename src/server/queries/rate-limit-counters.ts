@@ -16,7 +16,7 @@ export interface WindowCount {
   msLeft: number
 }
 
-/** Of the database, so that processes with different clocks share the same windows. */
+/** The clock of the database, so that processes with different clocks share the same windows. */
 const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**

@@ -1,7 +1,4 @@
-import {
-  type UserPhoneKind,
-  userPhoneKinds,
-} from '../../../domain/notifications/phone-messages.ts'
+import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notifications/phone-messages.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
