@@ -1,6 +1,6 @@
 import { createLabels } from '../../src/api/assets/create-labels.ts'
-import { startPasskey } from '../../src/api/auth/passkeys/start-passkey.ts'
-import { startPasskeyLogIn } from '../../src/api/auth/passkeys/start-passkey-log-in.ts'
+import { startPasskey } from '../../src/api/auth/passkeys/add-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/auth/passkeys/log-in-passkey.ts'
 import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
 import { listLabelMessages } from '../../src/api/conversations/list-label-messages.ts'

@@ -6,14 +6,16 @@ import { addWatches } from '../../api/v1/watches/add-watches.ts'
 import { deleteOneWatch } from '../../api/v1/watches/delete-watch.ts'
 import { deleteWatches } from '../../api/v1/watches/delete-watches.ts'
 import { listWatches } from '../../api/v1/watches/list-watches.ts'
-import { createEndpoint } from '../../api/v1/webhooks/create-endpoint.ts'
-import { deleteEndpoint } from '../../api/v1/webhooks/delete-endpoint.ts'
-import { listEndpoints } from '../../api/v1/webhooks/list-endpoints.ts'
-import { listSent } from '../../api/v1/webhooks/list-sent.ts'
-import { rotateSecret } from '../../api/v1/webhooks/rotate-secret.ts'
-import { sendAgain } from '../../api/v1/webhooks/send-again.ts'
-import { testEndpoint } from '../../api/v1/webhooks/test-endpoint.ts'
-import { updateEndpoint } from '../../api/v1/webhooks/update-endpoint.ts'
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  listSent,
+  rotateSecret,
+  sendAgain,
+  testEndpoint,
+  updateEndpoint,
+} from '../../api/v1/webhooks/endpoints.ts'
 
 /** The operations of the public API, in the order in which `/developers` explains them. */
 export const v1Operations: readonly V1Endpoint[] = [

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
-import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
+import { addPasskey, passkeyName, startPasskey } from '../../api/auth/passkeys/add-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'

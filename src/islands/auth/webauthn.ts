@@ -1,9 +1,8 @@
 // The browser's part of passkeys, loaded when one is used.
 import { startAuthentication, startRegistration, type WebAuthnError } from '@simplewebauthn/browser'
 import type * as z from 'zod/mini'
-import { logInPasskey } from '../../api/auth/passkeys/log-in-passkey.ts'
+import { logInPasskey, startPasskeyLogIn } from '../../api/auth/passkeys/log-in-passkey.ts'
 import type { creationOptions, newCredential } from '../../api/auth/passkeys/passkey-credential.ts'
-import { startPasskeyLogIn } from '../../api/auth/passkeys/start-passkey-log-in.ts'
 import { call } from '../session.ts'
 
 /** Lets the browser create a passkey; null if the user cancels. */

@@ -13,7 +13,7 @@ startFresh()
 const url = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
 const photo = new File(['bytes'], 'phone.jpg', { type: 'image/jpeg' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const isOff = (label: string) => field(label).closest('fieldset')?.disabled
+const isOff = (label: string) => field(label).matches(':disabled')
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save asset' })
 
 async function chooseGadget(kind = 'imei1') {
@@ -27,6 +27,7 @@ describe('a new asset (spec §5)', () => {
     openApp('/dashboard/assets/new')
     await title('New asset')
     expect(isOff('Name')).toBe(true)
+    expect(isOff('Description')).toBe(false)
     expect(saveButton().disabled).toBe(true)
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)

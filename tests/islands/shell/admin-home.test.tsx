@@ -64,8 +64,8 @@ describe('the back office home page', () => {
       '/admin/logs',
     ])
     const queue = screen.getByRole('link', { name: /3 stolen reports to review/ })
-    expect(queue.textContent).toContain('oldest waiting 2 days')
-    expect(queue.textContent).toContain('usually decided in 2 hours')
+    expect(queue.textContent).toContain('Oldest has waited 2 days')
+    expect(queue.textContent).toContain('Usual time to decide 2 hours')
     expect(hrefOf(queue)).toBe('/admin/items')
     expect(screen.getByText('Ada Obi', { selector: 'li span' })).toBeTruthy()
     expect(screen.queryByText('There are no activity logs')).toBeNull()

@@ -173,8 +173,8 @@ describe('a back office table', () => {
   it('hides a column, and keeps a view by its filters but not by what was searched', async () => {
     openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
-    await userEvent.click(screen.getByRole('button', { name: 'View' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'View' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'View and export' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner (on wide screens)' }))
     await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
@@ -183,6 +183,13 @@ describe('a back office table', () => {
     const link = screen.getByRole('link', { name: 'Old ones' })
     expect(link.getAttribute('href')).toBe('/admin/items?status=archived')
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
+  })
+
+  it('sorts by one choice where no heads of columns fit', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
+    await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
   })
 
   it('clears a search that found nothing, in the URL and in the box', async () => {

@@ -19,7 +19,10 @@ function daysFrom(first: string, count: number): DayTrend[] {
 }
 
 test('a range is drawn by day, week or month, never as hairlines', () => {
-  expect([7, 30, 90, 365].map(grainOf)).toEqual(['day', 'day', 'week', 'month'])
+  expect([7, 30, 90, 365].map((days) => grainOf(days))).toEqual(['day', 'day', 'week', 'month'])
+  // So few that single days would be a row of ones and zeros.
+  expect(grainOf(30, 59)).toBe('week')
+  expect(grainOf(30, 60)).toBe('day')
   expect(bucketsOf(daysFrom('2025-11-23', 365), grainOf(365))).toHaveLength(13)
 })
 

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
-import { dataResponse, requiredLine } from '../../fields.ts'
-import { newCredential } from './passkey-credential.ts'
+import { dataResponse, noInput, requiredLine } from '../../fields.ts'
+import { creationOptions, newCredential } from './passkey-credential.ts'
 import { passkeyRecord } from './passkey-record.ts'
+
+export const startPasskey = defineEndpoint('POST', '/auth/passkeys/options', 'verified-no-2fa', {
+  summary:
+    'Start adding a passkey: returns the options for `navigator.credentials.create`. They are valid once, for five minutes, in the same browser. Needs a recent password check.',
+  input: noInput,
+  result: dataResponse(creationOptions),
+})
 
 export const passkeyName = requiredLine('passkey-name-missing', 60)
 

@@ -22,13 +22,18 @@ export function ListLogs() {
   const filters = filtersOf(search)
   return (
     <>
-      <ScreenHeader title={words.activityLogs} action={<ExportLogs filters={filters} />}>
+      <ScreenHeader
+        title={words.activityLogs}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ListTools {...tools} search={search} />
+            <ExportLogs filters={filters} />
+          </div>
+        }
+      >
         {words.whoDidWhat}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
-      <div className="mb-3 flex justify-end">
-        <ListTools {...tools} search={search} />
-      </div>
       <DataTable {...table} search={search} />
     </>
   )

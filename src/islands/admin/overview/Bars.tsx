@@ -1,5 +1,5 @@
 import { fill } from '../../../locales/texts.ts'
-import { axisEnd, type Bucket, bucketLabel, type Grain } from './buckets.ts'
+import { axisEnd, axisLabel, type Bucket, bucketLabel, type Grain } from './buckets.ts'
 import { box, Chart, yOf } from './Chart.tsx'
 
 interface Series {
@@ -19,14 +19,20 @@ interface Props {
   series: readonly Series[]
 }
 
+/** A wider bar looks like an area. */
+const maxBarWidth = 30
+/** With more bars their sums would run into each other. */
+const maxWithSums = 14
+
 /** A bar for each bucket; one that the range cuts off is paler. */
 export function Bars({ title, buckets, grain, series }: Props) {
   const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
   const end = axisEnd(Math.max(0, ...totals))
   const step = box.width / buckets.length
-  const width = step * 0.72
+  const width = Math.min(maxBarWidth, step * 0.7)
   const points = buckets.map((bucket) => ({
     label: bucketLabel(bucket, grain),
+    axis: axisLabel(bucket, grain),
     text: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
   }))
   return (
@@ -44,6 +50,17 @@ export function Bars({ title, buckets, grain, series }: Props) {
                 className={colour}
               />
             ))}
+            {buckets.length <= maxWithSums && (totals[index] ?? 0) > 0 && (
+              <text
+                x={(index + 0.5) * step}
+                y={yOf((totals[index] ?? 0) / end) - 4}
+                textAnchor="middle"
+                fontSize="12"
+                className="fill-ink"
+              >
+                {totals[index]}
+              </text>
+            )}
           </g>
         ))}
       </Chart>

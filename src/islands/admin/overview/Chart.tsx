@@ -11,7 +11,7 @@ export const yOf = (part: number) => box.height * (1 - part)
 interface Props {
   title: string
   /** What is said of each place on the x axis, from left to right. */
-  points: readonly { label: string; text: string }[]
+  points: readonly { label: string; text: string; axis?: string }[]
   /** At the bottom, in the middle and at the top. */
   scale: readonly [string, string, string]
   children: ReactNode
@@ -101,7 +101,7 @@ export function Chart({ title, points, scale, children }: Props) {
         </div>
         <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
           {ends.map((at) => (
-            <span key={at}>{points[at]?.label}</span>
+            <span key={at}>{points[at]?.axis ?? points[at]?.label}</span>
           ))}
         </div>
       </div>

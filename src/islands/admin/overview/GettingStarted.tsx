@@ -26,14 +26,14 @@ export function GettingStarted({ items }: { items: number }) {
       : []),
   ]
   return (
-    <Card>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+    <Card className="grow basis-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
         <Button variant="quiet" onClick={() => saveTablePreferences({ isStarted: true })}>
           {adminOverviewWords.hideSteps}
         </Button>
       </div>
-      <ol className="grid gap-1">
+      <ol className="grid text-sm">
         {steps.map(({ text, to, isDone }) => (
           <li key={text} className="flex min-h-11 items-center gap-3">
             {isDone ? (

@@ -9,13 +9,14 @@ import { StateBars } from './StateBars.tsx'
 
 /** The trends by day, week or month, whichever is fine enough for the range. */
 export function Plots({ trends: { days, states } }: { trends: Trends }) {
-  const grain = grainOf(days.length)
+  const sum = sumOf(days)
+  const grain = grainOf(days.length, sum.lost + sum.stolen + sum.found)
   const buckets = bucketsOf(days, grain)
+  const checkGrain = grainOf(days.length, sum.lookups)
+  const checked = bucketsOf(days, checkGrain)
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
   const rates = bucketsOf(days, rateGrain)
-  const sum = sumOf(days)
-  const period = adminOverviewWords.grain[grain]
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <p className="text-sm text-muted lg:col-span-full">
@@ -27,7 +28,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         title={adminOverviewWords.reportsTitle[grain]}
         summary={fill(adminOverviewWords.reportsSum, { ...sum })}
         heads={[
-          period,
+          adminOverviewWords.grain[grain],
           adminOverviewWords.lost,
           adminOverviewWords.stolen,
           adminOverviewWords.found,
@@ -88,15 +89,15 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         <RateLine title={adminOverviewWords.recoveryRate} buckets={rates} grain={rateGrain} />
       </Plot>
       <Plot
-        title={adminOverviewWords.checksTitle[grain]}
+        title={adminOverviewWords.checksTitle[checkGrain]}
         summary={fill(adminOverviewWords.checksSum, { ...sum })}
-        heads={[period, adminOverviewWords.checks]}
-        rows={buckets.map((bucket) => [bucketLabel(bucket, grain), bucket.lookups])}
+        heads={[adminOverviewWords.grain[checkGrain], adminOverviewWords.checks]}
+        rows={checked.map((bucket) => [bucketLabel(bucket, checkGrain), bucket.lookups])}
       >
         <Bars
-          title={adminOverviewWords.checksTitle[grain]}
-          buckets={buckets}
-          grain={grain}
+          title={adminOverviewWords.checksTitle[checkGrain]}
+          buckets={checked}
+          grain={checkGrain}
           series={[
             {
               label: adminOverviewWords.checks,

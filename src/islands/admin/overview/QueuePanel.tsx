@@ -1,45 +1,93 @@
 import { Link } from '@tanstack/react-router'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
-import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { taskLink } from '../header/task-labels.ts'
 import { durationText } from './duration-text.ts'
 import type { Stats } from './queries.ts'
 
-/** What waits for a decision: how much, for how long, and how long decisions take. */
+const columns = 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]'
+
+/** What waits for a decision: how much, for how long, and how long decisions take, as bars. */
 export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   const now = Date.now()
-  const waiting = queues.filter(({ count }) => count > 0)
+  const waiting = queues
+    .filter(({ count }) => count > 0)
+    .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
+  // One scale, so that every bar can be compared with every other.
+  const longest = Math.max(
+    1,
+    ...waiting.flatMap(({ ageMs, medianMs }) => [ageMs ?? 0, medianMs ?? 0]),
+  )
   return (
-    <Card>
-      <h2 className="mb-3 text-lg">{adminOverviewWords.toReview}</h2>
+    <Card className="grow-2 basis-0">
+      <div className={`grid items-end gap-x-5 pb-1 ${columns}`}>
+        <h2 className="text-lg">{adminOverviewWords.toReview}</h2>
+        {waiting.length > 0 &&
+          [adminOverviewWords.oldest, adminOverviewWords.median].map((head) => (
+            <span key={head} aria-hidden="true" className="text-xs text-muted max-sm:hidden">
+              {head}
+            </span>
+          ))}
+      </div>
       {waiting.length === 0 && <p className="text-muted">{adminOverviewWords.nothingToReview}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
-        {waiting.map(({ kind, count, oldestAt, medianMs }) => {
+        {waiting.map(({ kind, count, ageMs, medianMs }) => {
           const { label, to, search = {} } = taskLink({ kind, count })
           return (
             <li key={kind}>
               <Link
                 to={to}
                 search={search}
-                className="flex min-h-12 flex-wrap items-center gap-x-4 py-2 hover:bg-sunken"
+                className={`grid min-h-12 items-center gap-x-5 gap-y-1 py-2 hover:bg-sunken ${columns}`}
               >
-                <span className="me-auto font-semibold text-brand">{label}</span>
-                {oldestAt !== null && (
-                  <span className="text-sm tabular-nums">
-                    {fill(adminOverviewWords.oldest, { age: durationText(now - oldestAt) })}
-                  </span>
-                )}
-                {medianMs !== null && (
-                  <span className="text-sm text-muted tabular-nums">
-                    {fill(adminOverviewWords.median, { time: durationText(medianMs) })}
-                  </span>
-                )}
+                <span className="font-semibold text-brand">{label}</span>
+                <Duration
+                  head={adminOverviewWords.oldest}
+                  ms={ageMs}
+                  longest={longest}
+                  fill="fill-lost"
+                />
+                <Duration
+                  head={adminOverviewWords.median}
+                  ms={medianMs}
+                  longest={longest}
+                  fill="fill-brand"
+                />
               </Link>
             </li>
           )
         })}
       </ul>
     </Card>
+  )
+}
+
+interface DurationProps {
+  head: string
+  ms: number | null
+  longest: number
+  fill: string
+}
+
+/** A duration with its bar; on a phone with its heading too. */
+function Duration({ head, ms, longest, fill }: DurationProps) {
+  return (
+    <span className="grid grid-cols-[8rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm tabular-nums sm:grid-cols-[minmax(0,1fr)_5rem]">
+      <span className="text-xs text-muted sm:sr-only">{head} </span>
+      <svg
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-2.5 w-full"
+      >
+        <rect width="100" height="8" className="fill-sunken" />
+        {ms !== null && (
+          <rect width={Math.max(2, (100 * ms) / longest)} height="8" className={fill} />
+        )}
+      </svg>
+      <span className={ms === null ? 'text-xs text-muted' : undefined}>
+        {ms === null ? adminOverviewWords.noneYet : durationText(ms)}
+      </span>
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { fill } from '../../../locales/texts.ts'
 import {
+  axisLabel,
   type Bucket,
   bucketLabel,
   type Grain,
@@ -28,6 +29,7 @@ export function RateLine({ title, buckets, grain }: Props) {
   })
   const points = values.map(({ rate, bucket }) => ({
     label: bucketLabel(bucket, grain),
+    axis: axisLabel(bucket, grain),
     text:
       rate === null
         ? adminOverviewWords.tooFew

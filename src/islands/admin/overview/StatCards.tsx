@@ -55,13 +55,13 @@ export function StatCards({ stats }: { stats: Stats }) {
           <Link
             to={to}
             {...(search && { search })}
-            className={`${cardStyle} grid h-full gap-2 p-4 transition-colors hover:border-line-strong sm:p-5`}
+            className={`${cardStyle} flex h-full flex-wrap items-center justify-between gap-x-3 px-4 py-3 transition-colors hover:border-line-strong`}
           >
             <span className="flex items-center gap-2 text-sm text-muted">
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               {label}
             </span>
-            <span className="text-2xl font-semibold tabular-nums">
+            <span className="text-xl font-semibold tabular-nums">
               {numbers.format(value)}
               {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
             </span>

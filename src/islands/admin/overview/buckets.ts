@@ -11,9 +11,12 @@ export interface Bucket extends Omit<DayTrend, 'day'> {
   isPartial: boolean
 }
 
-/** How finely a range is drawn: bars narrower than a finger say nothing. */
-export function grainOf(days: number): Grain {
-  if (days <= 31) return 'day'
+/**
+ * How finely a range is drawn. Days with less than two each on average are drawn as weeks: a row
+ * of ones and zeros shows no trend.
+ */
+export function grainOf(days: number, total = Number.POSITIVE_INFINITY): Grain {
+  if (days <= 7 || (days <= 31 && total >= 2 * days)) return 'day'
   return days <= 92 ? 'week' : 'month'
 }
 
@@ -68,6 +71,13 @@ export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): stri
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00Z`)) as [Date, Date]
   if (grain === 'month' && !isPartial) return monthOnly.format(first)
   return from === to ? range.format(first) : range.formatRange(first, last)
+}
+
+const axisDay = new Intl.DateTimeFormat('en-GB', full)
+
+/** The first day of a bucket, or its month: short enough for three on a phone. */
+export function axisLabel({ from }: Bucket, grain: Grain): string {
+  return (grain === 'month' ? monthOnly : axisDay).format(new Date(`${from}T00:00Z`))
 }
 
 /** The part of losses and thefts that has been recovered; null if there are too few to tell. */

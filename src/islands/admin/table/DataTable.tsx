@@ -25,6 +25,7 @@ import { useListNavigation } from './use-list-navigation.ts'
 import { usePageOfOpenRow } from './use-page-of-open-row.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
+import { SortChoice } from './view/SortChoice.tsx'
 
 export interface TableProps<Filters extends object, Row extends RowData> {
   /** Names what the table lists, for screen readers only. */
@@ -126,6 +127,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
               {group.headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
+              <SortChoice table={table} sort={sort} />
             </tr>
           ))}
         </thead>

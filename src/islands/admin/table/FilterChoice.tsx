@@ -22,7 +22,7 @@ export function FilterChoice<Choice extends string>({
   counts = {},
 }: Props<Choice>) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-1.5">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
         <button
@@ -31,7 +31,7 @@ export function FilterChoice<Choice extends string>({
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
           className={cx(
-            'min-h-11 rounded-full border px-4 text-sm font-medium transition-colors',
+            'min-h-11 rounded-full border px-3.5 text-sm font-medium transition-colors',
             choice === chosen
               ? 'border-brand bg-brand text-on-brand'
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',

@@ -62,7 +62,7 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
       <ScreenHeader title={title} action={action}>
         {intro}
       </ScreenHeader>
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         {children}
         {chosen && (
           <div className="flex flex-wrap gap-x-6 gap-y-3">

@@ -21,5 +21,5 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
     if (search === '') setTyped('')
   }, [search])
 
-  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-60" />
+  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-44" />
 }

@@ -1,7 +1,7 @@
 import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
 import type { PhoneChannels } from '../../../api/notifications/phone-channels.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { phoneInput } from '../../../locales/en/input/phone.ts'
+import { phoneInput } from '../../../locales/en/input/users.ts'
 import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'

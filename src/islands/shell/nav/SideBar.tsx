@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../../ui/brand/Logo.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
 import { useNavigationWords } from '../navigation-words.ts'
@@ -19,18 +20,26 @@ interface Props {
 
 export function SideBar({ name, links, bell, account }: Props) {
   const words = useNavigationWords()
+  // Groups make a long list: with a mouse it has lower rows, so that a laptop shows all of it.
+  const isLong = links.some(({ group }) => group)
   return (
     <header data-no-print className={frameStyle.sideBar}>
-      <div className="mb-8 flex items-center justify-between ps-3">
+      <div className={cx('flex items-center justify-between ps-3', isLong ? 'mb-3' : 'mb-8')}>
         <a href={paths.home} className="rounded-sm" aria-label={words.homePage}>
           <Logo className="h-8 w-auto" />
         </a>
         {bell}
       </div>
-      <nav aria-label={name} className="grid gap-1">
+      <nav
+        aria-label={name}
+        className={cx(
+          '-mx-1 grid min-h-0 content-start overflow-y-auto px-1',
+          isLong ? 'gap-0.5 pointer-fine:[&_a]:min-h-9' : 'gap-1',
+        )}
+      >
         <NavLinks links={links} />
       </nav>
-      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-4">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-3">
         <AccountLine href={account} />
         <LogoutButton className={sideEntryStyle} />
       </div>

@@ -10,3 +10,9 @@ export const userInput = {
   'last-name-missing': 'Enter a last name',
   'team-role': 'Choose Admin or Super Admin',
 }
+
+/** Errors of the form that confirms a phone number. */
+export const phoneInput = {
+  'phone-channel': 'Choose SMS or WhatsApp',
+  'phone-code': 'The code has six digits',
+}

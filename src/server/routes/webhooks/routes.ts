@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../api/endpoint.ts'
-import { createEndpoint } from '../../../api/v1/webhooks/create-endpoint.ts'
-import { deleteEndpoint } from '../../../api/v1/webhooks/delete-endpoint.ts'
-import { listEndpoints } from '../../../api/v1/webhooks/list-endpoints.ts'
-import { listSent } from '../../../api/v1/webhooks/list-sent.ts'
-import { rotateSecret } from '../../../api/v1/webhooks/rotate-secret.ts'
-import { sendAgain } from '../../../api/v1/webhooks/send-again.ts'
-import { testEndpoint } from '../../../api/v1/webhooks/test-endpoint.ts'
-import { updateEndpoint } from '../../../api/v1/webhooks/update-endpoint.ts'
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  listSent,
+  rotateSecret,
+  sendAgain,
+  testEndpoint,
+  updateEndpoint,
+} from '../../../api/v1/webhooks/endpoints.ts'
 import { createWebhook } from '../../../api/webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
 import { listDeliveries } from '../../../api/webhooks/list-deliveries.ts'

@@ -7,6 +7,6 @@ import { textCell } from './cells.tsx'
 export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
   return tableColumnsOf<Row>().accessor((row) => row.assignee?.name ?? '', {
     id: 'assignee',
-    ...textCell(caseWorkWords.assignee, { cell: 'max-w-40' }, '–'),
+    ...textCell(caseWorkWords.assignee, { cell: 'max-w-40 opened' }, '–'),
   })
 }

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Settings2 } from 'lucide-react'
+import { Bookmark, Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { exportList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
-import { call } from '../../../session.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { type Column, type ColumnChoice, choicesOf } from './column-choice.ts'
-import { ExportButton } from './ExportButton.tsx'
 import type { ListExport } from './list-export.ts'
 import { $tablePreferences } from './preferences.ts'
 
@@ -42,21 +39,16 @@ export function ListTools({ list, columns, search, csv }: Props) {
         </Link>
       ))}
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Settings2 aria-hidden="true" />
-        {adminTableWords.view}
+        <Ellipsis aria-hidden="true" />
+        {adminTableWords.options}
       </Button>
-      {csv && (
-        <ExportButton
-          name={csv.list}
-          load={() => call(exportList, { list: csv.list, ...csv.filters })}
-        />
-      )}
       {isOpen && (
         <Suspense>
           <ViewOptions
             list={list}
             columns={columns}
             search={search}
+            csv={csv}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

@@ -1,23 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
+import { exportList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
+import { call } from '../../../session.ts'
 import type { ColumnChoice } from './column-choice.ts'
+import { ExportButton } from './ExportButton.tsx'
+import type { ListExport } from './list-export.ts'
 import { $tablePreferences, saveTablePreferences, viewOf } from './preferences.ts'
 
 interface Props {
   list: string
   columns: readonly ColumnChoice[]
   search: object
+  /** The rows of the export; null if the list has its own. */
+  csv: ListExport | null
   onClose: () => void
 }
 
-/** Chooses the columns of a list, and keeps its filters under a name. */
-export function ViewOptions({ list, columns, search, onClose }: Props) {
+/** Exports a list, chooses its columns, and keeps its filters under a name. */
+export function ViewOptions({ list, columns, search, csv, onClose }: Props) {
   const { hidden = {}, views = {} } = useStore($tablePreferences)
   const [name, setName] = useState('')
   const off = hidden[list] ?? []
@@ -89,8 +95,16 @@ export function ViewOptions({ list, columns, search, onClose }: Props) {
           ))}
         </ul>
       )}
-      <div className="flex justify-end">
-        <Button onClick={onClose}>{adminTableWords.close}</Button>
+      <div className="flex flex-wrap justify-between gap-3">
+        {csv && (
+          <ExportButton
+            name={csv.list}
+            load={() => call(exportList, { list: csv.list, ...csv.filters })}
+          />
+        )}
+        <Button className="ms-auto" onClick={onClose}>
+          {adminTableWords.close}
+        </Button>
       </div>
     </Dialog>
   )

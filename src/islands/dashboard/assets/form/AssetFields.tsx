@@ -36,6 +36,8 @@ export function AssetFields() {
       <Field
         {...field('name')}
         label={words.name}
+        disabled={type === ''}
+        hint={type === '' ? words.categoryFirst : undefined}
         placeholder={type === 'Vehicle' ? words.vehicleExample : words.gadgetExample}
       />
       {type === 'Gadget' && (

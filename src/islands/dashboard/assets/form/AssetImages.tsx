@@ -15,6 +15,7 @@ export function AssetImages() {
     <>
       <ImagePicker
         label={assetDetailWords.picture}
+        hint={assetDetailWords.pictureHint}
         error={errors.imageUrl?.message}
         {...image.field}
       />

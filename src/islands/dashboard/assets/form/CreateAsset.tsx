@@ -86,9 +86,7 @@ export function CreateAsset() {
           }
         >
           <CategoryChoice />
-          <fieldset disabled={!hasCategory} className="grid min-w-0 gap-5">
-            <AssetFields />
-          </fieldset>
+          <AssetFields />
         </Form>
       </WithPreview>
     </FormProvider>

@@ -22,5 +22,6 @@ export const adminLogWords = {
   user: 'User',
   role: 'Role',
   details: 'Details',
+  openRecord: 'open {id}',
   nobodySignedIn: 'Not signed in',
 }

@@ -20,7 +20,12 @@ export const adminTableWords = {
   identifiers: 'Identifiers',
   moreNumbers: '+{count} more',
   created: 'Created',
-  view: 'View',
+  options: 'Options',
+  view: 'View and export',
+  sort: 'Sort',
+  usualOrder: 'Usual order',
+  ascending: '{column}, ascending',
+  descending: '{column}, descending',
   columns: 'Columns',
   viewName: 'Save this view as',
   viewHint:

@@ -1,6 +1,7 @@
 /** The parts of an asset’s form that load later. */
 export const assetDetailWords = {
   picture: 'Picture',
+  pictureHint: 'Take one now or choose one. It shows a finder and our team which item is yours.',
   receipt: 'Receipt',
   receiptHint: 'Proof of payment. Only you and our team can see it.',
   yourAsset: 'Your asset',

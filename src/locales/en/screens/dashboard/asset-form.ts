@@ -10,6 +10,7 @@ export const assetFormWords = {
   hide: 'Keep it out of public checks',
   hideHint: 'A check then says “not in the registry”, unless you report it.',
   category: 'Category',
+  categoryFirst: 'Choose a category above first. You can fill in the rest already.',
   assetAdded: 'Asset added successfully',
   newAsset: 'New asset',
   foundIt:

@@ -1,4 +1,4 @@
-import { startPasskeyLogIn } from '../../../../api/auth/passkeys/start-passkey-log-in.ts'
+import { startPasskeyLogIn } from '../../../../api/auth/passkeys/log-in-passkey.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
 import { openPasskeyChallenge, passkeysOf } from '../../../queries/auth/passkeys.ts'

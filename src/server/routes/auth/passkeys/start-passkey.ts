@@ -1,4 +1,4 @@
-import { startPasskey } from '../../../../api/auth/passkeys/start-passkey.ts'
+import { startPasskey } from '../../../../api/auth/passkeys/add-passkey.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
 import { requireFound } from '../../../lib/require-found.ts'

@@ -1,0 +1,41 @@
+import type { RowData, Table } from '@tanstack/react-table'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import type { Features } from '../features.ts'
+import { sortingOf } from '../sorting.ts'
+
+interface Props<Row extends RowData> {
+  table: Table<Features, Row>
+  sort: string | undefined
+}
+
+/** The order of the rows as one choice, where there is no room for the heads of the columns. */
+export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>) {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
+  if (columns.length === 0) return null
+  return (
+    <td className="sort-choice">
+      <label className="flex min-h-11 items-center gap-2">
+        {adminTableWords.sort}
+        <select
+          value={sort}
+          onChange={({ target }) => table.setSorting(sortingOf(target.value))}
+          className="min-h-11 min-w-0 grow bg-transparent font-semibold"
+        >
+          <option value="">{adminTableWords.usualOrder}</option>
+          {columns.map(({ id, columnDef }) => {
+            const column = String(columnDef.header)
+            return [
+              <option key={id} value={id}>
+                {fill(adminTableWords.ascending, { column })}
+              </option>,
+              <option key={`-${id}`} value={`-${id}`}>
+                {fill(adminTableWords.descending, { column })}
+              </option>,
+            ]
+          })}
+        </select>
+      </label>
+    </td>
+  )
+}
