@@ -23,7 +23,7 @@ import {
   type User,
 } from '../support/users.ts'
 
-const few = 4
+const few = 2
 
 /** What each limit counts: one request, by a visitor with some address or by one account. */
 type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
