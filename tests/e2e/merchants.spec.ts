@@ -153,6 +153,7 @@ test('the directory works from the samples alone when the API is down', { tag: '
   await shown.first().getByRole('link', { name: 'Gizo Vehicle Parts' }).click()
   await expect(page.getByRole('heading', { name: 'Gizo Vehicle Parts' })).toBeVisible()
   await page.goBack()
+  await expect(page.getByText('The verified merchants could not be loaded')).toBeVisible()
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The verified merchants could not be loaded')).toBeHidden()
