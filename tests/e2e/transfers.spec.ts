@@ -89,6 +89,6 @@ test('a wrong password and the user’s own address show errors on their fields;
   await expect(dialog.getByText(/This is your own e-mail address/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${server.origin}/dashboard/transfers`)
-  await expect(page.getByText('No offers for you')).toBeVisible()
+  await expect(page.getByText('No transfers yet')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
