@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -19,7 +18,7 @@ interface Props<Data> {
   back: { to: string; label: string }
   /** For the records before and after it in that list. */
   steps?: { list: string; pathOf: (id: string) => string } | undefined
-  /** The title unless the record could be loaded: `Report`. */
+  /** The title if the record could not be loaded: `Report`. */
   title: string
   /** Shown if the record does not exist. */
   missing: string
@@ -29,7 +28,6 @@ interface Props<Data> {
 /** The screen of one record of a list. */
 export function RecordScreen<Data>(props: Props<Data>) {
   const { query, id, back, steps, title, missing, children } = props
-  const head = <ScreenHeader title={title} />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -39,22 +37,16 @@ export function RecordScreen<Data>(props: Props<Data>) {
       <QueryBoundary
         query={query}
         skeleton={<ScreenSkeleton />}
-        head={head}
+        head={<ScreenHeader title={title} />}
         missing={
-          <>
-            {head}
-            <EmptyState
-              title={missing}
-              icon={<SearchX aria-hidden="true" />}
-              action={
-                <ButtonLink to={back.to} variant="secondary">
-                  {fill(adminCaseWords.goTo, { list: back.label })}
-                </ButtonLink>
-              }
-            >
-              {adminCaseWords.linkMayBeWrong}
-            </EmptyState>
-          </>
+          <NotFound
+            title={missing}
+            action={
+              <ButtonLink to={back.to} variant="secondary">
+                {fill(adminCaseWords.goTo, { list: back.label })}
+              </ButtonLink>
+            }
+          />
         }
       >
         {children}

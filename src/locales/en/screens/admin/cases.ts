@@ -15,6 +15,5 @@ export const adminCaseWords = {
   placeInQueue: '{position} of {count}',
   previous: 'Previous',
   next: 'Next',
-  linkMayBeWrong: 'The link may be wrong, or the record was deleted.',
   goTo: 'Go to {list}',
 }
