@@ -25,7 +25,11 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   })
 
   return (
-    <Form {...formProps} submit={accountWords.next}>
+    <Form
+      {...formProps}
+      submit={sent ? accountWords.sendAgain : accountWords.next}
+      submitLook={{ size: 'lg', wide: true, variant: sent ? 'secondary' : 'primary' }}
+    >
       <Field {...field('email')} label={accountWords.eMail} type="email" autoComplete="username" />
       {sent && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">

@@ -43,12 +43,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
   }, [ref])
 
   return (
-    <Form
-      {...formProps}
-      summary={ErrorSummary}
-      onChange={(event) => setChoice(choiceOf(event.currentTarget))}
-      submit={payLabel(plan, billing)}
-    >
+    <div className="grid gap-5">
       <div className="grid gap-1 rounded-md border border-line bg-marigold-soft px-3.5 py-3 text-sm">
         <p className="font-semibold">Payments are not open yet.</p>
         <p>Nothing is charged, and nothing that you type here leaves this page.</p>
@@ -64,64 +59,73 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
           first when payments open.
         </p>
       </div>
-      <ChoiceField
-        name="billing"
-        label="Billing"
-        initial={defaultChoice.billing}
-        choices={billings.map((value) => ({ value, label: value }))}
-      />
-      <ChoiceField
-        name="plan"
-        label="Plan"
-        initial={defaultChoice.plan}
-        choices={paidPlans.map((value) => ({ value, label: value }))}
-      />
-      <Field
-        {...field('cardNumber', {
-          onBlur: () => form.setValue('cardNumber', groupCardNumber(form.getValues('cardNumber'))),
-        })}
-        {...nameless}
-        label="Card number"
-        autoComplete="cc-number"
-        inputMode="numeric"
-        placeholder="0000 0000 0000 0000"
-        mono
-      />
-      <div className="grid grid-cols-2 items-start gap-5">
+      <Form
+        {...formProps}
+        summary={ErrorSummary}
+        onChange={(event) => setChoice(choiceOf(event.currentTarget))}
+        submit={payLabel(plan, billing)}
+      >
+        <ChoiceField
+          name="billing"
+          label="Billing"
+          initial={defaultChoice.billing}
+          choices={billings.map((value) => ({ value, label: value }))}
+        />
+        <ChoiceField
+          name="plan"
+          label="Plan"
+          initial={defaultChoice.plan}
+          choices={paidPlans.map((value) => ({ value, label: value }))}
+        />
         <Field
-          {...field('expiry', {
-            onBlur: () => {
-              const expiry = parseExpiry(form.getValues('expiry'))
-              if (expiry) form.setValue('expiry', writeExpiry(expiry))
-            },
+          {...field('cardNumber', {
+            onBlur: () =>
+              form.setValue('cardNumber', groupCardNumber(form.getValues('cardNumber'))),
           })}
           {...nameless}
-          label="Expiry"
-          autoComplete="cc-exp"
+          label="Card number"
+          autoComplete="cc-number"
           inputMode="numeric"
-          placeholder="MM/YY"
+          placeholder="0000 0000 0000 0000"
           mono
         />
-        <Field
-          {...field('cvv')}
-          {...nameless}
-          label="CVV"
-          autoComplete="cc-csc"
-          inputMode="numeric"
-          maxLength={4}
-          placeholder="123"
-          mono
-        />
-      </div>
-      <SelectField {...field('country')} label="Country" autoComplete="country-name">
-        <option>Nigeria</option>
-      </SelectField>
-      {isDone && (
-        <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
-          {notOpenYet} Your card was checked on this device only: it was not sent, and is not kept.
-        </p>
-      )}
-    </Form>
+        <div className="grid grid-cols-2 items-start gap-5">
+          <Field
+            {...field('expiry', {
+              onBlur: () => {
+                const expiry = parseExpiry(form.getValues('expiry'))
+                if (expiry) form.setValue('expiry', writeExpiry(expiry))
+              },
+            })}
+            {...nameless}
+            label="Expiry"
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            placeholder="MM/YY"
+            mono
+          />
+          <Field
+            {...field('cvv')}
+            {...nameless}
+            label="CVV"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            maxLength={4}
+            placeholder="123"
+            mono
+          />
+        </div>
+        <SelectField {...field('country')} label="Country" autoComplete="country-name">
+          <option>Nigeria</option>
+        </SelectField>
+        {isDone && (
+          <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
+            {notOpenYet} Your card was checked on this device only: it was not sent, and is not
+            kept.
+          </p>
+        )}
+      </Form>
+    </div>
   )
 })
 

@@ -21,6 +21,7 @@ import {
   usePendingNote,
   useSecondsToResend,
 } from './auth/pending-verification.ts'
+import { storedToken } from './auth/stored-session.ts'
 import { withRedirect } from './auth/with-redirect.ts'
 import { useBusyAction } from './forms/use-busy-action.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
@@ -55,7 +56,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   })
   // Renders again after hydration, to read what was typed before it.
   const hydrated = useHydrated()
-  const isComplete = form.watch('token')?.length === codeLength
+  const typed = form.watch('token')
 
   /** The e-mail for a new code. The form asks for it if it is unknown. */
   async function emailToResendTo(): Promise<string | undefined> {
@@ -80,7 +81,13 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
       <Form
         {...formProps}
         submit={
-          <Button type="submit" size="lg" wide busy={formProps.busy} disabled={!isComplete}>
+          <Button
+            type="submit"
+            size="lg"
+            wide
+            busy={formProps.busy}
+            disabled={typed?.length !== codeLength}
+          >
             {accountWords.verify}
           </Button>
         }
@@ -92,6 +99,8 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
             type="email"
             autoComplete="email"
             hint={accountWords.theOneThatYouSigned}
+            // It comes before the code, which had the focus until the script was here.
+            autoFocus={!typed && storedToken() === null}
           />
         )}
         <MailedCodeField {...field('token')} />

@@ -5,18 +5,24 @@ const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'keydown',
 
 /**
  * `client:interaction`: loads and hydrates the island on the first interaction. A form that is
- * submitted before that waits, and is submitted again after hydration.
+ * submitted before that waits, and is submitted again after hydration; a button that is pressed
+ * before that is pressed again.
  */
 const reach: ClientDirective = (load, _options, island) => {
   let waiting: SubmitEvent | undefined
+  let pressed: HTMLElement | null = null
   let starting = false
+  let hydrating = false
 
   async function start() {
     if (starting) return
     starting = true
     const hydrate = await load()
+    // From here on React itself sees each press.
+    hydrating = true
     await hydrate()
     starting = false
+    hydrating = false
     // Astro removes `ssr` on hydration. If it is still there, the load failed; the next event
     // retries.
     const reached = !island.hasAttribute('ssr')
@@ -25,7 +31,9 @@ const reach: ClientDirective = (load, _options, island) => {
       // then the browser itself would send a form that is submitted.
       island.querySelector('form')?.dispatchEvent(new Event('pointerup', { bubbles: true }))
       stopWatching()
+      pressed?.click()
     }
+    pressed = null
     if (waiting) sendAgain(waiting, reached)
     waiting = undefined
     island.removeAttribute('data-waiting')
@@ -39,12 +47,19 @@ const reach: ClientDirective = (load, _options, island) => {
     void start()
   }
 
+  function press({ target }: Event) {
+    if (!hydrating) pressed = (target as Element).closest<HTMLElement>('button[type=button]')
+    void start()
+  }
+
   function stopWatching() {
     for (const sign of signs) island.removeEventListener(sign, start)
+    island.removeEventListener('click', press)
     island.removeEventListener('submit', wait, true)
   }
 
   for (const sign of signs) island.addEventListener(sign, start, { passive: true })
+  island.addEventListener('click', press)
   island.addEventListener('submit', wait, true)
   // The island can have the focus already, by `autofocus` or by an early click.
   if (island.contains(document.activeElement)) void start()

@@ -10,7 +10,6 @@ export const translatedFiles = [
   'home',
   'identifiers',
   'label',
-  'login-reasons',
   'lookup',
   'mail/account',
   'mail/business',

@@ -323,7 +323,7 @@ const screens = {
     'heading "Choose a plan" [level=1]',
     'group "Billing"',
     'radio "Monthly" [checked]',
-    'radio "Yearly"',
+    'radio "Yearly 2 months free"',
     'heading "Free" [level=2]',
     'link "Get started"',
     'heading "Premium" [level=2]',

@@ -22,6 +22,8 @@ test('a search for an item recommends who sells it, and says so when nobody does
   await search.fill('a grand piano')
   await expect(listOf(page)).toHaveCount(0)
   await expect(page.getByText('No merchant matches')).toBeVisible()
+  // Said once to the eye, and by the count to screen readers.
+  await expect(page.getByText('0 merchants')).toHaveClass(/sr-only/)
   await search.fill('')
   await expect(namesOf(page)).toHaveText(newestFirst)
 })

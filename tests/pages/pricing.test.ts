@@ -4,7 +4,8 @@ import { alwaysFree, featureLabels } from '../../src/locales/en/payments.ts'
 import { plans } from '../../src/site.ts'
 import { linksOf, pageAt } from './support/built-site.ts'
 
-const main = pageAt('/pricing').html.split('<main')[1]?.split('</main>')[0] ?? ''
+const mainOf = (path: string) => pageAt(path).html.split('<main')[1]?.split('</main>')[0] ?? ''
+const main = mainOf('/pricing')
 
 it('every plan has a link, Free to /signup and the others to their payment by month and by year', () => {
   expect(linksOf(pageAt('/pricing'))).toEqual(
@@ -56,5 +57,7 @@ it('the table has only rows that differ, as the server enforces them; what is fr
 
 it('“2 months free” is where it applies: on the choice of the year, and with the yearly price of a plan that costs something', () => {
   for (const { monthlyAmount, yearlyAmount } of plans) expect(yearlyAmount).toBe(10 * monthlyAmount)
-  expect(main.match(/2 months free/g)).toHaveLength(3)
+  for (const path of ['/pricing', '/select-pricing-plans']) {
+    expect(mainOf(path).match(/2 months free/g), path).toHaveLength(3)
+  }
 })

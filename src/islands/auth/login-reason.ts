@@ -1,5 +1,5 @@
 import { safeRedirect } from '../../domain/auth/redirects.ts'
-import type { loginReasonWords } from '../../locales/en/screens/login-reasons.ts'
+import { loginReasonWords } from '../../locales/en/screens/login-reasons.ts'
 
 type LoginReason = keyof typeof loginReasonWords
 
@@ -19,4 +19,13 @@ export function loginReason(redirect: string | null): LoginReason | null {
   const wanted = safeRedirect(redirect)
   if (wanted === null) return null
   return reasons.find(([path]) => wanted.startsWith(path))?.[1] ?? null
+}
+
+/** Keeps in sight what the visitor wanted to do before the detour over log-in or sign-up. */
+export function showLoginReason(): void {
+  const place = document.querySelector<HTMLElement>('[data-login-reason]')
+  const reason = loginReason(new URLSearchParams(location.search).get('redirect'))
+  if (!place || reason === null) return
+  place.textContent = loginReasonWords[reason]
+  place.hidden = false
 }

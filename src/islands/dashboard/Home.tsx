@@ -49,6 +49,9 @@ const LanguageChoice = optionalPart(
   async () => (await import('../users/LanguageChoice.tsx')).LanguageChoice,
 )
 
+/** So few reports are all in sight. */
+const oneRow = 3
+
 export function Home() {
   const home = useWords('homeWords', homeWords)
   const { firstName } = useUser()
@@ -96,11 +99,13 @@ export function Home() {
                 <Suspense fallback={<ReportGridSkeleton compact />}>
                   <ReportGrid name="home" reports={all} compact />
                 </Suspense>
-                <div className="mt-8 text-center">
-                  <ButtonLink to={paths.reports} variant="secondary">
-                    {home.loadMore}
-                  </ButtonLink>
-                </div>
+                {all.length > oneRow && (
+                  <div className="mt-8 text-center">
+                    <ButtonLink to={paths.reports} variant="secondary">
+                      {home.loadMore}
+                    </ButtonLink>
+                  </div>
+                )}
               </>
             )
           }

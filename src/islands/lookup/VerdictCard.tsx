@@ -1,4 +1,5 @@
 import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
@@ -114,7 +115,10 @@ export function VerdictCard({
               {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
             </p>
             <Identifier
-              value={identifier}
+              // What cannot be read is grouped as in the box.
+              value={
+                kind === null ? groupWhileTyping({ text: identifier, caret: 0 }).text : identifier
+              }
               className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
             />
           </div>
@@ -210,7 +214,7 @@ function Details({ answer, words }: { answer: LookupResult; words: SearchWords }
           className="flex justify-between gap-4 border-b border-line py-2 first:pt-0 last:border-0 last:pb-0"
         >
           <dt className="text-muted">{term}</dt>
-          <dd className="text-end font-medium">{value}</dd>
+          <dd className="max-w-2/3 shrink-0 text-end font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,13 +21,20 @@ import type { FindForm } from './find-form.ts'
 // Loaded later: users can type without it.
 const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
+const photoSkeleton = (
+  <div data-photo-place className="noscript:hidden">
+    <Skeleton className="h-40 w-full rounded-md" />
+  </div>
+)
+
 /** The number, what it is, where it was found, and a photo. */
 export function FindFields({ words = englishFindWords }: { words?: FindWords }) {
   const { find, kinds, language } = words
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
   // The scanner's button and the picker of photos have English words.
-  const hasTools = useHydrated() && language === 'en'
+  const hasTools = language === 'en'
+  const isHydrated = useHydrated()
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
   const parsed =
@@ -98,9 +105,7 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
       </div>
       <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       {hasTools && (
-        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
-          <FindPhoto />
-        </Suspense>
+        <Suspense fallback={photoSkeleton}>{isHydrated ? <FindPhoto /> : photoSkeleton}</Suspense>
       )}
     </>
   )

@@ -22,7 +22,8 @@ export function SearchBox({ label, value, onChange, className }: Props) {
       <input
         type="search"
         aria-label={label}
-        placeholder={label}
+        // The labels of the specification begin with a small letter.
+        placeholder={label.charAt(0).toUpperCase() + label.slice(1)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         autoComplete="off"

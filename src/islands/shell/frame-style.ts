@@ -2,7 +2,7 @@
 export const frameStyle = {
   frame: 'min-h-dvh w-full grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block',
   sideBar:
-    'sticky top-0 hidden h-dvh flex-col gap-1 border-e border-line bg-surface px-3 py-5 lg:flex',
+    'sticky top-0 hidden h-dvh flex-col gap-1 border-e border-line bg-surface px-3 py-4 lg:flex',
   topBar:
     'sticky top-0 z-10 flex h-15 items-center justify-between border-b border-line bg-surface px-4 lg:hidden',
   bottomBar:

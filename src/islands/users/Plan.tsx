@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
@@ -20,21 +19,9 @@ export function Plan() {
           You are on the <strong className="font-semibold">{currentPlanId.name}</strong> plan.
         </p>
         <Suspense fallback={<Skeleton className="mt-5 h-11 w-full rounded-md" />}>
-          <PlanDetails closed={<ClosedActions />} />
+          <PlanDetails />
         </Suspense>
       </section>
     </Card>
-  )
-}
-
-/** While nothing can be bought, neither button does anything (spec §2). */
-function ClosedActions() {
-  return (
-    <div className="mt-5 flex flex-wrap gap-3">
-      <Button disabled>Upgrade</Button>
-      <Button variant="secondary" disabled>
-        Cancel subscription
-      </Button>
-    </div>
   )
 }

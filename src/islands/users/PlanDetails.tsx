@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { endRenewal } from '../../api/payments/end-renewal.ts'
 import type { PaymentsRecord } from '../../api/payments/payments-record.ts'
 import { planCardText } from '../../locales/en/payments.ts'
@@ -14,15 +13,14 @@ import { showToast } from '../shell/toasts.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { paymentsQuery } from './payments-query.ts'
 
-/** `closed`: what is shown instead of the actions while nothing can be bought. */
-export function PlanDetails({ closed }: { closed: ReactNode }) {
+export function PlanDetails() {
   const payments = useQuery(paymentsQuery)
   return (
     <QueryBoundary query={payments} skeleton={<Skeleton className="mt-5 h-11 w-full rounded-md" />}>
       {(record) => (
         <>
           <PlanDates {...record} />
-          {record.isOpen ? <PlanActions {...record} /> : closed}
+          {record.isOpen ? <PlanActions {...record} /> : <ClosedActions />}
           {(record.isOpen || record.payments.length > 0) && (
             <PaymentList payments={record.payments} />
           )}
@@ -42,6 +40,25 @@ function PlanDates({ endsAt, next, renewal }: PaymentsRecord) {
       ))}
       {renewal && <p>{planCardText.renews(renewal)}</p>}
     </div>
+  )
+}
+
+/** While nothing can be bought, neither button does anything (spec §2). */
+function ClosedActions() {
+  return (
+    <>
+      <p id="plan-closed" className="mt-3 text-sm text-muted">
+        {planCardText.closed}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button disabled aria-describedby="plan-closed">
+          Upgrade
+        </Button>
+        <Button variant="secondary" disabled aria-describedby="plan-closed">
+          Cancel subscription
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -188,6 +188,7 @@ export const planCardText = {
     `${plan} renews by card (${card}), half a day before it ends.`,
   free: 'Nothing is charged by itself. When a plan ends, all that is yours stays.',
   none: 'You have paid for nothing yet.',
+  closed: 'Payments are not open yet, so there is nothing to buy or cancel.',
 } as const
 
 /** /pricing */

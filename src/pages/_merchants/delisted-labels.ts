@@ -13,6 +13,6 @@ export const delistedLabels: Record<DelistReason | 'unknown', { title: string; t
   unknown: {
     // The same as for an unknown URL (spec §2).
     title: 'Not Found',
-    text: 'No such merchant: this business is not in our directory. Ask for its certificate number, and check that.',
+    text: 'No such merchant is in our directory. Ask for its certificate number, and check that.',
   },
 }

@@ -17,7 +17,7 @@ const inputStyle =
 
 const boxesStyle =
   'grid h-14 grid-cols-6 gap-2 [&>span]:rounded-md [&>span]:border [&>span]:border-line-strong [&>span]:bg-surface ' +
-  'rounded-md group-has-focus:outline-3 group-has-focus:outline-offset-4 group-has-focus:outline-focus ' +
+  'rounded-md group-has-focus:outline-3 group-has-focus:outline-offset-2 group-has-focus:outline-focus ' +
   'group-has-aria-invalid:[&>span]:border-stolen group-has-aria-invalid:[&>span]:ring-1 group-has-aria-invalid:[&>span]:ring-stolen ' +
   'group-has-disabled:[&>span]:border-line group-has-disabled:[&>span]:bg-sunken'
 
@@ -55,7 +55,7 @@ export function CodeField({
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (
-        <div ref={frame} className="group @container relative">
+        <div ref={frame} className="group @container relative mb-0.5">
           <div className="absolute inset-0 overflow-clip">
             <input
               inputMode="numeric"

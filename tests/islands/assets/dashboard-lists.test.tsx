@@ -26,6 +26,12 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
+  it('offers no more where all reports are in sight', async () => {
+    openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: [report({})] }) } })
+    await screen.findByRole('article', {}, { timeout: 5000 })
+    expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
+  })
+
   it('shows the server’s message when a list fails to load, and retries on demand', async () => {
     const body = { message: 'This account is suspended.', code: 'ACCOUNT_SUSPENDED' } as const
     const { answer, mend } = failingUntilMended(problem(403, body), ok({ data: [] }))
@@ -150,16 +156,18 @@ describe('the dashboard (spec §2, §8)', () => {
     openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
     await title('Report')
     await screen.findByRole('heading', { name: 'Your Reports' })
-    for (const name of ['New report', 'New Report']) {
-      const link = screen.getByRole('link', { name })
-      expect(link.getAttribute('href')).toBe('/dashboard/reports/new')
-    }
-    await userEvent.type(screen.getByRole('searchbox', { name: 'search for a report' }), 'other')
+    const links = screen.getAllByRole('link', { name: 'New report' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/dashboard/reports/new', '/dashboard/reports/new'],
+    ])
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'search for a report' })
+    expect(search.placeholder).toBe('Search for a report')
+    await userEvent.type(search, 'other')
     const found = screen.getAllByRole('article')
     expect(found.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'The other',
     ])
-    await userEvent.type(screen.getByRole('searchbox', { name: 'search for a report' }), ' one')
+    await userEvent.type(search, ' one')
     expect(screen.getByText('No results matched your search query')).toBeTruthy()
   })
 

@@ -23,6 +23,7 @@ describe('the forgot-password form', () => {
       expect(pushToast).toHaveBeenCalledWith('success', 'Password reset email sent'),
     )
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+    expect(screen.getByRole('button').textContent).toBe('Send again')
   })
 
   it('says when the last link was sent if none is sent now, and claims nothing else', async () => {

@@ -66,3 +66,29 @@ it('shows the newest messages, and earlier ones on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
   expect(asked.at(-1)?.query.get('before')).toBe('m3')
 })
+
+it('asks before “Not mine” closes a match for good', async () => {
+  let current: MatchRecord = { ...match, state: 'suggested', asked: true }
+  const asked = openApp('/dashboard/matches/m', {
+    answers: {
+      'GET /matches/m': () => ({ body: { data: current } }),
+      'GET /matches': ok({ data: [] }),
+      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
+      'PATCH /matches/m': () => {
+        current = { ...match, state: 'refused' }
+        return { body: { data: current } }
+      },
+    },
+  })
+  const decisions = () =>
+    asked.flatMap(({ what, body }) => (what === 'PATCH /matches/m' ? body : []))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not mine' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(decisions()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Not mine' }))
+  expect(screen.getByRole('dialog').textContent).toContain('closes the match for good')
+  await userEvent.click(screen.getByRole('button', { name: 'It is not mine' }))
+  expect(await title('Not “Phone”')).toBeTruthy()
+  expect(decisions()).toEqual([{ decision: 'refuse' }])
+})

@@ -22,6 +22,15 @@ const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
 const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
 
+/** As the server renders the form, with what was typed before the script was there. */
+function hydrate(code = '') {
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(<VerifyForm />)
+  codeBox().value = code
+  render(<VerifyForm />, { container: place, hydrate: true })
+}
+
 describe('the code field', () => {
   beforeEach(() => startPendingVerification('ada@example.com'))
 
@@ -73,11 +82,7 @@ describe('a code that was there before the script', () => {
   it('is sent once the script is there', async () => {
     startPendingVerification('ada@example.com')
     const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = renderToString(<VerifyForm />)
-    codeBox().value = '123456'
-    render(<VerifyForm />, { container: place, hydrate: true })
+    hydrate('123456')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
     const sent = asked.flatMap(({ body }) => body ?? [])
     expect(sent).toEqual([{ token: '123456', email: 'ada@example.com' }])
@@ -129,6 +134,15 @@ describe('opened directly, without a known email', () => {
     render(<VerifyForm />)
     expect(screen.queryByText(/We sent/)).toBeNull()
     expect(emailBox().autocomplete).toBe('email')
+  })
+
+  it('starts in the email, which comes first, unless a code is being typed', async () => {
+    hydrate()
+    await waitFor(() => expect(document.activeElement).toBe(emailBox()))
+    cleanup()
+    hydrate('12')
+    await screen.findByLabelText('E-mail')
+    expect(document.activeElement).not.toBe(emailBox())
   })
 
   it('does not ask a signed-in user for an email', () => {

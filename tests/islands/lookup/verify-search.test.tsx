@@ -536,6 +536,12 @@ describe('the verdict card', () => {
     expect(screen.getByText('Not in the registry')).toBeTruthy()
   })
 
+  it('groups a number with a wrong digit as the box does', () => {
+    const answer = answerTo('490154203237519', { verdict: 'invalid', kind: null })
+    render(<VerdictCard answer={answer} checkedAt={0} />)
+    expect(screen.getByText('490154 20 323751 9')).toBeTruthy()
+  })
+
   it('links from its short form to the full one', () => {
     render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')

@@ -111,6 +111,17 @@ describe('the merchants screen', () => {
   })
 })
 
+it.each([
+  ['receipt', 'Make a receipt'],
+  ['edit', 'Edit your listing'],
+])('the screen %s tells a business that is not verified why it is closed', async (path, name) => {
+  openApp(`/dashboard/merchants/${path}`, { user: person({ business: null }) })
+  await title(name)
+  expect(screen.getByText('For verified businesses only')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See your listing' })
+  expect(link.getAttribute('href')).toBe('/dashboard/merchants')
+})
+
 describe('the listing form', () => {
   async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
     const asked = openApp('/dashboard/merchants/edit', {

@@ -1,6 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ReportFindForm } from '../../../src/islands/ReportFindForm.tsx'
+
+it('has the button to scan and the place of the photo before its script is there, so that nothing moves', () => {
+  const html = renderToString(<ReportFindForm />)
+  expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Scan</)
+  expect(html).toContain('data-photo-place')
+})
 
 it('says on leaving the number that its check digit fails, offers to confirm it, and forgets it on typing', async () => {
   render(<ReportFindForm />)

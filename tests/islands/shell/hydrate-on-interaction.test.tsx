@@ -59,6 +59,20 @@ describe('client:interaction', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
+  it('presses a button again that was pressed too early, and not one pressed in time', async () => {
+    const { element, form, start } = island()
+    form.insertAdjacentHTML('beforeend', '<button type="button">Scan</button>')
+    const scan = form.elements[2] as HTMLElement
+    const scanned = vi.fn()
+    start()
+    fireEvent.click(scan)
+    scan.addEventListener('click', scanned)
+    await vi.waitFor(() => expect(element.hasAttribute('ssr')).toBe(false))
+    await vi.waitFor(() => expect(scanned).toHaveBeenCalledTimes(1))
+    fireEvent.click(scan)
+    expect(scanned).toHaveBeenCalledTimes(2)
+  })
+
   it('leaves no moment in which the browser would submit the form itself', async () => {
     const { element, form, sent } = island()
     // As React, which hydrates later unless an event like this one comes.

@@ -252,6 +252,8 @@ describe('the account', () => {
     for (const name of ['Upgrade', 'Cancel subscription']) {
       const button = await screen.findByRole<HTMLButtonElement>('button', { name })
       expect(button.disabled).toBe(true)
+      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+      expect(reason?.textContent).toContain('Payments are not open yet')
     }
   })
 

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { decideMatch } from '../../../api/matching/decide-match.ts'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
 import type { MatchDecision } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { matchesQuery, matchQuery } from './queries.ts'
@@ -14,6 +16,7 @@ import { matchesQuery, matchQuery } from './queries.ts'
  */
 export function DecideMatch({ match }: { match: MatchRecord }) {
   const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
   const decide = useMutation({
     mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
     onSuccess: ({ data }, decision) => {
@@ -45,12 +48,25 @@ export function DecideMatch({ match }: { match: MatchRecord }) {
             variant="secondary"
             busy={isSending('refuse')}
             disabled={decide.isPending}
-            onClick={() => decide.mutate('refuse')}
+            onClick={() => setIsAsking(true)}
           >
             {matchWords.notMine}
           </Button>
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={matchWords.askNotMine}
+          text={matchWords.closedForGood}
+          confirm={matchWords.sureNotMine}
+          cancel={matchWords.cancel}
+          onConfirm={async () => {
+            setIsAsking(false)
+            decide.mutate('refuse')
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </div>
   )
 }

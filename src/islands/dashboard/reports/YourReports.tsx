@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { paths } from '../../paths.ts'
+import { TextLink } from '../../shell/nav/TextLink.tsx'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -26,10 +23,7 @@ export function YourReports({ reports, latest }: Props) {
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{words.yourReports}</h2>
-        <Link to={paths.newReport} className={cx(buttonStyle({ variant: 'quiet' }), 'max-sm:px-3')}>
-          <Plus aria-hidden="true" />
-          {words.newReportLink}
-        </Link>
+        <TextLink to={paths.newReport}>{words.newReport}</TextLink>
       </div>
       <dl className="mb-6 grid divide-y divide-line rounded-md border border-line bg-sunken sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {reportStatuses.map((status) => (

@@ -14,7 +14,7 @@ interface Props {
 export function ScanButton({ kind, onRead }: Props) {
   const { scan, dialog } = useScan(kind, onRead)
   return (
-    <div>
+    <div className="noscript:hidden">
       <Button variant="secondary" onClick={() => void scan()}>
         <ScanLine aria-hidden="true" />
         {scanWords.scan}

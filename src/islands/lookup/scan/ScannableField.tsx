@@ -1,10 +1,6 @@
-import { type ComponentProps, Suspense } from 'react'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import type { ComponentProps } from 'react'
 import { Field } from '../../../ui/forms/Field.tsx'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
-
-// Loaded later: users can type without it.
-const ScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButton')
+import { ScanButton } from './ScanButton.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
   /** Receives the number that the camera reads; without it there is no button to scan. */
@@ -23,11 +19,7 @@ export function ScannableField({ onRead, ...field }: Props) {
         spellCheck={false}
         maxLength={64}
       />
-      {onRead && (
-        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-          <ScanButton kind={null} onRead={onRead} />
-        </Suspense>
-      )}
+      {onRead && <ScanButton kind={null} onRead={onRead} />}
     </div>
   )
 }

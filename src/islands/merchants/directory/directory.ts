@@ -19,6 +19,8 @@ export function initDirectory(): void {
   const lga = byId('merchant-lga', HTMLSelectElement)
   const strip = byId('merchant-new', HTMLUListElement)
   const list = byId('merchant-list', HTMLUListElement)
+  const note = byId('merchant-sample-note', HTMLParagraphElement)
+  const count = byId('merchant-count', HTMLParagraphElement)
   const more = byId('merchant-more', HTMLButtonElement)
   const failed = byId('merchant-failed', HTMLDivElement)
   const samples = [...list.children]
@@ -43,13 +45,18 @@ export function initDirectory(): void {
   function show(): void {
     // Samples show what a listing looks like, while there is no real one.
     const shown = answering(hasVerified ? verified : samples, wish())
-    byId('merchant-sample-note', HTMLParagraphElement).hidden = hasVerified
+    // If the directory did not load, the samples are neither its newest shops nor their number.
+    const hasFailed = !hasVerified && !failed.hidden
+    note.hidden = hasVerified
     // What was searched for is below the box, not below the newest ones.
-    byId('merchant-new-section', HTMLElement).hidden = wish().item !== ''
+    byId('merchant-new-section', HTMLElement).hidden = hasFailed || wish().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
     byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
-    byId('merchant-none', HTMLDivElement).hidden = shown.length > 0
-    byId('merchant-count', HTMLParagraphElement).textContent = countLabel(shown.length, hasMore)
+    byId('merchant-none', HTMLDivElement).hidden = hasFailed || shown.length > 0
+    count.hidden = hasFailed
+    // “No merchant matches” says it to the eye.
+    count.classList.toggle('sr-only', shown.length === 0)
+    count.textContent = countLabel(shown.length, hasMore)
     more.hidden = !hasMore
   }
 
@@ -67,8 +74,9 @@ export function initDirectory(): void {
       hasMore = found.more
       failed.hidden = true
     } catch {
-      if (signal.aborted) return
-      // The current list stays; samples need no server.
+      if (signal.aborted)
+        return // The current list stays; samples need no server. Who asked for more is at the end of the list.
+      ;(hasVerified ? more : note).before(failed)
       failed.hidden = false
     }
     list.removeAttribute('aria-busy')

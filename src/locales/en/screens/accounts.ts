@@ -16,6 +16,7 @@ export const accountWords = {
   termsAndConditions: 'terms and conditions',
   passwordResetEmailSent: 'Password reset email sent',
   next: 'Next',
+  sendAgain: 'Send again',
   passwordResetSuccessfullyYouCan:
     'Password reset successfully! You can now login with your new password.',
   resetPassword: 'Reset password',

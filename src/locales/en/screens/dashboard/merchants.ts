@@ -13,6 +13,10 @@ export const merchantWords = {
   sentForReview: 'Sent for review',
   nothingToReview: 'Nothing is waiting for review now',
   yourListing: 'Your listing',
+  verifiedOnly: 'For verified businesses only',
+  onceVerified:
+    'You can do this once we have verified your business. Your listing says how far we are.',
+  seeYourListing: 'See your listing',
   changesReviewed:
     'Our team reviews changes before they are shown. Until then, your listing and your certificate stay as they are.',
   sendForReview: 'Send for review',

@@ -4,7 +4,6 @@ export const reportWords = {
   reports: 'Reports',
   matches: 'Matches',
   newReport: 'New report',
-  newReportLink: 'New Report',
   searchReports: 'search for a report',
   yourReports: 'Your Reports',
   noResults: 'No results matched your search query',
