@@ -119,7 +119,7 @@ describe('the new user form', () => {
 })
 
 describe('a user’s page', () => {
-  it.each(['', '/edit'])('leads from an unknown user%s to the list of users', async (path) => {
+  it.each(['', '/edit'])('shows User not found for an unknown user%s', async (path) => {
     openApp(`/admin/users/nobody${path}`, {
       user: head,
       answers: {
