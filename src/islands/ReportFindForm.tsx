@@ -9,6 +9,7 @@ import { Form } from '../ui/forms/Form.tsx'
 import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
+import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FindFields } from './reports/FindFields.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
@@ -65,7 +66,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
         submit={find.next}
       >
         <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
-        <FindFields words={words} />
+        <FindFields words={words} Scan={ScanButton} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
           <EmailField {...field('email')} label={find.eMail} hint={find.weSendASixDigit} />

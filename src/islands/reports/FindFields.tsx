@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
-import { ScannableField } from '../lookup/scan/ScannableField.tsx'
+import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import type { FindForm } from './find-form.ts'
 
@@ -28,7 +28,13 @@ const photoSkeleton = (
 )
 
 /** The number, what it is, where it was found, and a photo. */
-export function FindFields({ words = englishFindWords }: { words?: FindWords }) {
+export function FindFields({
+  words = englishFindWords,
+  Scan,
+}: {
+  words?: FindWords
+  Scan?: ScanButtonOfPage
+}) {
   const { find, kinds, language } = words
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
@@ -68,6 +74,7 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
         })}
         label={find.theNumber}
         hint={find.onAPhone}
+        Scan={Scan}
         onRead={
           hasTools ? (text) => form.setValue('identifier', text, { shouldDirty: true }) : undefined
         }

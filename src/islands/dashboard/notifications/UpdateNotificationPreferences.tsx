@@ -63,6 +63,7 @@ function Preferences({
   const { onDevices } = useWords('pushWords', pushWords)
   const phoneLabels = useWords('phoneWords', phoneWords)
   const layout = layoutFor(phoneChannels.length)
+  if (preferences.length === 0) return null
   return (
     <Card flush>
       <p

@@ -1,14 +1,23 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ComponentType, Suspense } from 'react'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
-import { ScanButton } from './ScanButton.tsx'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import type { ScanButton } from './ScanButton.tsx'
+
+// Loaded later: users can type without it.
+const LateScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButton')
+
+/** The button of a page that the server renders, which has it from the start. */
+export type ScanButtonOfPage = ComponentType<ComponentProps<typeof ScanButton>>
 
 type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
   /** Receives the number that the camera reads; without it there is no button to scan. */
   onRead?: ((text: string) => void) | undefined
+  Scan?: ScanButtonOfPage | undefined
 }
 
 /** A field for an identifier of any kind, typed or scanned. */
-export function ScannableField({ onRead, ...field }: Props) {
+export function ScannableField({ onRead, Scan = LateScanButton, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <Field
@@ -19,7 +28,11 @@ export function ScannableField({ onRead, ...field }: Props) {
         spellCheck={false}
         maxLength={64}
       />
-      {onRead && <ScanButton kind={null} onRead={onRead} />}
+      {onRead && (
+        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+          <Scan kind={null} onRead={onRead} />
+        </Suspense>
+      )}
     </div>
   )
 }
