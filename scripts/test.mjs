@@ -114,7 +114,13 @@ async function vitest(files, env = {}) {
 async function browserTests(others) {
   await step('browser tests', async () => {
     if (!built) throw new Error('Not run, because the pages were not built.')
-    const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only', '--workers=2']
+    const playwright = [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      '--forbid-only',
+      // Two, because the other tests run beside them.
+      '--workers=2',
+    ]
     const code = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
       CHROMIUM_PATH: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
