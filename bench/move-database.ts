@@ -121,10 +121,10 @@ async function compare(
     (name) => name !== except && before.get(name) !== after.get(name),
   )
   const database = connect(place)
-  const patient = { settings: place, database, pictures: openStore(place), now: Date.now() }
+  const context = { settings: place, database, pictures: openStore(place), now: Date.now() }
   const ill: string[] = []
   for (const check of [...records, ...(withPictures ? images : [])]) {
-    const finding = await lookAt(check, patient)
+    const finding = await lookAt(check, context)
     if (!finding.ok) ill.push(`${check.name}: ${finding.message}`)
   }
   await database.close()

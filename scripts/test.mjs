@@ -97,7 +97,7 @@ const lint = (files) =>
   ])
 // The native compiler checks everything except .astro files, several times as fast; those need the
 // older compiler's API.
-const types = () => check('types', [bin('typescript-native', 'tsc'), '--noEmit'])
+const types = () => check('types', [bin('typescript-native', 'tsc'), '--noEmit', '--checkers', '1'])
 const typesInPages = () =>
   check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
 
@@ -114,7 +114,13 @@ async function vitest(files, env = {}) {
 async function browserTests(others) {
   await step('browser tests', async () => {
     if (!built) throw new Error('Not run, because the pages were not built.')
-    const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
+    const playwright = [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      '--forbid-only',
+      // Two, because the other tests run beside them.
+      '--workers=2',
+    ]
     const code = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
       CHROMIUM_PATH: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,

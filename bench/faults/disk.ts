@@ -43,9 +43,9 @@ async function startWords({
   folder,
 }: SmallDisk): Promise<{ code: number | null; message: string }> {
   const { child, ended, stderr } = runServer({ DATA_DIR: folder })
-  const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
   const { code } = await ended
-  clearTimeout(patience)
+  clearTimeout(timer)
   return { code, message: stderr().trim() }
 }
 

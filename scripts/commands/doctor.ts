@@ -61,7 +61,7 @@ async function requireKnownSchema(database: Database): Promise<void> {
   )
 }
 
-async function examine(patient: CheckContext): Promise<void> {
+async function examine(context: CheckContext): Promise<void> {
   for (const check of [
     ...environmentChecks,
     ...channelChecks,
@@ -69,7 +69,7 @@ async function examine(patient: CheckContext): Promise<void> {
     ...records,
     ...images,
   ]) {
-    const finding = await lookAt(check, patient)
+    const finding = await lookAt(check, context)
     console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.message}`)
     if (finding.ok) continue
     console.log(`    ${finding.advice}`)

@@ -2,8 +2,8 @@
 // reason.
 import { IncompleteCopyError } from '../../src/server/backup/fill-database.ts'
 import {
-  type Moved,
   MoveRefusedError,
+  type MoveResult,
   moveDatabase,
 } from '../../src/server/backup/move-database.ts'
 import { readSettings, type Settings } from '../../src/server/config/env.ts'
@@ -57,7 +57,7 @@ function addressOf(text: string): string {
   return address
 }
 
-function printResult({ tables, rows, log }: Moved, seconds: number): void {
+function printResult({ tables, rows, log }: MoveResult, seconds: number): void {
   const perSecond = Math.round(rows / seconds)
   console.log(
     `Copied ${rows} rows of ${tables} tables in ${seconds.toFixed(1)} s, ${perSecond} a second. Each table has as many rows as before.`,

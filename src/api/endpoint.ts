@@ -1,19 +1,18 @@
 import type * as z from 'zod/mini'
 import type { ApiKeyScope } from '../domain/api-keys/api-keys.ts'
 
-/**
- * Who may call: anyone; signed-in users; users whose e-mail is verified; admins and super-admins;
- * users whose e-mail is verified, including staff who must still set up a second factor;
- * super-admins; programs with an API key, which no other endpoint accepts. The route checks who owns
- * the record.
- */
+/** Who may call. The route checks who owns the record. */
 export type Access =
   | 'anyone'
   | 'signed-in'
+  /** Users whose e-mail is verified. */
   | 'verified'
+  /** The same users; staff call it before they have the second factor that `staff` requires. */
+  | 'verified-no-2fa'
+  /** Admins and super-admins. */
   | 'staff'
-  | 'staff-without-2fa'
   | 'super-admin'
+  /** Programs with an API key, which no other endpoint accepts. */
   | 'api-key'
 
 /** One operation of the API. Client and server share the definition. */

@@ -9,9 +9,9 @@ import {
 } from '../domain/user-text.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
 
-/** A required name, title or other line of text. `ask` is the error if it is missing. */
-export function requiredLine(ask: PlainInvalidCode, max = 200) {
-  return z.string({ error: ask }).check(z.overwrite(foldLine), z.minLength(1, ask), ...line(max))
+/** A required name, title or other line of text. `error` is that of a missing text. */
+export function requiredLine(error: PlainInvalidCode, max = 200) {
+  return z.string({ error }).check(z.overwrite(foldLine), z.minLength(1, error), ...line(max))
 }
 
 /** The same, optional. Empty text means absent. */
@@ -20,8 +20,8 @@ export function optionalLine(max = 200) {
 }
 
 /** A required identifier, search or other copied text. Invisible characters are removed. */
-export function typedLine(ask: PlainInvalidCode, max = 200) {
-  return z.string({ error: ask }).check(z.overwrite(foldTyped), z.minLength(1, ask), ...line(max))
+export function typedLine(error: PlainInvalidCode, max = 200) {
+  return z.string({ error }).check(z.overwrite(foldTyped), z.minLength(1, error), ...line(max))
 }
 
 /** The same, optional. */
@@ -30,8 +30,8 @@ export function optionalTypedLine(max = 200) {
 }
 
 /** A required text of one or more lines. */
-export function requiredText(ask: PlainInvalidCode, max = 200) {
-  return z.string({ error: ask }).check(z.overwrite(foldProse), z.minLength(1, ask), ...prose(max))
+export function requiredText(error: PlainInvalidCode, max = 200) {
+  return z.string({ error }).check(z.overwrite(foldProse), z.minLength(1, error), ...prose(max))
 }
 
 /** The same, optional. */
@@ -60,8 +60,8 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
  * A person’s name. Text that could be a URL is refused: names appear in mails that other users
  * cause, and nobody may send links in our name.
  */
-export function personName(ask: PlainInvalidCode) {
-  return requiredLine(ask, 60).check(
+export function personName(error: PlainInvalidCode) {
+  return requiredLine(error, 60).check(
     z.refine<string>(
       (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
       invalid('name-characters'),

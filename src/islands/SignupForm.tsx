@@ -36,7 +36,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       const { message, retryAfterSeconds } = await call(register, {
         ...user,
         country: 'Nigeria',
-        // Of the pages that led here, for mails.
+        // The language of the page before, which mails will have.
         language: visitorLanguage(),
       })
       const isSent = retryAfterSeconds === undefined

@@ -1,17 +1,38 @@
 import { Fragment, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Identifier } from './Identifier.tsx'
 
-export type FactEntry = readonly [label: string, value: ReactNode]
+/** A long value is below its name on a phone. */
+export type FactEntry = readonly [label: string, value: ReactNode, isLong?: boolean]
+
+interface Labelled {
+  label: string
+  value: string
+}
+
+/** Identifiers as facts. On a phone each has the whole width, so that no digit wraps. */
+export function identifierFacts(identifiers: readonly Labelled[]): FactEntry[] {
+  return identifiers.map(({ label, value }) => [
+    label,
+    <Identifier key={value} value={value} className="font-semibold" />,
+    true,
+  ])
+}
+
+const longStyle = 'max-sm:col-span-full'
 
 /** Lists names and values side by side; empty values are omitted. */
 export function DescriptionList({ facts }: { facts: readonly FactEntry[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
       {facts.map(
-        ([label, value]) =>
+        ([label, value, isLong]) =>
           value && (
             <Fragment key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+              <dt className={cx('text-muted', isLong && longStyle)}>{label}</dt>
+              <dd className={cx('min-w-0 wrap-anywhere', isLong && `${longStyle} max-sm:-mt-2`)}>
+                {value}
+              </dd>
             </Fragment>
           ),
       )}

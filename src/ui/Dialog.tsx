@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children }: Props) {
         // The content has the padding, so a press on the dialog itself is a press on its backdrop.
         if (target === currentTarget) currentTarget.close()
       }}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink shadow-float backdrop:bg-scrim"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] scroll-pb-24 overflow-y-auto rounded-xl border border-line bg-surface font-normal text-ink shadow-float backdrop:bg-scrim"
     >
       <div className="grid gap-5 p-5 sm:p-7">
         <h2 id={titleId} className="text-xl wrap-anywhere">

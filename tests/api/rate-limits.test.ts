@@ -23,7 +23,7 @@ import {
   type User,
 } from '../support/users.ts'
 
-const few = 4
+const few = 2
 
 /** What each limit counts: one request, by a visitor with some address or by one account. */
 type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
@@ -33,12 +33,12 @@ const byAddress: [LimitName, string, Ask][] = [
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
   ['proofByNumber', 'a proof', (visitor) => visitor.send('GET', '/verify/proof/T-0000-0000')],
   [
-    'loginByIp',
+    'logInByIp',
     'a log-in',
     (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
   ],
   [
-    'loginByAccountAndIp',
+    'logInByAccountAndIp',
     'a log-in of one account',
     (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
   ],

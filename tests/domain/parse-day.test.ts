@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invalidBecause } from '../../src/api/invalid.ts'
-import { dayOfNumber } from '../../src/domain/calendar-days.ts'
+import { formatDayNumber } from '../../src/domain/calendar-days.ts'
 import { parseDay } from '../../src/domain/parse-day.ts'
 import { dateFormats } from '../../src/domain/users/date-formats.ts'
 import { longDate } from '../../src/locales/en/dates.ts'
@@ -101,7 +101,7 @@ it.each([
   }
 })
 
-const anyDay = fc.integer({ min: -30_000, max: 60_000 }).map(dayOfNumber)
+const anyDay = fc.integer({ min: -30_000, max: 60_000 }).map(formatDayNumber)
 const parts = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')
   return { year, month, date }

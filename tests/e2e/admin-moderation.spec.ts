@@ -116,7 +116,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await page.goto('/admin')
   await atEachWidth(async () => {
     await expect(page.getByRole('link', { name: /Total Items/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Reports per day' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Reports per (day|week)$/ })).toBeVisible()
     expect(await faults(page)).toEqual([])
   })
   await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)

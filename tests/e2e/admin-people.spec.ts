@@ -228,6 +228,8 @@ test(
     await expectToast(page, 'Role changed')
 
     await page.goto('/admin/logs')
+    const menu = page.getByRole('navigation', { name: 'Back office' })
+    expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
     await page.getByLabel('By (e-mail)').fill(head.email)
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByLabel('Action', { exact: true }).selectOption('update')

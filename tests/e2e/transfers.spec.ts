@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts'
 async function offer(page: Page, email: string, { shareName = false } = {}) {
   await page.getByRole('button', { name: 'Transfer to a new owner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
+  await expect(dialog.getByRole('button', { name: 'Offer it' })).toBeInViewport({ ratio: 1 })
   await dialog.getByLabel('E-mail of the new owner').fill(email)
   if (shareName) await dialog.getByLabel('Tell them my name').check()
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
@@ -57,6 +58,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await page.goto(`${server.origin}/dashboard/transfers`)
   const done = page.getByRole('region', { name: 'Done' })
   await expect(done.getByText(/Transferred/)).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Offered/ })).toHaveCount(0)
   await page.goto(`${server.origin}/dashboard/assets/${id}`)
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
@@ -89,6 +91,6 @@ test('a wrong password and the user’s own address show errors on their fields;
   await expect(dialog.getByText(/This is your own e-mail address/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${server.origin}/dashboard/transfers`)
-  await expect(page.getByText('No offers for you')).toBeVisible()
+  await expect(page.getByText('No transfers yet')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

@@ -9,9 +9,9 @@ import { moreIdentifiers } from './more-identifiers.ts'
 
 const latestModelYear = () => new Date().getFullYear() + 1
 
-/** Text that must parse as an identifier of `kind`. */
-function identifierOf(kind: IdentifierKind, ask: PlainInvalidCode) {
-  return typedLine(ask, 64).check(
+/** Text that must parse as an identifier of `kind`. `missing` is the error if there is none. */
+function identifierOf(kind: IdentifierKind, missing: PlainInvalidCode) {
+  return typedLine(missing, 64).check(
     z.check((field) => {
       if (field.value === '') return
       const reading = parseIdentifier(kind, field.value)
@@ -43,6 +43,7 @@ export const sharedFields = {
 }
 
 export const gadgetFields = {
+  /** The kind of the main identifier, and the identifier: spec §5 calls them a UUID. */
   uuidType: z.enum(gadgetIdentifierKinds, { error: invalid('number-kind-missing') }),
   uuid: typedLine('unique-number-missing', 64),
   moreIdentifiers,
@@ -61,7 +62,7 @@ export const vehicleFields = {
   year: z.number({ error: invalid('year-form') }).check(
     z.int(invalid('year-form')),
     z.minimum(1900, invalid('year-too-early')),
-    z.refine((year) => year <= latestModelYear(), invalid('year-to-come')),
+    z.refine((year) => year <= latestModelYear(), invalid('year-in-the-future')),
   ),
 }
 

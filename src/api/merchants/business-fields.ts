@@ -14,9 +14,9 @@ const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
-/** A URL that is safe to lead people to. `host` says whose it must be. */
-function urlLine(ask: PlainInvalidCode, host?: RegExp) {
-  return requiredLine(ask, 200).check(
+/** A URL to which a page may link. `host` matches the host names that are allowed. */
+function urlLine(error: PlainInvalidCode, host?: RegExp) {
+  return requiredLine(error, 200).check(
     z.refine((text) => {
       const url = URL.parse(text)
       return (
@@ -27,7 +27,7 @@ function urlLine(ask: PlainInvalidCode, host?: RegExp) {
         url.username === '' &&
         (!host || host.test(url.hostname))
       )
-    }, ask),
+    }, error),
   )
 }
 

@@ -34,14 +34,14 @@ export const certificateCheck = z.object({
 export type CertificateCheck = z.output<typeof certificateCheck>
 export type CertificateRecord = z.output<typeof certificateRecord>
 
-const ask = invalid('certificate-missing')
+const missing = invalid('certificate-missing')
 
 export const checkCertificate = defineEndpoint('GET', '/certificates/check', 'anyone', {
   summary:
     'Check whether a certificate is genuine by its number, its text, the content of its QR code, or the SHA-256 of its PDF.',
   input: z
     .object({
-      text: optionalFormField(requiredText(ask, 4000)),
+      text: optionalFormField(requiredText(missing, 4000)),
       sha256: optionalFormField(
         z
           .string({ error: invalid('sha-256') })
@@ -50,7 +50,7 @@ export const checkCertificate = defineEndpoint('GET', '/certificates/check', 'an
     })
     .check(
       z.refine(({ text, sha256 }) => text !== undefined || sha256 !== undefined, {
-        error: ask,
+        error: missing,
         path: ['text'],
       }),
     ),

@@ -5,13 +5,13 @@ import { dataResponse, optionalFormField, optionalLine, uploadUrl } from '../fie
 import { invalid } from '../invalid.ts'
 import { businessRecord } from './business-record.ts'
 
-const ask = invalid('product-missing')
+const missing = invalid('product-missing')
 
 /** Empty rows are dropped, so that a form with ten of them can be sent as it is. */
 const products = z.pipe(
-  z.array(optionalLine(60), { error: ask }).check(
+  z.array(optionalLine(60), { error: missing }).check(
     z.maxLength(maxProducts, invalid('too-many-products', { max: maxProducts })),
-    z.refine((names) => names.some((name) => name), ask),
+    z.refine((names) => names.some((name) => name), missing),
   ),
   z.transform((names: (string | undefined)[]) => [
     ...new Map(

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 
-/** A mail that finally failed. Its text is not shown, because it may contain a code or a link. */
+/**
+ * A mail that failed for good: no attempt will follow. Its text is not shown, because it may contain
+ * a code or a link.
+ */
 export const failedMail = z.object({
   id: z.string(),
   to: z.string(),

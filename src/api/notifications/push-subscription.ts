@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 
-/** A browser that its user is told on at once. */
+/** A browser on which its user is notified at once. */
 export const pushSubscription = z.object({
   id: z.string(),
   userAgent: z.string(),

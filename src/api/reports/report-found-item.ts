@@ -63,7 +63,7 @@ export const foundReportInput = z
     ...findFields,
     firstName: personName('your-first-name-missing'),
     email,
-    /** Of the mail with the code, and of a new account. */
+    /** The language of the mail with the code, and of a new account. */
     language: z.optional(languageName),
   })
   .check(identifierReads)

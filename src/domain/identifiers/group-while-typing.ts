@@ -1,5 +1,5 @@
 /** The text of an input, and where its caret is. */
-export interface Typed {
+export interface TypedText {
   text: string
   caret: number
 }
@@ -13,7 +13,7 @@ const imeiLength = 15
  * with anything but digits and spaces is returned as it is. `before` is the text before the change:
  * Backspace on a space removes the digit before it, Delete the one behind it.
  */
-export function groupWhileTyping(typed: Typed, before = '', inputType = ''): Typed {
+export function groupWhileTyping(typed: TypedText, before = '', inputType = ''): TypedText {
   if (!/^[\d ]*$/.test(typed.text)) return typed
   let digits = digitsOf(typed.text)
   let caret = digitsOf(typed.text.slice(0, typed.caret)).length

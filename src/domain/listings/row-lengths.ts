@@ -4,7 +4,7 @@ const newline = 10
 const delimiters: ReadonlySet<number> = new Set([...',;\t|'].map((each) => each.charCodeAt(0)))
 
 /**
- * Whether the rows of a CSV file have at most so many bytes: ask for each chunk in turn. A quote that
+ * Whether the rows of a CSV file have at most `maxBytes`: call it with each chunk in turn. A quote that
  * is never closed makes one row of the rest of the file, which a parser would read again with each
  * chunk.
  */

@@ -3,18 +3,19 @@ import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
 import type { Verdict } from './verdict.ts'
 
+/** Namespaces whose identifiers are so close together that knowing some is enough to list others. */
 export const enumerableNamespaces = ['imei', 'meid', 'vin', 'plate'] as const
 export type EnumerableNamespace = (typeof enumerableNamespaces)[number]
 
-/** Namespaces whose identifiers are so close together that one who knows some can list others. */
+/** The identifiers that an attacker can try one after another. */
 export interface IdentifierRange {
   namespace: EnumerableNamespace
-  /** The part that identifiers of a range share. */
+  /** The part that all identifiers of the range share. */
   prefix: string
 }
 
-/** The part of a key that its neighbours share; null if there is none. */
-const shared: Record<EnumerableNamespace, (key: string) => string | null> = {
+/** Computes the prefix of the range from a key; null if it belongs to none. */
+const prefixOf: Record<EnumerableNamespace, (key: string) => string | null> = {
   // The model (its TAC); the 6 digits after it count the phones, a million of them.
   imei: (key) => key.slice(0, 8),
   // The same in hexadecimal: 16 million.
@@ -31,15 +32,15 @@ function areaOf(plate: string): string | null {
 }
 
 /**
- * The range of an identifier. Serial and chassis numbers have no known form; UUIDs are too many to
- * try, and MAC addresses share only their maker.
+ * The range of an identifier. Null for serial and chassis numbers, which have no known form, for
+ * UUIDs, which are too many to try, and for MAC addresses, which share only their maker.
  */
 export function identifierRangeOf({
   namespace,
   key,
 }: Pick<Candidate, 'namespace' | 'key'>): IdentifierRange | null {
   if (!isEnumerable(namespace)) return null
-  const prefix = shared[namespace](key)
+  const prefix = prefixOf[namespace](key)
   return prefix === null ? null : { namespace, prefix }
 }
 

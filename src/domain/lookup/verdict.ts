@@ -10,7 +10,7 @@ export type Verdict = (typeof verdicts)[number]
 /** A registered asset with the identifier, with its open report if there is one. */
 export interface RegistryHit {
   /** The identifier as this asset has it. */
-  carried: Carried
+  carried: CarriedIdentifier
   type: 'Gadget' | 'Vehicle'
   brand: string | null
   model: string | null
@@ -30,7 +30,8 @@ export interface RegistryHit {
   } | null
 }
 
-export interface Carried {
+/** The identifier of a hit, as an asset or a list has it. */
+export interface CarriedIdentifier {
   kind: IdentifierKind
   namespace: IdentifierNamespace
   key: string
@@ -44,8 +45,8 @@ export interface Finding {
   reportedAt?: number
   state?: string
   /**
-   * Of a loss or theft: the month (`2026-03`) in which its owner last said that it is still
-   * missing, if they did. Of a clear asset: in which its owner last said that it is theirs.
+   * For a loss or theft, the month (`2026-03`) in which its owner last said that it is still
+   * missing, if they did. For a clear asset, the month in which its owner last said that it is theirs.
    */
   confirmedIn?: string
   /** True if nobody has confirmed the report for a year. */
@@ -71,7 +72,7 @@ export function findingOf(
   now: number,
 ): {
   finding: Finding
-  carried: Carried | null
+  carried: CarriedIdentifier | null
 } {
   const [gravest] = matches.length > 1 ? matches.toSorted(byGravity) : matches
   const status = gravest ? statusOf(gravest) : 'unknown'
@@ -109,8 +110,8 @@ function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> 
 }
 
 /**
- * Whether a lookup says something else since a report, beside these hits of others, changed so; null
- * stands for a report that the public is not told of.
+ * Whether the public verdict changes when a report goes from `before` to `after`, given the other hits.
+ * Null is a report that lookups do not show.
  */
 export function changesVerdict(
   others: readonly RegistryHit[],

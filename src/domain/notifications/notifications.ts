@@ -57,7 +57,7 @@ export interface NotificationData {
   source?: string
   /** The card that a plan renews with. */
   card?: string
-  /** Of a link that answers without a log-in. */
+  /** The token of a link that answers without a log-in. */
   token?: string
   /** What somebody else reported it as. */
   reportedAs?: ReportStatus

@@ -2,32 +2,35 @@ import { type MessageChannel, messageChannels } from '../channels/channels.ts'
 import { hours, minutes } from '../durations.ts'
 
 /**
- * What is sent to the number of an account, by the kind of its outbox row: a notification, or the
- * code that confirms the number. The recipient of the row is the user’s id: no number is stored.
+ * The kinds of outbox rows that go to the phone of a user: a notification, or the code that confirms
+ * the number. The recipient of such a row is the user’s id: no number is stored.
  */
-export const phoneMessageKinds = {
+export const userPhoneKinds = {
   'sms-notice': { channel: 'sms', purpose: 'notice' },
   'sms-code': { channel: 'sms', purpose: 'code' },
   'whatsapp-notice': { channel: 'whatsapp', purpose: 'notice' },
   'whatsapp-code': { channel: 'whatsapp', purpose: 'code' },
 } as const satisfies Record<string, { channel: MessageChannel; purpose: 'notice' | 'code' }>
 
-export type PhoneMessageKind = keyof typeof phoneMessageKinds
+export type UserPhoneKind = keyof typeof userPhoneKinds
 
-export function isPhoneMessage(kind: string): kind is PhoneMessageKind {
-  return Object.hasOwn(phoneMessageKinds, kind)
+export function goesToUserPhone(kind: string): kind is UserPhoneKind {
+  return Object.hasOwn(userPhoneKinds, kind)
 }
 
-/** All kinds of outbox rows that go to a phone, replies included. */
-export const phoneKinds: readonly string[] = [...messageChannels, ...Object.keys(phoneMessageKinds)]
+/** The kinds of outbox rows that go to any phone: to a user, or to a caller as a reply. */
+export const phoneKinds: readonly string[] = [...messageChannels, ...Object.keys(userPhoneKinds)]
 
 export function goesToPhone(kind: string): boolean {
   return phoneKinds.includes(kind)
 }
 
-/** For how long a message is tried again: by then the caller is gone, or the code has expired. */
-export function retriedForMs(kind: string): number {
+/**
+ * For how long sending is retried: a reply for an hour, since its caller is gone by then; a code for
+ * ten minutes, since it has expired by then; mails and notifications without a limit of time.
+ */
+export function retryPeriodMs(kind: string): number {
   if (!goesToPhone(kind)) return Number.POSITIVE_INFINITY
-  if (!isPhoneMessage(kind)) return hours(1) * 1000
-  return phoneMessageKinds[kind].purpose === 'code' ? minutes(10) * 1000 : Number.POSITIVE_INFINITY
+  if (!goesToUserPhone(kind)) return hours(1) * 1000
+  return userPhoneKinds[kind].purpose === 'code' ? minutes(10) * 1000 : Number.POSITIVE_INFINITY
 }

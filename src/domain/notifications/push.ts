@@ -8,7 +8,7 @@ export interface PushDelivery {
   ttlSeconds: number
 }
 
-/** `null` is an account’s safety, which is told whatever the user chose. */
+/** `null` is the safety of an account, of which users are notified whatever they chose. */
 export function pushDeliveryOf(event: NotificationEvent | null): PushDelivery {
   return event === null ? { urgency: 'high', ttlSeconds: days(2) } : deliveries[event]
 }

@@ -15,7 +15,7 @@ export type PaymentKind = (typeof paymentKinds)[number]
 /** What passes are computed from. */
 export interface LedgerEntry {
   kind: PaymentKind
-  /** Of the pass that the entry makes, ends, suspends or restores. */
+  /** The reference of the pass that the entry creates, ends, suspends or restores. */
   reference: string
   plan: PaidPlan
   days: number

@@ -10,7 +10,7 @@ export const entryKinds = [
   'reopened',
   'decided',
   'erased',
-  // Of a list of an authority, not of a report.
+  // These two are about the list of an authority, not about a report.
   'listed',
   'unlisted',
 ] as const

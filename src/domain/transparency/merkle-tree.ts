@@ -143,7 +143,8 @@ function siblingSides(place: number, last: number): ('left' | 'right')[] {
   return place === last ? above : ['right', ...above]
 }
 
-interface TreeHead {
+/** How many entries a log has, and the root of their tree. */
+export interface TreeHead {
   size: number
   root: Uint8Array
 }

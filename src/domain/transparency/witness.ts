@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../bytes.ts'
 import { type Checker, openCheckpoint, type SignedCheckpoint, treeOf } from './check-entry.ts'
-import { consistencyProof, hashBytes, isConsistent } from './merkle-tree.ts'
+import { consistencyProof, hashBytes, isConsistent, type TreeHead } from './merkle-tree.ts'
 import {
   cosignedMessage,
   encodeCosignature,
@@ -11,15 +11,10 @@ import {
 
 // C2SP tlog-witness.
 
-/** What a witness keeps of a log: the newest checkpoint that it has signed. */
-export interface Witnessed {
-  size: number
-  root: Uint8Array
-}
+/** The newest checkpoint that a witness has signed of a log, before it has signed any. */
+export const nothingWitnessed: TreeHead = { size: 0, root: new Uint8Array(hashBytes) }
 
-export const nothingWitnessed: Witnessed = { size: 0, root: new Uint8Array(hashBytes) }
-
-/** What a log asks of a witness. */
+/** The request of a log to a witness. */
 export interface WitnessRequest {
   /** How many entries the witness has seen, as the log knows. */
   old: number
@@ -50,7 +45,7 @@ export function parseWitnessRequest(body: string): WitnessRequest | null {
 
 export type WitnessAnswer =
   /** To be kept before the cosignature goes out. */
-  | { status: 200; witnessed: Witnessed; text: string }
+  | { status: 200; witnessed: TreeHead; text: string }
   /** `size`: what the witness has seen. */
   | { status: 409; size: number; isFork: boolean }
   | { status: 400 | 403 | 404 | 422 }
@@ -58,7 +53,7 @@ export type WitnessAnswer =
 /** Whether a witness signs a checkpoint: only one that continues the last one that it signed. */
 export async function judgeCheckpoint(
   request: WitnessRequest,
-  { key, seen }: { key: NoteKey; seen: Witnessed },
+  { key, seen }: { key: NoteKey; seen: TreeHead },
   by: Pick<Checker, 'sha256' | 'verify'>,
 ): Promise<WitnessAnswer> {
   const { old, proof, note } = request
@@ -76,7 +71,7 @@ export async function judgeCheckpoint(
   return continues ? { status: 200, witnessed: { size, root }, text } : { status: 422 }
 }
 
-function sameRoot(root: Uint8Array, seen: Witnessed): boolean {
+function sameRoot(root: Uint8Array, seen: TreeHead): boolean {
   return toBase64(root) === toBase64(seen.root)
 }
 
@@ -94,7 +89,7 @@ export async function cosign(
 /** Whether a published log continues what was seen of it, from its tiles alone. */
 export async function continues(
   checker: Checker,
-  seen: Witnessed,
+  seen: TreeHead,
   { size, root }: Pick<SignedCheckpoint, 'size' | 'root'>,
 ): Promise<boolean> {
   // Rolled back.

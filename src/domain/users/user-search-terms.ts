@@ -1,4 +1,4 @@
-import { toSearchText } from '../search-terms.ts'
+import { toSearchText } from '../search-text.ts'
 
 interface User {
   email: string

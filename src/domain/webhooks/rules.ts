@@ -9,7 +9,7 @@ export const webhookRules = {
   /** How long the log of deliveries goes back. */
   keptSeconds: days(30),
   timeoutMs: 15_000,
-  maxAnswerBytes: 64 * 1024,
+  maxResponseBytes: 64 * 1024,
 } as const
 
 /** Seconds before each attempt, after the one before it. */

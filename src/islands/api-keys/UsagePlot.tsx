@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from '../../domain/calendar-days.ts'
+import { dayNumber, formatDayNumber } from '../../domain/calendar-days.ts'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { axisEnd } from '../admin/overview/buckets.ts'
@@ -57,7 +57,7 @@ function lastDays(usage: readonly Day[], now: number): Day[] {
   const calls = new Map(usage.map((each) => [each.day, each.calls]))
   const today = dayNumber(now)
   return Array.from({ length: shownDays }, (_, index) => {
-    const day = dayOfNumber(today - shownDays + 1 + index)
+    const day = formatDayNumber(today - shownDays + 1 + index)
     return { day, calls: calls.get(day) ?? 0 }
   })
 }

@@ -3,12 +3,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
 /** Explains that the record was changed elsewhere, and offers the newer values. */
-export function ConflictNotice({ onTake }: { onTake: () => void }) {
+export function ConflictNotice({ onUseNewer }: { onUseNewer: () => void }) {
   return (
     <Notice
       icon={History}
       action={
-        <Button variant="quiet" onClick={onTake}>
+        <Button variant="quiet" onClick={onUseNewer}>
           Use the newer values
         </Button>
       }

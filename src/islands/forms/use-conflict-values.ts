@@ -7,36 +7,36 @@ type Fields<Form extends FieldValues> = Pick<
   'getValues' | 'setValue' | 'reset'
 >
 
-interface Options<Kept, Form extends FieldValues> {
+interface Options<Stored, Form extends FieldValues> {
   /** The record when the form was opened. */
-  opened: Kept
+  openedRecord: Stored
   /** Fetches the current record. */
-  fetchNewer: () => Promise<Kept>
-  formOf: (record: Kept) => Form
+  fetchNewer: () => Promise<Stored>
+  toForm: (record: Stored) => Form
 }
 
 /**
  * For a form whose record may change in another tab. After an edit conflict, typed values stay and
  * untouched fields get the newer values. The next save is based on the newer record.
  */
-export function useConflictValues<Kept, Form extends FieldValues>({
-  opened,
+export function useConflictValues<Stored, Form extends FieldValues>({
+  openedRecord,
   fetchNewer,
-  formOf,
-}: Options<Kept, Form>) {
-  const [seen, setSeen] = useState(() => opened)
-  const [isNewer, setIsNewer] = useState(false)
+  toForm,
+}: Options<Stored, Form>) {
+  const [seen, setSeen] = useState(() => openedRecord)
+  const [hasConflict, setHasConflict] = useState(false)
 
-  /** Updates the form after an edit conflict. It always rethrows the error. */
-  async function follow(error: unknown, form: Fields<Form>): Promise<never> {
+  /** Merges the newer record into the form if the error is an edit conflict. Always rethrows it. */
+  async function mergeAndRethrow(error: unknown, form: Fields<Form>): Promise<never> {
     if (error instanceof ApiError && error.body?.code === 'EDIT_CONFLICT') {
       const newer = await fetchNewer()
-      const [before, after, typed] = [formOf(seen), formOf(newer), form.getValues()]
+      const [before, after, typed] = [toForm(seen), toForm(newer), form.getValues()]
       for (const name of Object.keys(before) as Path<Form>[]) {
         if (isSame(typed[name], before[name])) form.setValue(name, after[name])
       }
       setSeen(newer)
-      setIsNewer(true)
+      setHasConflict(true)
     }
     throw error
   }
@@ -44,12 +44,13 @@ export function useConflictValues<Kept, Form extends FieldValues>({
   return {
     /** The latest version of the record that the user has seen. */
     seen,
-    isNewer,
-    follow,
+    /** True from an edit conflict on, until `discardTyped`. */
+    hasConflict,
+    mergeAndRethrow,
     /** Replaces the typed values with the newer record. */
-    acceptTheirs: (form: Fields<Form>) => {
-      form.reset(formOf(seen))
-      setIsNewer(false)
+    discardTyped: (form: Fields<Form>) => {
+      form.reset(toForm(seen))
+      setHasConflict(false)
     },
   }
 }

@@ -5,7 +5,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 interface Props {
   identifier: string
   message: string
-  /** Of the full result. */
+  /** The URL of the full result. */
   url: string
   words: SearchWords
 }

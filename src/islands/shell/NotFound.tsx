@@ -1,14 +1,22 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useNavigationWords } from './navigation-words.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
-export function NotFound() {
+interface Props {
+  /** What is not there; default: Not Found. */
+  title?: string
+  /** The way to somewhere else. */
+  action?: ReactNode
+}
+
+export function NotFound({ title, action }: Props) {
   const words = useNavigationWords()
   return (
     <>
-      <ScreenHeader title={words.notFound} />
-      <EmptyState title={words.nothingHere} icon={<SearchX aria-hidden="true" />}>
+      <ScreenHeader title={title ?? words.notFound} />
+      <EmptyState title={words.nothingHere} icon={<SearchX aria-hidden="true" />} action={action}>
         {words.mayHaveMoved}
       </EmptyState>
     </>

@@ -10,11 +10,13 @@ interface Props<Data> {
   skeleton: ReactNode
   /** Shown if the record does not exist or belongs to another user. */
   missing?: ReactNode
+  /** The title and the way back above an error, if otherwise the data brings them. */
+  head?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Shows the data of a query, or its error. */
-export function QueryBoundary<Data>({ query, skeleton, missing, children }: Props<Data>) {
+export function QueryBoundary<Data>({ query, skeleton, missing, head, children }: Props<Data>) {
   const words = useNavigationWords()
   if (query.data !== undefined) return children(query.data)
   if (query.error === null || query.isFetching) {
@@ -26,5 +28,10 @@ export function QueryBoundary<Data>({ query, skeleton, missing, children }: Prop
     )
   }
   if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
-  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <>
+      {head}
+      <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+    </>
+  )
 }

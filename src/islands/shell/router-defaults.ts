@@ -11,6 +11,6 @@ export const routerDefaults = {
   defaultPendingMinMs: 500,
   defaultPendingComponent: ScreenSkeleton,
   defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: () => NotFound({}),
   scrollRestoration: true,
 } as const

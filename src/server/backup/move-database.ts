@@ -27,7 +27,7 @@ export interface MoveProgress {
   of: number
 }
 
-export interface Moved {
+export interface MoveResult {
   tables: number
   rows: number
   log: Verdict
@@ -44,7 +44,7 @@ export async function moveDatabase(
   from: Place,
   to: Place,
   onProgress: (progress: MoveProgress) => void,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const unlock = lockOrRefuse(from.dataDir)
   try {
     await refuseTarget(to)
@@ -63,7 +63,7 @@ async function copyAll(
   source: Snapshot,
   to: Place,
   onProgress: (progress: MoveProgress) => void,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const columns = await listTables(source.read)
   const content: Content = {
     migration: (await lastMigration(source.read)) ?? '',
@@ -103,7 +103,7 @@ async function refuseTarget({ databaseUrl, dataDir }: Place): Promise<void> {
       `${sqliteFile(dataDir)} is there already. Move it away, with its -wal and -shm. Nothing was changed.`,
     )
   }
-  const target = openPostgres(databaseUrl, { isPatient: true })
+  const target = openPostgres(databaseUrl, { queryTimeout: false })
   try {
     const why = whyCannotFill(await describeServer(target.read))
     if (why) throw refusedTarget(why)
@@ -153,7 +153,7 @@ async function openStopped({ databaseUrl, dataDir }: Place): Promise<Snapshot> {
 }
 
 async function refuseClients(databaseUrl: string): Promise<void> {
-  const database = openPostgres(databaseUrl, { isPatient: true })
+  const database = openPostgres(databaseUrl, { queryTimeout: false })
   const clients = await countOtherClients(database.read).finally(() => database.close())
   if (clients === 0) return
   throw new MoveRefusedError(

@@ -13,7 +13,7 @@ import { filesFolder, keyFilesIn, keysFolder } from './copy-files.ts'
 import { restoreDatabase } from './restore-database.ts'
 import { type Entry, InvalidArchiveError } from './tar.ts'
 
-export interface Restored {
+export interface RestoreResult {
   manifest: Manifest
   files: number
   log: Verdict
@@ -24,7 +24,7 @@ export interface Restored {
  * damaged, nothing is written. The database is restored last, in one step, on either engine. Throws
  * `InvalidArchiveError` or `IncompleteCopyError`.
  */
-export async function restoreBackup(settings: Settings, file: string): Promise<Restored> {
+export async function restoreBackup(settings: Settings, file: string): Promise<RestoreResult> {
   const { backupPassphrase } = settings
   const manifest = await checkArchive(file, backupPassphrase)
   await refusePlace(settings, manifest)

@@ -91,7 +91,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
       runJobs(
         services,
         settings.jobs === 'on' ? createMailer({ ...settings, channels }, log, services) : null,
-        settings.patience?.jobs,
+        settings.timeouts?.jobs,
       ),
   }
 }

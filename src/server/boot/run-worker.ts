@@ -25,7 +25,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const services = createContext(settings, { database, log, publicOrigin })
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
   const mailer = createMailer({ ...settings, channels }, log, services)
-  const stopJobs = runJobs(services, mailer, settings.patience?.jobs)
+  const stopJobs = runJobs(services, mailer, settings.timeouts?.jobs)
 
   let stopping = false
   const stop = async () => {

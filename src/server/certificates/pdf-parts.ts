@@ -14,7 +14,7 @@ export const colours = {
 interface DocumentInfo {
   title: string
   issuer: string
-  /** Of what is printed, not of the print: the same paper is the same file. */
+  /** When the content was made, not when it was printed: the same content gives the same file. */
   made: Date
 }
 

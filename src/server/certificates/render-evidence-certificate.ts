@@ -12,7 +12,7 @@ export interface EvidenceCertificatePdf {
   issuer: string
   madeAt: number
   made: string
-  /** Of the PDF that it is about, in hex. */
+  /** The hash of the PDF that it is about, in hex. */
   sha256: string
   checkpoint: string
 }

@@ -1,5 +1,5 @@
 import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
-import { parseSmsUrl, type SmsUrl } from './sms-url.ts'
+import { parseSmsUrl, type SmsGatewaySettings } from './sms-url.ts'
 
 /** How people without a browser reach Toju; null for a channel that is off. */
 export interface ChannelSettings {
@@ -9,7 +9,7 @@ export interface ChannelSettings {
     /** What people dial, like `*347*123#`. */
     code: string
   } | null
-  sms: { secret: string; gateway: SmsUrl } | null
+  sms: { secret: string; gateway: SmsGatewaySettings } | null
   whatsapp: WhatsAppSettings | null
   /** The most notifications that go to phones in a day, to all users; null is our own limit. */
   textsPerDay: number | null
@@ -61,7 +61,7 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
   const code = text('USSD_CODE', /^\*\d+(\*\d+)*#$/, 'what people dial, like *347*123#')
   together('USSD_SECRET and USSD_CODE', [ussdSecret, code])
   const smsSecret = pathSecret('SMS_SECRET')
-  const gateway = read<SmsUrl | null>(
+  const gateway = read<SmsGatewaySettings | null>(
     'SMS_URL',
     null,
     parseSmsUrl,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { type ChannelSettings, channelSecrets, readChannels } from './channel-settings.ts'
 import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
-import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
+import { parseStorageUrl, type StorageSettings } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
 /** How the payment provider is reached. */
@@ -24,7 +24,7 @@ export interface Settings {
   /** A PostgreSQL URL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
   /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
-  storage: StorageUrl | null
+  storage: StorageSettings | null
   /** Origin of every link in mails, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
   /** The mail server that delivers mail. */
@@ -43,11 +43,11 @@ export interface Settings {
   vatRate: number | null
   /** What the tax office knows the operator by; it is printed on receipts. */
   taxId: string | null
-  /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
+  /** Whether browsers may cache pages for offline use; if not, those that did delete them. */
   serviceWorker: 'on' | 'off'
   /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
-  /** Whether servers of this machine may be asked for users, such as a push service for trials. */
+  /** Whether requests for users may go to this machine, such as to a push service for trials. */
   outgoingLoopback: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
@@ -59,11 +59,11 @@ export interface Settings {
   processes: number
   /** USSD, SMS and WhatsApp. */
   channels: ChannelSettings
-  /** Not an environment variable: tests use it to shorten timeouts. */
-  patience?: Timeouts
+  /** Not an environment variable: only tests set it, to shorten timeouts. */
+  timeouts?: Timeouts
 }
 
-/** Never said back. */
+/** Settings whose values are never repeated in a message. */
 const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY', ...channelSecrets]
 
 /** A setting is invalid; the message names it and says which value is valid. */
@@ -106,7 +106,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
       'a PostgreSQL URL like postgres://user:password@host:5432/toju',
     ),
-    storage: read<StorageUrl | null>(
+    storage: read<StorageSettings | null>(
       'STORAGE_URL',
       null,
       parseStorageUrl,
@@ -189,7 +189,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const { outgoingLoopback, publicOrigin } = settings
   if (outgoingLoopback === 'on' && publicOrigin !== null && !isLoopbackOrigin(publicOrigin)) {
     wrong.push(
-      'OUTGOING_LOOPBACK=on lets users have servers of this machine asked, so PUBLIC_ORIGIN must be an address of this machine too.',
+      'OUTGOING_LOOPBACK=on lets users make Toju send requests to servers on this machine, so PUBLIC_ORIGIN must be an address of this machine too.',
     )
   }
   if (settings.paystack && isLocalProvider(settings)) {

@@ -5,7 +5,7 @@ import type { Settings } from './env.ts'
 /** The stand-ins of the gateways, which `/dev/phone` shows. */
 export const localGatewayPath = '/dev/phone/gateway'
 
-/** The stand-in has a template in every language of ours; Meta knows some of them. */
+/** The stand-in has a template in each of our languages; Meta supports only some of them. */
 const languages = ['en', 'pcm', 'ha', 'yo', 'ig']
 
 /** Whether /dev/phone exists: only on an origin that no other machine reaches. */

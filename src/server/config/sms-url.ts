@@ -1,21 +1,21 @@
-/** The gateway that carries text messages, with the credentials for it. */
-export type SmsUrl =
+/** The gateway that sends text messages, and the credentials for it. */
+export type SmsGatewaySettings =
   | { provider: 'africastalking'; endpoint: string; username: string; apiKey: string; from: string }
   | { provider: 'termii'; endpoint: string; apiKey: string; secretKey: string; from: string }
 
-const known = ['from', 'tls']
+const knownOptions = ['from', 'tls']
 
 /**
  * Reads `africastalking://username:api-key@api.africastalking.com?from=Toju` or
  * `termii://secret-key:api-key@api.ng.termii.com?from=Toju`; `tls=off` is for a trial server.
  * Undefined for anything else, unknown options included.
  */
-export function parseSmsUrl(text: string): SmsUrl | undefined {
+export function parseSmsUrl(text: string): SmsGatewaySettings | undefined {
   const url = URL.parse(text)
   if (!url?.host || !url.username || !url.password || !/^\/?$/.test(url.pathname)) return undefined
   const tls = url.searchParams.get('tls') ?? 'on'
   const from = url.searchParams.get('from') ?? ''
-  if (![...url.searchParams.keys()].every((name) => known.includes(name))) return undefined
+  if (![...url.searchParams.keys()].every((name) => knownOptions.includes(name))) return undefined
   if (!['on', 'off'].includes(tls)) return undefined
   const [first, second] = [decoded(url.username), decoded(url.password)]
   if (first === undefined || second === undefined) return undefined

@@ -1,5 +1,5 @@
-/** The URL of an S3-compatible store and its credentials. */
-export interface StorageUrl {
+/** An S3-compatible store, and the credentials for it. */
+export interface StorageSettings {
   /** The bucket is in the path: every S3-compatible store supports that form. */
   endpoint: string
   region: string
@@ -9,13 +9,13 @@ export interface StorageUrl {
   secretAccessKey: string
 }
 
-const known = ['region', 'tls', 'prefix']
+const knownOptions = ['region', 'tls', 'prefix']
 
 /**
  * Parses `s3://key:secret@host:port/bucket?region=…&tls=off&prefix=…`; key and secret are
  * percent-encoded. Undefined for anything else, including unknown options.
  */
-export function parseStorageUrl(text: string): StorageUrl | undefined {
+export function parseStorageUrl(text: string): StorageSettings | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:' || !url.host || !url.username || !url.password) return undefined
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
@@ -23,7 +23,7 @@ export function parseStorageUrl(text: string): StorageUrl | undefined {
   const tls = options.get('tls') ?? 'on'
   const prefix = (options.get('prefix') ?? '').replace(/^\/+|\/+$/g, '')
   const isUnderstood =
-    [...options.keys()].every((name) => known.includes(name)) &&
+    [...options.keys()].every((name) => knownOptions.includes(name)) &&
     ['on', 'off'].includes(tls) &&
     /^[\w./-]*$/.test(prefix)
   if (!bucket || !isUnderstood) return undefined

@@ -28,25 +28,25 @@ pg.types.setTypeParser(bigintOid, Number)
 
 /**
  * A PostgreSQL database by its URL, also behind PgBouncer in transaction mode: so statements have
- * no names and sessions no state. `isPatient` sets no timeout for queries.
+ * no names and sessions no state. `queryTimeout` may be off, for statements that take longer than those of a request.
  */
 export function openPostgres(
   url: string,
-  { isPatient = false, patience = defaultTimeouts.database } = {},
+  { queryTimeout = true, timeouts = defaultTimeouts.database } = {},
 ): Database {
-  const line = watchConnection(url, patience)
+  const line = watchConnection(url, timeouts)
   const pool = new pg.Pool({
     connectionString: url,
     stream: line.newSocket,
     max: 16,
-    connectionTimeoutMillis: patience.connectMs,
+    connectionTimeoutMillis: timeouts.connectMs,
     keepAlive: true,
-    ...(!isPatient && { query_timeout: patience.responseMs }),
+    ...(queryTimeout && { query_timeout: timeouts.responseMs }),
   })
   // The pool replaces a connection that breaks while idle at the next query.
   pool.on('error', () => {})
   const connections = withConnectionErrors(pool, line)
-  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, patience.heldMs) })
+  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, timeouts.heldMs) })
   return {
     dialect: 'postgres',
     read,

@@ -14,7 +14,7 @@ export interface CheckContext {
 
 export interface Check {
   name: string
-  look(patient: CheckContext): Promise<Finding>
+  look(context: CheckContext): Promise<Finding>
 }
 
 export const pass = (message: string): Finding => ({ ok: true, message })
@@ -31,9 +31,9 @@ export function failIfAny(faults: readonly string[], message: string, advice: st
 }
 
 /** Runs a check. A check that throws has failed. */
-export async function lookAt(check: Check, patient: CheckContext): Promise<Finding> {
+export async function lookAt(check: Check, context: CheckContext): Promise<Finding> {
   try {
-    return await check.look(patient)
+    return await check.look(context)
   } catch (error) {
     const message = (error as Error).message || String(error)
     return fail(message, 'The check could not run: fix this first.')

@@ -17,8 +17,8 @@ export const images: Check[] = [
   },
   {
     name: 'files of records',
-    async look(patient) {
-      const { files, faults } = await compare(patient)
+    async look(context) {
+      const { files, faults } = await compare(context)
       return failIfAny(
         faults,
         `${files} files are unchanged`,
@@ -28,9 +28,9 @@ export const images: Check[] = [
   },
   {
     name: 'files of nothing',
-    look: async (patient) =>
+    look: async (context) =>
       failIfAny(
-        await strays(patient),
+        await strays(context),
         'none older than a day',
         'No record uses these files. You may delete them from the store.',
       ),

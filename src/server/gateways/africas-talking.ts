@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SmsUrl } from '../config/sms-url.ts'
+import type { SmsGatewaySettings } from '../config/sms-url.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, RefusedByGateway, type SendToPhone } from './gateway.ts'
 
@@ -15,7 +15,7 @@ const final = [403, 404, 406]
 /** Sends as in https://developers.africastalking.com/docs/sms/sending/bulk. */
 export function africasTalkingSender(
   outgoing: GuardedFetch,
-  { endpoint, username, apiKey, from }: Extract<SmsUrl, { provider: 'africastalking' }>,
+  { endpoint, username, apiKey, from }: Extract<SmsGatewaySettings, { provider: 'africastalking' }>,
 ): SendToPhone {
   return async ({ to, text, linkId }) => {
     const body = new URLSearchParams({ username, to, message: text })

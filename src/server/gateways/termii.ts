@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SmsUrl } from '../config/sms-url.ts'
+import type { SmsGatewaySettings } from '../config/sms-url.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, type SendToPhone } from './gateway.ts'
 
@@ -8,7 +8,7 @@ const accepted = z.object({ message_id: z.union([z.string(), z.number()]) })
 /** Sends as in https://developers.termii.com/messaging-api. */
 export function termiiSender(
   outgoing: GuardedFetch,
-  { endpoint, apiKey, from }: Extract<SmsUrl, { provider: 'termii' }>,
+  { endpoint, apiKey, from }: Extract<SmsGatewaySettings, { provider: 'termii' }>,
 ): SendToPhone {
   return async ({ to, text }) => {
     const response = await postToGateway(outgoing, `${endpoint}/api/sms/send`, {

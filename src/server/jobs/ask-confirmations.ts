@@ -6,7 +6,7 @@ import {
 import { newId } from '../lib/ids.ts'
 import { acquireLease } from '../queries/job-leases.ts'
 import {
-  type Asked,
+  type DueConfirmation,
   dueConfirmations,
   insertQuestion,
   isDue,
@@ -38,7 +38,11 @@ export async function askConfirmations(services: AppContext): Promise<number> {
   return asked
 }
 
-async function ask(ctx: Context, subject: ConfirmationSubject, asked: Asked): Promise<boolean> {
+async function ask(
+  ctx: Context,
+  subject: ConfirmationSubject,
+  asked: DueConfirmation,
+): Promise<boolean> {
   const { encryption, now } = ctx
   return inTransaction(ctx, async (ctx, tx) => {
     await ctx.database.lock(tx, `confirmation:${asked.id}`)

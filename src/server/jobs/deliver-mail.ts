@@ -1,7 +1,7 @@
 import {
   goesToPhone,
-  isPhoneMessage,
-  retriedForMs,
+  goesToUserPhone,
+  retryPeriodMs,
 } from '../../domain/notifications/phone-messages.ts'
 import type { OutboxRow } from '../db/tables.ts'
 import { RefusedByGateway, UnansweredByGateway } from '../gateways/gateway.ts'
@@ -71,12 +71,12 @@ async function deliver(
 }
 
 /**
- * A notification that a gateway may have taken is not sent again: the same event is told in the app or
- * by mail, and a text twice costs twice. A caller who waits for a reply gets it rather twice than never.
+ * A notification that a gateway may have accepted is not sent again: the app or a mail tells the user
+ * too, and a second text costs money. A caller waits for a reply, so it is better sent twice than never.
  */
 function isFinal({ kind }: OutboxRow, error: unknown): boolean {
   if (error instanceof RefusedByGateway) return true
-  return error instanceof UnansweredByGateway && isPhoneMessage(kind)
+  return error instanceof UnansweredByGateway && goesToUserPhone(kind)
 }
 
 async function failureOf(services: Services, mailer: Mailer, mail: OutboxRow): Promise<unknown> {
@@ -91,6 +91,6 @@ async function failureOf(services: Services, mailer: Mailer, mail: OutboxRow): P
 /** The first wait is half a minute; it doubles each time, up to four hours. */
 function retryAt(mail: OutboxRow, now: number): number | null {
   if (mail.attempts >= maxAttempts) return null
-  if (now - mail.created_at > retriedForMs(mail.kind)) return null
+  if (now - mail.created_at > retryPeriodMs(mail.kind)) return null
   return now + Math.min(30_000 * 2 ** (mail.attempts - 1), 4 * 3_600_000)
 }

@@ -29,15 +29,15 @@ import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './w
 export function runJobs(
   services: AppContext,
   mailer: Mailer | null,
-  patience: Timeouts['jobs'] = defaultTimeouts.jobs,
+  timeouts: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
-  const { countEveryMs, lookupAlertsEveryMs } = patience
+  const { countEveryMs, lookupAlertsEveryMs } = timeouts
   const stops = [
     repeat(services, 'lookup-counts', countEveryMs, () => writeCounts(services)),
     repeat(services, 'lookup-alerts', lookupAlertsEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
-    ...(mailer ? forAll(services, mailer, patience) : []),
+    ...(mailer ? forAll(services, mailer, timeouts) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

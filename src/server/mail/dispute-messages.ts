@@ -14,13 +14,19 @@ type Item = { id: string; name: string } | null
 
 // These mails must not reveal the other claimants or how many there are.
 
-export function evidenceAskedMessage(ctx: MailContext, reader: Reader, item: Item, what: string) {
+/** `request` is the evidence that staff ask for, in their words. */
+export function evidenceAskedMessage(
+  ctx: MailContext,
+  reader: Reader,
+  item: Item,
+  request: string,
+) {
   const { evidence, registeredTwice } = wordsOf(reader.language).mails.claimMails
   return claimMessage(ctx, reader, item, {
     subject: evidence.subject,
     about: registeredTwice,
     text: evidence.asks,
-    parts: [{ text: what }, { text: evidence.how }],
+    parts: [{ text: request }, { text: evidence.how }],
   })
 }
 

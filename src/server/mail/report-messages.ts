@@ -6,17 +6,18 @@ import { composeMessageTo, type MailContext, type Reader, reasonPart } from './m
 type MailWords = Words['mails']['mailWords']
 
 /** What staff decided about a report. */
-interface Decided {
+interface Decision {
   /** The reporter's own name for the asset. */
   item: string
   reason: string | null
 }
 
-interface Decision {
+/** The texts and the link of a mail. */
+interface DecisionMail {
   subject: keyof MailWords
   text: keyof MailWords
-  /** Whether the mail quotes what staff wrote. */
-  quotes?: true
+  /** Whether the mail quotes the reason that staff wrote. */
+  quotesReason?: true
   more?: keyof MailWords
   link: { path: string; label: keyof MailWords }
 }
@@ -24,60 +25,60 @@ interface Decision {
 const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
 const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
-/** A mail about a decision. */
-function aboutDecision({ subject, text, quotes, more, link }: Decision) {
-  return ({ origin }: MailContext, reader: Reader, { item, reason }: Decided): Message => {
+/** Makes the function that writes this mail to a reader. */
+function decisionMessage({ subject, text, quotesReason, more, link }: DecisionMail) {
+  return ({ origin }: MailContext, reader: Reader, { item, reason }: Decision): Message => {
     const words = wordsOf(reader.language).mails.mailWords
     return composeMessageTo(reader, words[subject], [
       { text: fill(words[text], { item }) },
-      ...(quotes ? reasonPart(reader.language, reason) : []),
+      ...(quotesReason ? reasonPart(reader.language, reason) : []),
       ...(more ? [{ text: words[more] }] : []),
       { link: origin + link.path, label: words[link.label] },
     ])
   }
 }
 
-export const theftConfirmedMessage = aboutDecision({
+export const theftConfirmedMessage = decisionMessage({
   subject: 'theftConfirmedSubject',
   text: 'theftConfirmed',
   more: 'gotItBack',
   link: reports,
 })
 
-export const theftRejectedMessage = aboutDecision({
+export const theftRejectedMessage = decisionMessage({
   subject: 'theftRejectedSubject',
   text: 'notConfirmed',
-  quotes: true,
+  quotesReason: true,
   more: 'canReportAgain',
   link: newReport,
 })
 
-export const reportConfirmedMessage = aboutDecision({
+export const reportConfirmedMessage = decisionMessage({
   subject: 'reportConfirmedSubject',
   text: 'reportConfirmed',
   link: reports,
 })
 
-export const reportRefusedMessage = aboutDecision({
+export const reportRefusedMessage = decisionMessage({
   subject: 'reportRefusedSubject',
   text: 'notConfirmed',
-  quotes: true,
+  quotesReason: true,
   more: 'canReportAgain',
   link: newReport,
 })
 
-export const reportClosedMessage = aboutDecision({
+export const reportClosedMessage = decisionMessage({
   subject: 'reportClosedSubject',
   text: 'reportClosed',
-  quotes: true,
+  quotesReason: true,
   more: 'stillMissing',
   link: reports,
 })
 
-export const reportReopenedMessage = aboutDecision({
+export const reportReopenedMessage = decisionMessage({
   subject: 'reportReopenedSubject',
   text: 'reportReopened',
-  quotes: true,
+  quotesReason: true,
   more: 'gotItBack',
   link: reports,
 })

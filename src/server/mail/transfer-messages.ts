@@ -7,7 +7,7 @@ import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
 import { composeUnnamedMessage, type MailContext } from './message.ts'
 
-interface Offered {
+interface OfferedAsset {
   type: AssetType
   brand: string | null
   model: string | null
@@ -17,7 +17,7 @@ interface Offered {
 const whereToSee = '/dashboard/transfers'
 
 /** `Toyota Corolla (vehicle)`. */
-export function assetIn(language: Language, asset: Omit<Offered, 'ends_at'>): string {
+export function assetIn(language: Language, asset: Omit<OfferedAsset, 'ends_at'>): string {
   return mailedAsset(asset, wordsOf(language).mails.transferMails.types[asset.type])
 }
 
@@ -25,7 +25,7 @@ export function assetIn(language: Language, asset: Omit<Offered, 'ends_at'>): st
 export function transferOfferedMessage(
   { origin }: MailContext,
   language: Language,
-  offered: Offered,
+  offered: OfferedAsset,
   from: string | null,
 ): Message {
   const { mails, dates } = wordsOf(language)
@@ -47,7 +47,7 @@ export function transferOfferedMessage(
 export function transferWithdrawnMessage(
   { origin }: MailContext,
   language: Language,
-  offered: Offered,
+  offered: OfferedAsset,
 ): Message {
   const words = wordsOf(language).mails.transferMails.withdrawn
   const asset = assetIn(language, offered)

@@ -24,7 +24,7 @@ export interface ProcessGroup {
   collect(): Promise<MetricFamily[]>
 }
 
-/** With a group, whoever is asked answers for all of its processes. */
+/** With a group, each process returns the metrics of all its processes. */
 export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGroup): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()

@@ -10,15 +10,15 @@ import {
   ownAddresses,
 } from './public-addresses.ts'
 
-/** What is asked of another server. A `Response` has its whole body. */
+/** A request to another server. Its `Response` has the whole body. */
 export interface OutgoingRequest {
   method?: string | undefined
   headers?: HeadersInit | undefined
   body?: unknown
   signal?: AbortSignal | null | undefined
-  /** From the start of the lookup of its name to the last byte of its answer. */
+  /** From the DNS lookup of the host name to the last byte of the response. */
   timeoutMs?: number | undefined
-  /** A longer answer is an error. */
+  /** A longer response is an error. */
   maxBytes?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export type GuardedFetch = (url: string | URL, request?: OutgoingRequest) => Pro
 
 export type OutgoingRefusal = 'not-https' | 'port' | 'credentials' | 'not-public' | 'too-long'
 
-/** Not sent, or not read to its end. Its message names no address. */
+/** The request was not sent, or its response not read to the end. The message contains no URL. */
 export class OutgoingRefusedError extends Error {
   readonly code: OutgoingRefusal
   constructor(code: OutgoingRefusal) {
@@ -63,7 +63,7 @@ export function createGuardedFetch({
   configured?: readonly string[]
   loopback?: boolean
   resolve?: Resolve
-  /** The addresses of this machine: nobody has it asked by itself. */
+  /** The addresses of this machine, which may not send requests to itself. */
   own?: () => readonly string[]
   defaultTimeoutMs?: number
   defaultMaxBytes?: number
@@ -115,16 +115,16 @@ export function createGuardedFetch({
         signal: ended,
       })
       request.on('response', done).on('error', (error) => failed(ended.reason ?? error))
-      // After an answer of 101, which asked for another protocol, there is neither of the two.
-      request.on('close', () => failed(ended.reason ?? new Error('there was no answer')))
+      // After a 101, which switches to another protocol, neither of the two events comes.
+      request.on('close', () => failed(ended.reason ?? new Error('there was no response')))
       request.end(bytes)
     })
     return toResponse(response, await readAll(response, maxBytes ?? defaultMaxBytes, ended))
   }
 }
 
-/** Whether a URL that a stranger gave may be asked, as far as it says itself. */
-export function mayBeAsked(url: URL, { loopback }: { loopback: boolean }): boolean {
+/** Whether requests may be sent to a URL from a user, judged without resolving its host name. */
+export function isAllowedUrl(url: URL, { loopback }: { loopback: boolean }): boolean {
   return (loopback && isLoopbackHost(hostOf(url))) || whyNotAllowed(url) === null
 }
 
@@ -139,14 +139,14 @@ function hostOf({ hostname }: URL): string {
 function whyNotAllowed(url: URL): OutgoingRefusal | null {
   if (url.protocol !== 'https:') return 'not-https'
   if (url.username !== '' || url.password !== '') return 'credentials'
-  // Of anything but the web, nothing is known that should be asked.
+  // No service but HTTPS on its default port is known to expect our requests.
   if (url.port !== '') return 'port'
   const host = hostOf(url)
   const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : isLocalName(host)
   return isPrivate ? 'not-public' : null
 }
 
-/** Answers with the addresses that were checked, whatever the name resolves to by now. */
+/** Resolves to the addresses that were checked, whatever the name resolves to by now. */
 function pinnedTo(addresses: Address[]): LookupFunction {
   return (_hostname, options, done) => {
     const [first] = addresses
@@ -190,7 +190,7 @@ async function readAll(
   return Buffer.concat(parts)
 }
 
-/** A body is not allowed with these. */
+/** Responses with these have no body. */
 const emptyStatuses = new Set([101, 204, 205, 304])
 
 function toResponse({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): Response {

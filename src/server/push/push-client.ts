@@ -1,9 +1,9 @@
 import type { PushDelivery } from '../../domain/notifications/push.ts'
-import { type GuardedFetch, mayBeAsked, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
 import { encryptPayload } from './encrypt-payload.ts'
 import type { VapidKey } from './vapid-key.ts'
 
-/** Where a browser is reached, and with which keys; base64url. */
+/** A browser's push subscription: the URL of its push service, and its keys in base64url. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
@@ -11,15 +11,15 @@ export interface PushTarget {
 }
 
 export interface PushMessage extends PushDelivery {
-  /** JSON for our own worker. */
+  /** JSON for our service worker. */
   payload: string
   /** A newer message of a topic replaces one that was not delivered yet. */
   topic: string
 }
 
 /**
- * gone: the subscription has ended. later: try again, at `retryAfterMs` if the service said when.
- * refused: this message will never be taken. `code` names no address.
+ * `gone`: the subscription has ended. `later`: try again, after `retryAfterMs` if the service
+ * set it. `refused`: the service will never accept this message. `code` contains no URL.
  */
 export type PushOutcome =
   | { is: 'sent' | 'gone' }
@@ -27,27 +27,28 @@ export type PushOutcome =
   | { is: 'later'; code: string; retryAfterMs?: number }
 
 export interface PushClient {
-  /** What browsers subscribe with. */
+  /** The `applicationServerKey` with which browsers subscribe. */
   publicKey: string
-  /** Whether a push service may be at this address, as far as the address says. */
+  /** Whether messages may be sent to this URL, judged without resolving its host name. */
   accepts(endpoint: string): boolean
+  /** Whether a message can be encrypted with these keys. */
   acceptsKeys(keys: Omit<PushTarget, 'endpoint'>): boolean
   send(target: PushTarget, message: PushMessage, now: number): Promise<PushOutcome>
 }
 
 const timeoutMs = 10_000
-const maxAnswerBytes = 16_384
-/** All messages have one length, so that it says nothing. */
+const maxResponseBytes = 16_384
+/** Messages are padded to one length, so that their length reveals nothing. */
 const paddedTo = 320
 
-/** Sends messages to push services: RFC 8030. `subject` is whom they write to about it. */
+/** Sends messages to push services: RFC 8030. `subject` is the contact for them. */
 export function createPushClient(
   fetch: GuardedFetch,
   { key, subject, loopback = false }: { key: VapidKey; subject: string; loopback?: boolean },
 ): PushClient {
   return {
     publicKey: key.publicKey,
-    accepts: (endpoint) => mayBeAsked(new URL(endpoint), { loopback }),
+    accepts: (endpoint) => isAllowedUrl(new URL(endpoint), { loopback }),
     acceptsKeys: (keys) => {
       try {
         return encryptPayload('', toBytes(keys)).length > 0
@@ -69,11 +70,11 @@ export function createPushClient(
           },
           body: encryptPayload(payload, toBytes(keys), { paddedTo }),
           timeoutMs,
-          maxBytes: maxAnswerBytes,
+          maxBytes: maxResponseBytes,
         })
         return outcomeOf(response)
       } catch (error) {
-        // It leads into a private network: nothing will ever be sent there.
+        // Requests to this endpoint are not allowed: it may be in a private network.
         if (error instanceof OutgoingRefusedError && error.code !== 'too-long')
           return { is: 'gone' }
         const { code, name } = error as { code?: string; name?: string }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOrMakeKeyFile } from '../lib/key-file.ts'
 
-/** The key that push services know this server by: RFC 8292. */
+/** The key by which push services recognise this server: RFC 8292. */
 export interface VapidKey {
   /** An uncompressed point of P-256, base64url: browsers tie a subscription to it. */
   publicKey: string
@@ -11,10 +11,10 @@ export interface VapidKey {
   authorize(audience: string, options: { subject: string; now: number }): string
 }
 
-/** The longest that push services accept is a day. */
+/** Half of the 24 hours that RFC 8292 allows. */
 const lifetimeSeconds = 12 * 3600
 
-/** The key in a folder, made there at the first start, readable by its owner alone. */
+/** Reads the key in this folder, or generates it at the first start, readable by its owner alone. */
 export function openVapidKey(keysDir: string): VapidKey {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   const key = createPrivateKey(readOrMakeKeyFile(join(keysDir, 'push.pem'), makeKeyText))

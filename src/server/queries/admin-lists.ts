@@ -22,7 +22,7 @@ import { maxFound } from './users/admin-users.ts'
 // Shared by the back office's lists of assets and of reports.
 
 type Reader = Pick<Database, 'read' | 'dialect'>
-type Listed = 'assets' | 'reports'
+type ListedTable = 'assets' | 'reports'
 
 /** The column with the id of the asset. */
 const assetIds = { assets: 'assets.id', reports: 'reports.asset_id' } as const
@@ -39,7 +39,7 @@ interface Order {
 /** One page of a list in its order; among equals the newest comes first. */
 export function inListOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  table: Listed,
+  table: ListedTable,
   { dialect, sort, values, isOfFew }: Order,
   { offset, limit, backwards }: PageRange,
 ) {
@@ -69,7 +69,7 @@ interface Search {
  * Ids that a text may mean: by name or by identifier. Two queries, each with its own index and
  * limit: an `or` would read the whole table.
  */
-export function foundIds({ read, dialect }: Reader, table: Listed, search: Search) {
+export function foundIds({ read, dialect }: Reader, table: ListedTable, search: Search) {
   const { text, owner } = search
   const name = `${table}.name` as const
   const id = sql.ref<string>(`${table}.id`)

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts'
 
 /** What a PostgreSQL database says about itself. */
 export interface DatabaseServer {
-  /** Of the release: 15. */
+  /** The major version, like 15. */
   version: number
   encoding: string
   /** Null if the schemas of its search path do not exist. */

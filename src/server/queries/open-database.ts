@@ -5,28 +5,31 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'patience'>
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'timeouts'>
 
 /** Opens the configured database without migrating it. */
-export function connect({ databaseUrl, dataDir, patience }: Place): Database {
+export function connect({ databaseUrl, dataDir, timeouts }: Place): Database {
   return databaseUrl === null
     ? openSqlite(dataDir)
-    : openPostgres(databaseUrl, { patience: patience?.database })
+    : openPostgres(databaseUrl, { timeouts: timeouts?.database })
 }
 
 /** Opens the configured database and migrates it. */
 export async function openDatabase(settings: Place): Promise<Database> {
-  const { databaseUrl, patience } = settings
+  const { databaseUrl, timeouts } = settings
   if (databaseUrl === null) return migrated(connect(settings))
   // An index over millions of rows takes longer than any request may.
-  const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }), patience?.database)
-  await patient.close()
+  const migrating = await migrated(
+    openPostgres(databaseUrl, { queryTimeout: false }),
+    timeouts?.database,
+  )
+  await migrating.close()
   return connect(settings)
 }
 
-async function migrated(database: Database, patience?: Timeouts['database']): Promise<Database> {
+async function migrated(database: Database, timeouts?: Timeouts['database']): Promise<Database> {
   try {
-    await migrate(database, patience)
+    await migrate(database, timeouts)
     return database
   } catch (error) {
     await database.close()

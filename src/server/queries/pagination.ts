@@ -14,7 +14,7 @@ export interface ListCount {
 }
 
 /** A page of a list, and the length of the list. */
-export interface Counted<Row> extends ListCount {
+export interface CountedPage<Row> extends ListCount {
   rows: Row[]
 }
 

@@ -8,7 +8,7 @@ export interface Consumption {
   windowMs: number
 }
 
-export interface Counted {
+export interface WindowCount {
   key: string
   /** Including those just added. */
   times: number
@@ -16,7 +16,7 @@ export interface Counted {
   msLeft: number
 }
 
-/** Of the database, so that processes with different clocks share the same windows. */
+/** The clock of the database, so that processes with different clocks share the same windows. */
 const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**
@@ -27,8 +27,8 @@ const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000):
 export async function addConsumptions(
   db: Queries,
   consumptions: readonly Consumption[],
-): Promise<Counted[]> {
-  const query = sql<Counted>`
+): Promise<WindowCount[]> {
+  const query = sql<WindowCount>`
     insert into rate_limit_counters as counted (key, times, ends_at)
     select key, times, ${now} + window_ms
       from unnest(

@@ -4,14 +4,14 @@ import { createCallBatcher } from '../db/call-batcher.ts'
 import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import { mapMaybe } from '../lib/maybe-promise.ts'
-import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
+import { addConsumptions, type WindowCount } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
 import { type Count, createLimiter, type Limiter, tooMany } from './limiter.ts'
 import { type LimitName, type Policies, policies } from './policies.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
-const patienceMs = 1000
-/** The pause before the next query: in an outage not every request may wait for `patienceMs`. */
+const timeoutMs = 1000
+/** The pause before the next query: in an outage not every request may wait for `timeoutMs`. */
 const aloneMs = 1000
 /** Counted by one statement. */
 const maxCalls = 500
@@ -89,7 +89,7 @@ function createSharedLimiter(
   }
 }
 
-type Place = Pick<Counted, 'times' | 'msLeft'>
+type Place = Pick<WindowCount, 'times' | 'msLeft'>
 
 /** What one call adds to the database, and its count if the database is unavailable. */
 interface Own {
@@ -146,7 +146,7 @@ function sumOf(calls: readonly Counter[]): number {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('counting takes too long')), patienceMs)
+    timer = setTimeout(() => reject(new Error('counting takes too long')), timeoutMs)
   })
   try {
     return await Promise.race([work, tooLate])

@@ -202,7 +202,7 @@ export async function requireCurrentUser(
   if (!currentUser) throw new Problem('UNAUTHENTICATED', 'session')
   if (access === 'signed-in') return currentUser
   const refusal =
-    access === 'verified' || access === 'staff-without-2fa'
+    access === 'verified' || access === 'verified-no-2fa'
       ? currentUser.emailVerified
         ? null
         : emailNotVerified()

@@ -6,7 +6,7 @@ import { createS3Store } from './s3-store.ts'
 export function openStore({
   storage,
   dataDir,
-  patience,
-}: Pick<Settings, 'storage' | 'dataDir' | 'patience'>): ImageStore {
-  return storage ? createS3Store(storage, patience?.storage) : createDiskStore(dataDir)
+  timeouts,
+}: Pick<Settings, 'storage' | 'dataDir' | 'timeouts'>): ImageStore {
+  return storage ? createS3Store(storage, timeouts?.storage) : createDiskStore(dataDir)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { S3mini, S3ServiceError } from 's3mini'
-import type { StorageUrl } from '../config/storage-url.ts'
+import type { StorageSettings } from '../config/storage-url.ts'
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import { uploadIdOf } from '../lib/image-names.ts'
@@ -18,7 +18,7 @@ const maxBytes = 16 * 1024 * 1024
  * operation takes 16 s at most, and then throws `StorageUnavailableError`.
  */
 export function createS3Store(
-  { prefix, ...bucket }: StorageUrl,
+  { prefix, ...bucket }: StorageSettings,
   { tryMs, pausesMs }: Timeouts['storage'] = defaultTimeouts.storage,
 ): ImageStore {
   const guarded = createGuardedFetch({

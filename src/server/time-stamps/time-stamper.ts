@@ -11,7 +11,7 @@ export interface TimeStamp {
 /** Gets a time stamp of RFC 3161 over a SHA-256 hash; throws where it gets none that is about it. */
 export type TimeStamper = (hash: Uint8Array) => Promise<TimeStamp>
 
-const patienceMs = 8000
+const timeoutMs = 8000
 const maxBytes = 64 * 1024
 
 export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper {
@@ -23,7 +23,7 @@ export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper 
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query' },
       body: timeStampRequest({ hash, nonce }),
-      timeoutMs: patienceMs,
+      timeoutMs,
       maxBytes,
     })
     const type = response.headers.get('content-type') ?? ''

@@ -1,5 +1,5 @@
 import { webhookRules } from '../../domain/webhooks/rules.ts'
-import { type GuardedFetch, mayBeAsked, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 export interface WebhookTarget {
@@ -36,7 +36,7 @@ export function createWebhookClient(
   }: { loopback?: boolean; timeoutMs?: number } = {},
 ): WebhookClient {
   return {
-    accepts: (url) => URL.canParse(url) && mayBeAsked(new URL(url), { loopback }),
+    accepts: (url) => URL.canParse(url) && isAllowedUrl(new URL(url), { loopback }),
     async send({ url, secrets }, { id, body }, now) {
       try {
         const timestamp = Math.floor(now / 1000)
@@ -49,7 +49,7 @@ export function createWebhookClient(
           },
           body,
           timeoutMs,
-          maxBytes: webhookRules.maxAnswerBytes,
+          maxBytes: webhookRules.maxResponseBytes,
         })
         return outcomeOf(response)
       } catch (error) {

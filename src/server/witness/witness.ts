@@ -8,6 +8,7 @@ import {
   readCheckpoint,
   readLogKey,
 } from '../../domain/transparency/check-entry.ts'
+import type { TreeHead } from '../../domain/transparency/merkle-tree.ts'
 import {
   encodeVerifierKey,
   formatNote,
@@ -20,7 +21,6 @@ import {
   judgeCheckpoint,
   nothingWitnessed,
   parseWitnessRequest,
-  type Witnessed,
 } from '../../domain/transparency/witness.ts'
 import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
 import { privateFile } from '../lib/private-files.ts'
@@ -48,7 +48,7 @@ export interface Witness {
   /** By which logs know this witness. */
   verifierKey: string
   /** Reads the log and signs its checkpoint; throws `ForkError` when the log does not continue. */
-  look(): Promise<Witnessed>
+  look(): Promise<TreeHead>
   /** Answers `POST /add-checkpoint`. */
   server: Server
 }
@@ -82,7 +82,7 @@ export async function openWitness({
     return mine
   }
 
-  async function signAndKeep(witnessed: Witnessed, text: string): Promise<string> {
+  async function signAndKeep(witnessed: TreeHead, text: string): Promise<string> {
     const line = await cosign(text, Math.floor(now() / 1000), signer, checker)
     writeSeen(seenFile, witnessed)
     writePrivately(join(stateDir, 'checkpoint'), formatNote(text, [line]))
@@ -154,7 +154,7 @@ async function pinnedKey(stateDir: string, checker: Checker, given?: string): Pr
   return key
 }
 
-function readSeen(file: string): Witnessed {
+function readSeen(file: string): TreeHead {
   const stored = readIfThere(file)
   if (!stored) return nothingWitnessed
   const { size, root } = JSON.parse(stored) as { size: number; root: string }
@@ -164,7 +164,7 @@ function readSeen(file: string): Witnessed {
 }
 
 /** Whole or not at all, and on the disk before anything is signed. */
-function writeSeen(file: string, { size, root }: Witnessed): void {
+function writeSeen(file: string, { size, root }: TreeHead): void {
   writePrivately(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }))
   renameSync(`${file}.part`, file)
 }

@@ -7,7 +7,7 @@ import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, signUpForm, type User } from '../../support/users.ts'
 
 const concurrency = 8
-const rounds = 4
+const rounds = 2
 
 type Endpoint = () => Promise<Response>
 
@@ -123,7 +123,7 @@ const rivals: [string, (scene: Scene) => Endpoint, string][] = [
 ]
 
 test.each(rivals)(
-  'concurrent acceptance and %s, four times each, end in exactly one of the two',
+  'concurrent acceptance and %s, twice each, end in exactly one of the two',
   async (_, rival, other) => {
     const app = await startTestApp({ limits: noLimits })
     const seen = new Set<string | undefined>()

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { groupWhileTyping, type Typed } from '../../../src/domain/identifiers/group-while-typing.ts'
+import {
+  groupWhileTyping,
+  type TypedText,
+} from '../../../src/domain/identifiers/group-while-typing.ts'
 
 const whole = '490154 20 323751 8'
 
 /** `49|01`: the text and its caret. */
-function at(marked: string): Typed {
+function at(marked: string): TypedText {
   return { text: marked.replace('|', ''), caret: marked.indexOf('|') }
 }
 
-function shown({ text, caret }: Typed): string {
+function shown({ text, caret }: TypedText): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
 describe('grouping while typing', () => {
   it('shows an IMEI in groups, digit by digit, with the caret behind what was typed', () => {
-    let typed: Typed = { text: '', caret: 0 }
+    let typed: TypedText = { text: '', caret: 0 }
     for (const digit of whole.replaceAll(' ', '')) {
       const next = { text: typed.text + digit, caret: typed.text.length + 1 }
       typed = groupWhileTyping(next, typed.text, 'insertText')

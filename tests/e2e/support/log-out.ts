@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Presses Logout, which a phone has in its menu. */
 export async function pressLogout(page: Page): Promise<void> {
   const logout = page.getByRole('button', { name: 'Logout' })
   const menu = page.getByRole('button', { name: 'More', exact: true })
-  if (!(await logout.isVisible()) && (await menu.isVisible())) await menu.click()
+  await expect(logout.or(menu).filter({ visible: true }).first()).toBeVisible()
+  if (!(await logout.isVisible())) await menu.click()
   await logout.click()
 }

@@ -29,6 +29,7 @@ describe('a new asset (spec §5)', () => {
     expect(isOff('Name')).toBe(true)
     expect(isOff('Description')).toBe(false)
     expect(saveButton().disabled).toBe(true)
+    expect(screen.getByText('To save it, choose a category above.')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)

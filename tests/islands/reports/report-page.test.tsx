@@ -63,6 +63,22 @@ describe('a report’s page', () => {
     ])
   })
 
+  it('has a title and leads back when the report does not load', async () => {
+    openReport(
+      {},
+      {
+        answers: {
+          'GET /reports/report': problem(429, { message: 'Slow down', code: 'TOO_MANY_REQUESTS' }),
+        },
+      },
+    )
+    await title('Report')
+    expect(screen.getByRole('alert').textContent).toContain('Slow down')
+    const main = within(screen.getByRole('main'))
+    const back = main.getByRole('link', { name: 'Reports' })
+    expect(back.getAttribute('href')).toBe('/dashboard/reports')
+  })
+
   it('asks whether it is still missing until the owner answers', async () => {
     const due = report({ confirmationDue: true })
     const asked = openApp('/dashboard/reports/report', {

@@ -119,8 +119,8 @@ describe('the new user form', () => {
 })
 
 describe('a user’s page', () => {
-  it('shows User not found for an unknown user', async () => {
-    openApp('/admin/users/nobody', {
+  it.each(['', '/edit'])('shows User not found for an unknown user%s', async (path) => {
+    openApp(`/admin/users/nobody${path}`, {
       user: head,
       answers: {
         ...team,
@@ -128,7 +128,9 @@ describe('a user’s page', () => {
         'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
       },
     })
-    expect(await screen.findByText('User not found', {}, { timeout: 5000 })).toBeTruthy()
+    await title('User not found')
+    const list = screen.getByRole('link', { name: 'Go to Users' })
+    expect(list.getAttribute('href')).toBe('/admin/users')
   })
 
   it.each(['user', 'admin', 'super-admin'] as const)(
@@ -230,6 +232,20 @@ describe('the log', () => {
     const choice = screen.getByLabelText('Entity')
     const offered = within(choice).getAllByRole<HTMLOptionElement>('option')
     expect(offered.map(({ value }) => value)).toEqual(['', ...logEntities])
+  })
+
+  it('folds its filters on a phone until one is set', async () => {
+    const answers = {
+      ...team,
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+    }
+    openApp('/admin/logs', { user: head, answers })
+    await title('Activity Logs')
+    const isShown = () =>
+      screen.getByRole('button', { name: 'Filters' }).getAttribute('aria-expanded')
+    expect(isShown()).toBe('false')
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'update')
+    await waitFor(() => expect(isShown()).toBe('true'))
   })
 
   it('says in the words of the spec that there is nothing', async () => {

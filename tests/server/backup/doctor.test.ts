@@ -56,7 +56,7 @@ type Place = Awaited<ReturnType<typeof healthy>>
 
 /** The failed checks. */
 async function illnesses({ settings, database, store }: Place, more: Record<string, string> = {}) {
-  const patient = {
+  const context = {
     settings: { ...settings, ...readOnly(more) },
     database,
     pictures: store,
@@ -64,7 +64,7 @@ async function illnesses({ settings, database, store }: Place, more: Record<stri
   }
   const found: Record<string, string> = {}
   for (const check of [...environmentChecks, ...records, ...pictureChecks] satisfies Check[]) {
-    const finding = await lookAt(check, patient)
+    const finding = await lookAt(check, context)
     if (!finding.ok) found[check.name] = finding.message
   }
   return found

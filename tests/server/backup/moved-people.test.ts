@@ -37,8 +37,8 @@ async function appOn(dataDir: string, databaseUrl: string | null, now: number) {
 
 async function complaints({ database, services, dataDir, clock }: TestApp) {
   const settings = readSettings({ DATA_DIR: dataDir })
-  const patient = { settings, database, pictures: services.imageStore, now: clock.now }
-  const findings = await Promise.all([...records, ...images].map((each) => lookAt(each, patient)))
+  const context = { settings, database, pictures: services.imageStore, now: clock.now }
+  const findings = await Promise.all([...records, ...images].map((each) => lookAt(each, context)))
   const { faults } = await verifyChain(database.read)
   return [...findings.filter(({ ok }) => !ok).map(({ message }) => message), ...faults]
 }

@@ -3,7 +3,7 @@ import { migratedFolder } from '../../support/database/migrated.ts'
 import { crashTrial } from '../../support/server/crash-trial.ts'
 
 /** Three servers start one after the other, on a disk shared with other tests. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 /**
  * The number of emails delivered at once: no more can be between the mail server's reply and being
  * marked as sent.
@@ -12,7 +12,7 @@ const mailsAtOnce = 20
 
 // For many more kills: `npm run bench -- crash`.
 test('a server killed amid reports, pictures and emails loses nothing acknowledged, and leaves no orphan', {
-  timeout: patienceMs,
+  timeout: timeoutMs,
 }, async ({ annotate }) => {
   const dataDir = migratedFolder()
   const figures = await crashTrial({ dataDir, databaseUrl: null }, 2)

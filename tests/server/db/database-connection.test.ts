@@ -209,7 +209,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
 
 it('a slow query on a responsive connection is left alone', async () => {
   const databaseUrl = await createMigratedDatabase(postgres.url)
-  const database = await openDatabase({ dataDir: '', databaseUrl, patience: shortTimeouts })
+  const database = await openDatabase({ dataDir: '', databaseUrl, timeouts: shortTimeouts })
   onTestFinished(() => database.close())
   // Longer than the connection may be silent, shorter than a response may take.
   const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)

@@ -91,7 +91,7 @@ test('a migration that has to wait for a lock gives up, before all others wait b
   // Nobody else can create a table of this name until the transaction ends.
   await holder.query('begin; create table users (id text)')
   const began = performance.now()
-  const impatient = { ...readSettings(place), patience: shortTimeouts }
+  const impatient = { ...readSettings(place), timeouts: shortTimeouts }
   await expect(openDatabase(impatient)).rejects.toThrow('lock timeout')
   expect(performance.now() - began).toBeLessThan(15_000)
   expect(await schemaOf(place)).toEqual({ last: null, tables: 0 })

@@ -93,7 +93,7 @@ describe('an S3-compatible store that fails', () => {
   const at = (host: string, bucket = 'pictures') =>
     openStore({
       ...readSettings({ STORAGE_URL: `s3://S3RVER:S3RVER@${host}/${bucket}?tls=off` }),
-      patience: shortTimeouts,
+      timeouts: shortTimeouts,
     })
 
   /** Answers each request with the next of these statuses, then 200; counts the requests. */

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** No response by then means that the server was waiting for more of the request. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
  * Opens a connection, sends the bytes, and returns what arrives up to the end of the first
@@ -18,7 +18,7 @@ const patienceMs = 3000
 export async function raw(
   origin: string,
   bytes: string | Buffer,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<RawAnswer> {
   return parseAnswer(await rawText(origin, bytes, isWhole, waitMs))
 }
@@ -28,7 +28,7 @@ export async function rawText(
   origin: string,
   bytes: string | Buffer,
   isEnough: (text: string) => boolean,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<string> {
   const socket = await connected(origin)
   socket.write(bytes)
@@ -46,7 +46,7 @@ export function connected(origin: string): Promise<Socket> {
 export function received(
   socket: Socket,
   isEnough: (text: string) => boolean,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

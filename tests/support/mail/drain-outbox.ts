@@ -4,7 +4,7 @@ import type { Place } from '../server/reporter.ts'
 import { startServer } from '../server/server-process.ts'
 import type { MailSink } from './mail-sink.ts'
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 /** Lets a server send pending emails: leases of a killed one are removed, as time would. */
 export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
@@ -17,7 +17,7 @@ export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
       .execute(),
   )
   const server = await startUnlimited(place, sink)
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   for (;;) {
     const { left } = await database.read
       .selectFrom('outbox')

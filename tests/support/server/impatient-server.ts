@@ -7,6 +7,6 @@ import { noLimits } from '../no-limits.ts'
 import { shortServerLimits, shortTimeouts } from './short-timeouts.ts'
 
 await serve(
-  { ...readSettings(), patience: shortTimeouts },
+  { ...readSettings(), timeouts: shortTimeouts },
   { limits: noLimits, serverLimits: shortServerLimits },
 )

@@ -9,7 +9,7 @@ export const recoveryCodes = dataResponse(z.object({ recoveryCodes: z.array(z.st
 export const confirmTwoFactor = defineEndpoint(
   'POST',
   '/auth/second-factor/confirm',
-  'staff-without-2fa',
+  'verified-no-2fa',
   {
     summary:
       'Confirm the second factor with a first code of the app. Returns the recovery codes, which are shown only once.',

@@ -6,7 +6,7 @@ import { twoFactorCode } from './two-factor-code.ts'
 export const disableTwoFactor = defineEndpoint(
   'POST',
   '/auth/second-factor/disable',
-  'staff-without-2fa',
+  'verified-no-2fa',
   {
     summary: 'Remove your own second factor, with the password and a code.',
     input: z.object({ password: currentPassword, code: twoFactorCode }),

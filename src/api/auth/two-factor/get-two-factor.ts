@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { dataResponse, instant, noInput } from '../../fields.ts'
 
-export const getTwoFactor = defineEndpoint('GET', '/auth/second-factor', 'staff-without-2fa', {
+export const getTwoFactor = defineEndpoint('GET', '/auth/second-factor', 'verified-no-2fa', {
   summary: 'Your own second factors.',
   input: noInput,
   result: dataResponse(

@@ -5,7 +5,7 @@ import { recoveryCodes } from './confirm-two-factor.ts'
 export const renewRecoveryCodes = defineEndpoint(
   'POST',
   '/auth/second-factor/recovery-codes',
-  'staff-without-2fa',
+  'verified-no-2fa',
   {
     summary:
       'Create new recovery codes, which are shown only once. The earlier ones stop working. Needs a recent password check.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { invalid } from '../../invalid.ts'
 
-const ask = invalid('two-factor-code')
+const error = invalid('two-factor-code')
 
 /**
  * A code of the app, or a recovery code instead. Spaces and dashes are ignored. Older recovery
@@ -9,10 +9,10 @@ const ask = invalid('two-factor-code')
  */
 export const twoFactorCode = z.pipe(
   z.pipe(
-    z.string({ error: ask }),
+    z.string({ error }),
     z.transform((typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()),
   ),
-  z.string().check(z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, ask)),
+  z.string().check(z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, error)),
 )
 
 /** Only a code of the app. */

@@ -1,8 +1,10 @@
-import { type FormEvent, useRef } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { logActions } from '../../../api/activity/log-record.ts'
 import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { today } from '../../shell/dates.ts'
@@ -14,10 +16,12 @@ const dayLabels = { from: adminLogWords.from, to: adminLogWords.to } as const
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
-/** The filters of the log; the URL holds their values. */
+/** The filters of the log; the URL holds their values. A phone shows them once one is set or on demand. */
 export function LogFilters({ filters }: { filters: Filters }) {
   const go = useListNavigation()
   const form = useRef<HTMLFormElement>(null)
+  const isFiltered = Object.keys(filters).length > 0
+  const [isOpen, setIsOpen] = useState(isFiltered)
   const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
 
   function apply(event?: FormEvent) {
@@ -35,15 +39,38 @@ export function LogFilters({ filters }: { filters: Filters }) {
   const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
 
   return (
-    <form ref={form} onSubmit={apply} method="post" noValidate className="mb-4 grid gap-4">
-      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]">
-        <Field
-          {...field('actor')}
-          label={adminLogWords.byEMail}
-          className="col-span-2 md:col-span-4 xl:col-span-1"
-          inputMode="email"
-          autoComplete="off"
-        />
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="mb-4 md:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {adminLogWords.filters}
+      </Button>
+      <form
+        ref={form}
+        onSubmit={apply}
+        method="post"
+        noValidate
+        className={cx(
+          'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]',
+          !isOpen && 'max-md:hidden',
+        )}
+      >
+        <div className="col-span-full flex items-end gap-2 xl:col-span-1">
+          <Field
+            {...field('actor')}
+            label={adminLogWords.byEMail}
+            className="min-w-0 grow"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="secondary" className="min-h-12">
+            {adminLogWords.filter}
+          </Button>
+        </div>
         <SelectField
           {...field('action')}
           onChange={() => apply()}
@@ -71,17 +98,12 @@ export function LogFilters({ filters }: { filters: Filters }) {
             className="min-w-0"
           />
         ))}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary">
-          {adminLogWords.filter}
-        </Button>
-        {Object.keys(filters).length > 0 && (
-          <Button variant="quiet" onClick={clear}>
+        {isFiltered && (
+          <Button variant="quiet" onClick={clear} className="col-span-full justify-self-start">
             {adminLogWords.clearFilters}
           </Button>
         )}
-      </div>
-    </form>
+      </form>
+    </>
   )
 }

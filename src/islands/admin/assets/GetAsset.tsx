@@ -5,8 +5,7 @@ import { monthLabel } from '../../../locales/en/dates.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { DescriptionList } from '../../../ui/DescriptionList.tsx'
-import { Identifier } from '../../../ui/Identifier.tsx'
+import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
@@ -14,7 +13,6 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { asset as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
-import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { assetsList } from './assets-list.ts'
@@ -22,17 +20,18 @@ import { adminAssetQuery } from './queries.ts'
 
 const screen = {
   back: { to: paths.adminAssets, label: adminAssetWords.assets },
+  steps: { list: assetsList.key, pathOf: adminAssetPath },
+  title: adminAssetWords.asset,
   missing: adminAssetWords.thereIsNo,
 }
 
 /** An asset with its evidence, owner and reports. */
 export function GetAsset() {
-  const query = useQuery(adminAssetQuery(route.useParams().id))
+  const { id } = route.useParams()
   return (
-    <RecordScreen {...screen} query={query}>
+    <RecordScreen {...screen} id={id} query={useQuery(adminAssetQuery(id))}>
       {({ asset, reports, disputeIds }) => (
         <>
-          <QueueSteps list={assetsList.key} id={asset.id} pathOf={adminAssetPath} />
           <ScreenHeader title={asset.name} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card className="grid gap-4">
@@ -48,13 +47,7 @@ export function GetAsset() {
               </p>
               <DescriptionList
                 facts={[
-                  ...asset.identifiers.map(
-                    ({ label, value }) =>
-                      [
-                        label,
-                        <Identifier key={value} value={value} className="font-semibold" />,
-                      ] as const,
-                  ),
+                  ...identifierFacts(asset.identifiers),
                   [adminAssetWords.type, asset.type],
                   [adminAssetWords.brand, asset.brand],
                   [adminAssetWords.model, asset.model],

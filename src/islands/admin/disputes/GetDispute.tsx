@@ -10,7 +10,6 @@ import { adminDisputePath, paths } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
-import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { disputeVariants } from './badge-variants.ts'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
@@ -20,17 +19,18 @@ import { disputeQuery } from './queries.ts'
 
 const screen = {
   back: { to: paths.adminDisputes, label: adminDisputeWords.disputes },
+  steps: { list: disputesList.key, pathOf: adminDisputePath },
+  title: adminDisputeWords.dispute,
   missing: adminDisputeWords.thereIsNo,
 }
 
 /** A disputed identifier: the evidence of all claimants side by side, and the decision. */
 export function GetDispute() {
-  const query = useQuery(disputeQuery(route.useParams().id))
+  const { id } = route.useParams()
   return (
-    <RecordScreen {...screen} query={query}>
+    <RecordScreen {...screen} id={id} query={useQuery(disputeQuery(id))}>
       {(dispute) => (
         <>
-          <QueueSteps list={disputesList.key} id={dispute.id} pathOf={adminDisputePath} />
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
             title={fill(adminDisputeWords.whoseIsThis, { label: dispute.identifier.label })}

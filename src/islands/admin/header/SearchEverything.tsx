@@ -7,25 +7,25 @@ import { everythingQuery } from './search-query.ts'
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazyComponent(loadResults, 'SearchResults')
 
-/** Searches users, assets, reports, identifiers, screens and actions. Ctrl K or ⌘ K leads here. */
+/** Searches users, assets, reports, identifiers, screens and actions. Ctrl K or ⌘ K focuses it. */
 export function SearchEverything() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      place.current?.querySelector('input')?.focus()
+      container.current?.querySelector('input')?.focus()
     }
     window.addEventListener('keydown', focus)
     return () => window.removeEventListener('keydown', focus)
   }, [])
 
   return (
-    <div ref={place} className="min-w-0 grow">
+    <div ref={container} className="min-w-0 grow">
       <SearchCombobox
         label={adminHeaderWords.searchPeopleAssets}
-        placeholder={hasKeys() ? adminHeaderWords.searchWithKeys : adminHeaderWords.search}
+        placeholder={hasKeyboard() ? adminHeaderWords.searchWithKeys : adminHeaderWords.search}
         queryOf={everythingQuery}
         Results={SearchResults}
         preload={loadResults}
@@ -36,7 +36,7 @@ export function SearchEverything() {
   )
 }
 
-/** A phone has no keys to press. */
-function hasKeys(): boolean {
+/** A device that cannot hover is a phone or a tablet, which usually has no keyboard. */
+function hasKeyboard(): boolean {
   return matchMedia('(hover: hover)').matches
 }

@@ -2,8 +2,7 @@ import type { AdminReportRecord } from '../../../api/reports/admin-report-record
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
-import { DescriptionList } from '../../../ui/DescriptionList.tsx'
-import { Identifier } from '../../../ui/Identifier.tsx'
+import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
@@ -43,10 +42,7 @@ export function Evidence({
       </p>
       <DescriptionList
         facts={[
-          ...item.identifiers.map(
-            ({ label, value }) =>
-              [label, <Identifier key={value} value={value} className="font-semibold" />] as const,
-          ),
+          ...identifierFacts(item.identifiers),
           [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
           [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
           [adminReportWords.place, placeOf(item)],

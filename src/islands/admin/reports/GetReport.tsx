@@ -11,7 +11,6 @@ import { momentOf } from '../../shell/dates.ts'
 import { item as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
-import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { EarlierOwners } from './EarlierOwners.tsx'
@@ -23,14 +22,16 @@ import { reportsList } from './reports-list.ts'
 
 const screen = {
   back: { to: paths.adminItems, label: adminReportWords.items },
+  steps: { list: reportsList.key, pathOf: adminReportPath },
+  title: adminReportWords.report,
   missing: adminReportWords.thereIsNo,
 }
 
 /** A report with its evidence, past decisions, and other records of its identifier. */
 export function GetReport() {
-  const query = useQuery(adminReportQuery(route.useParams().id))
+  const { id } = route.useParams()
   return (
-    <RecordScreen {...screen} query={query}>
+    <RecordScreen {...screen} id={id} query={useQuery(adminReportQuery(id))}>
       {({
         item,
         sameIdentifier,
@@ -41,7 +42,6 @@ export function GetReport() {
         reporter,
       }) => (
         <>
-          <QueueSteps list={reportsList.key} id={item.id} pathOf={adminReportPath} />
           <CaseHeader
             about={{ kind: 'item', id: item.id }}
             title={item.name}

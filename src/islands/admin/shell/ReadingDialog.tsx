@@ -3,6 +3,7 @@ import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { DialogSteps, type QueuePlace } from './QueueSteps.tsx'
 
 interface OfferedDecision {
@@ -35,10 +36,7 @@ export function ReadingDialog<Decision extends OfferedDecision>({
       <DialogSteps {...place} />
       {children}
       {/* A button to close, because on a phone the dialog leaves no space to press outside it. */}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose} className="me-auto">
-          {adminCaseWords.close}
-        </Button>
+      <DialogButtons cancel={adminCaseWords.close} onCancel={onClose}>
         {decisions.map((decision) => (
           <Button
             key={decision.label}
@@ -48,7 +46,7 @@ export function ReadingDialog<Decision extends OfferedDecision>({
             {decision.label}
           </Button>
         ))}
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/problem.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -98,10 +99,10 @@ export function ReasonDialog({
         />
       )}
       <ActionFailure error={sending.error} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          {isRefused ? adminCaseWords.close : adminCaseWords.cancel}
-        </Button>
+      <DialogButtons
+        cancel={isRefused ? adminCaseWords.close : adminCaseWords.cancel}
+        onCancel={onClose}
+      >
         {!isRefused && (
           <Button
             variant={decision.variant === 'danger' ? 'danger' : 'primary'}
@@ -111,7 +112,7 @@ export function ReasonDialog({
             {decision.send}
           </Button>
         )}
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

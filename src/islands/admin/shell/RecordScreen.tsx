@@ -1,30 +1,53 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
+import { fill } from '../../../locales/texts.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { type Case, ConflictNotice, UnlessConflict } from './ConflictOfInterest.tsx'
+import { QueueSteps } from './QueueSteps.tsx'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
+  id: string
   /** The list that contains the record. */
   back: { to: string; label: string }
+  /** For the records before and after it in that list. */
+  steps?: { list: string; pathOf: (id: string) => string } | undefined
+  /** The title if the record could not be loaded: `Report`. */
+  title: string
   /** Shown if the record does not exist. */
   missing: string
   children: (data: Data) => ReactNode
 }
 
 /** The screen of one record of a list. */
-export function RecordScreen<Data>({ query, back, missing, children }: Props<Data>) {
+export function RecordScreen<Data>(props: Props<Data>) {
+  const { query, id, back, steps, title, missing, children } = props
   return (
     <>
-      <BackLink to={back.to}>{back.label}</BackLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        {steps && <QueueSteps {...steps} id={id} />}
+      </div>
       <QueryBoundary
         query={query}
         skeleton={<ScreenSkeleton />}
-        missing={<EmptyState title={missing} />}
+        head={<ScreenHeader title={title} />}
+        missing={
+          <NotFound
+            title={missing}
+            action={
+              <ButtonLink to={back.to} variant="secondary">
+                {fill(adminCaseWords.goTo, { list: back.label })}
+              </ButtonLink>
+            }
+          />
+        }
       >
         {children}
       </QueryBoundary>

@@ -17,10 +17,7 @@ import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
  * export const users = createRoute({
  *   getParentRoute: () => root,
  *   path: paths.adminUsers,
- *   validateSearch: (search) => readListSearch(usersList, search),
- *   loaderDeps: ({ search }) => search,
- *   loader: ({ context, deps }) => prefetchList(context.queryClient, usersList, deps),
- *   component: lazyRouteComponent(() => import('./ListUsers.tsx'), 'ListUsers'),
+ *   ...listRoute(userFilters, async () => (await import('./users/users-list.ts')).usersList),
  * })
  * // user-columns.tsx: `rowHeader` marks the column that names the row
  * const column = tableColumnsOf<UserRecord>()

@@ -2,21 +2,18 @@ import { KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
-import { paths, userPath } from '../../paths.ts'
+import { userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { user as route } from '../routes.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
-import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { AccountBadge, RoleBadge } from './status.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { UserLinks } from './UserLinks.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
-import { usersList } from './users-list.ts'
 
 /** A user's record for staff, and the staff actions. */
 export function GetUser() {
@@ -30,10 +27,6 @@ function User({ user }: { user: AdminUserRecord }) {
     whyCannotActOnUser(actor, user, endpoint) === null
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
-        <QueueSteps list={usersList.key} id={user.id} pathOf={userPath} />
-      </div>
       <ScreenHeader
         title={user.name}
         action={

@@ -15,18 +15,18 @@ import { resetUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { useAfterUserAction } from './actions/use-after-user-action.ts'
-import { UserTaskScreen } from './UserTaskScreen.tsx'
+import { UserScreen } from './UserScreen.tsx'
 
 export function ResetUserPassword() {
   return (
-    <UserTaskScreen id={route.useParams().userId}>
+    <UserScreen isTask id={route.useParams().userId}>
       {(user) => (
         <>
           <ScreenHeader title={words.resetPassword} />
           <SendLink user={user} />
         </>
       )}
-    </UserTaskScreen>
+    </UserScreen>
   )
 }
 

@@ -23,20 +23,20 @@ import { editUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { useAfterUserAction } from './actions/use-after-user-action.ts'
-import { UserTaskScreen } from './UserTaskScreen.tsx'
+import { UserScreen } from './UserScreen.tsx'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 
 export function UpdateUser() {
   return (
-    <UserTaskScreen id={route.useParams().userId}>
+    <UserScreen isTask id={route.useParams().userId}>
       {(user) => (
         <>
           <ScreenHeader title={words.editUser}>{user.email}</ScreenHeader>
           <EditUser key={user.id} user={user} />
         </>
       )}
-    </UserTaskScreen>
+    </UserScreen>
   )
 }
 

@@ -1,39 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
-import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
+import { paths, userPath } from '../../paths.ts'
+import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { userQuery } from './queries.ts'
+import { usersList } from './users-list.ts'
 
 interface Props {
   id: string
+  /** On this screen staff do one thing for the user. It leads back to the user. */
+  isTask?: boolean
   children: (user: AdminUserRecord) => ReactNode
 }
 
-/** A screen about one user, shown once the user is loaded. */
-export function UserScreen({ id, children }: Props) {
-  const query = useQuery(userQuery(id))
-  return (
-    <QueryBoundary query={query} skeleton={<ScreenSkeleton />} missing={<UserNotFound />}>
-      {children}
-    </QueryBoundary>
-  )
-}
+const users = { to: paths.adminUsers, label: words.users }
+const steps = { list: usersList.key, pathOf: userPath }
 
-function UserNotFound() {
+/** A screen about one user, shown once the user is loaded. */
+export function UserScreen({ id, isTask = false, children }: Props) {
+  const query = useQuery(userQuery(id))
+  const { data } = query
   return (
-    <>
-      <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
-      <ScreenHeader title={adminUserWords.user} />
-      <EmptyState title={adminUserWords.userNotFound} icon={<UserX aria-hidden="true" />}>
-        {adminUserWords.theLinkMay}
-      </EmptyState>
-    </>
+    <RecordScreen
+      query={query}
+      id={id}
+      back={isTask && data ? { to: userPath(id), label: data.name } : users}
+      steps={isTask ? undefined : steps}
+      title={words.user}
+      missing={words.userNotFound}
+    >
+      {children}
+    </RecordScreen>
   )
 }

@@ -19,13 +19,13 @@ import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { BatchCount } from './BatchCount.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
-import { type Checked, checkedRows } from './checked-rows.ts'
+import { type CheckedBatch, checkedRows } from './checked-rows.ts'
 import { Quota } from './Quota.tsx'
 import { quotaQuery } from './queries.ts'
 
 interface Props {
   onBusy: (isChecking: boolean) => void
-  onChecked: (checked: Checked) => void
+  onChecked: (checked: CheckedBatch) => void
 }
 
 const schema = z.object({

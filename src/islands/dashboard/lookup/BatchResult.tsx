@@ -6,6 +6,7 @@ import type { CheckedRow } from './checked-rows.ts'
 
 /** The result of a row; a press shows its advice. */
 export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
+  // `repeats` counts rows from 0, the screen from 1.
   if (repeats !== null) return <p>{fill(batchWords.sameLookedUpOnce, { value: repeats + 1 })}</p>
   return (
     <>

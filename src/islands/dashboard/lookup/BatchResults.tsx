@@ -10,13 +10,13 @@ import { useIsWide } from '../../shell/use-is-wide.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import { BatchCards } from './BatchCards.tsx'
 import { BatchTable } from './BatchTable.tsx'
-import { type Checked, worstFirst } from './checked-rows.ts'
+import { type CheckedBatch, worstFirst } from './checked-rows.ts'
 import { exportChecked } from './export-checked.ts'
 import { SignedSheet } from './SignedSheet.tsx'
 import { ToneFilter } from './ToneFilter.tsx'
 
 interface Props {
-  checked: Checked
+  checked: CheckedBatch
   /** Receives the focus when the results arrive, so that screen readers read it. */
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -24,7 +24,7 @@ interface Props {
 /** The results of a batch, the most serious first. */
 export function BatchResults({ checked, headingRef }: Props) {
   const { rows, at } = checked
-  const [filter, setFilter] = useState<{ of: Checked; tone: VerdictVariant | null }>()
+  const [filter, setFilter] = useState<{ of: CheckedBatch; tone: VerdictVariant | null }>()
   const isWide = useIsWide()
   // The filter of an earlier batch could hide every row of this one.
   const tone = filter?.of === checked ? filter.tone : null

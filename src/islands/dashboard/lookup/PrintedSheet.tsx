@@ -12,11 +12,11 @@ import { proofPath } from '../../proofs/proof-paths.ts'
 
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
+import { type CheckedBatch, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
 /** The printed results. Shape and text alone distinguish the verdicts. */
-export function PrintedSheet({ checked: { rows, at, sheet } }: { checked: Checked }) {
+export function PrintedSheet({ checked: { rows, at, sheet } }: { checked: CheckedBatch }) {
   const { business } = useUser()
   const counts = countByTone(rows).map(({ tone, count }) => `${verdictNames(tone).word} ${count}`)
   return (

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
-import type { Checked } from './checked-rows.ts'
+import type { CheckedBatch } from './checked-rows.ts'
 
 const printedSheet = () => import('./PrintedSheet.tsx')
 const PrintedSheet = lazyComponent(printedSheet, 'PrintedSheet')
@@ -16,13 +16,13 @@ const PrintedSheet = lazyComponent(printedSheet, 'PrintedSheet')
 /** Checks many identifiers at once, pasted or from a file. Users can save and print the results. */
 export function VerifyBatch() {
   const [isChecking, setIsChecking] = useState(false)
-  const [checked, setChecked] = useState<Checked | null>(null)
+  const [checked, setChecked] = useState<CheckedBatch | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Loaded after the form and before the user prints, because the connection may be lost by then.
   useEffect(() => void Promise.allSettled([printedSheet()]), [])
 
-  function show(answered: Checked) {
+  function show(answered: CheckedBatch) {
     // Synchronous, so that the heading exists and can be focused.
     flushSync(() => {
       setIsChecking(false)

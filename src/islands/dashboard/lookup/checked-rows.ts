@@ -9,7 +9,7 @@ export interface CheckedRow extends BatchRow {
 }
 
 /** A checked batch, and when it was checked (milliseconds since 1970). */
-export interface Checked {
+export interface CheckedBatch {
   rows: readonly CheckedRow[]
   at: number
   /** The number of the proof over all rows; null if none of them could be looked up. */

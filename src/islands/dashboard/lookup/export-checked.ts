@@ -2,7 +2,7 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { downloadCsv } from '../../forms/download.ts'
 import { kindLabel, verdictNames } from '../../lookup/verdict-styles.ts'
 import { dateOf, momentOf, today } from '../../shell/dates.ts'
-import type { Checked, CheckedRow } from './checked-rows.ts'
+import type { CheckedBatch, CheckedRow } from './checked-rows.ts'
 import { rowLabels } from './labels.ts'
 
 const columns: { heading: string; textOf: (row: CheckedRow) => string | number }[] = [
@@ -28,7 +28,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
 ]
 
 /** Downloads the results as a table, in the order they were sent. */
-export function exportChecked({ rows, at }: Checked): void {
+export function exportChecked({ rows, at }: CheckedBatch): void {
   downloadCsv(`toju-check-${today()}.csv`, [
     [...columns.map(({ heading }) => heading), batchWords.checkedAt],
     ...rows.map((row) => [...columns.map(({ textOf }) => textOf(row)), momentOf(at)]),

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { match } from '../routes.ts'
@@ -27,6 +28,7 @@ export function GetMatch() {
       <QueryBoundary
         query={useQuery(matchQuery(id))}
         skeleton={<ScreenSkeleton />}
+        head={<ScreenHeader title={matchWords.match} />}
         missing={<NotFound />}
       >
         {(record) => (

@@ -14,18 +14,18 @@ import { useWords } from '../../words/use-words.ts'
 import type { PreferenceLayout } from './preference-layout.ts'
 import { preferencesQuery } from './preferences-query.ts'
 
-type Choices = Pick<NotificationPreference, 'inApp' | 'email' | 'push'> &
+type Preferences = Pick<NotificationPreference, 'inApp' | 'email' | 'push'> &
   Partial<Pick<NotificationPreference, MessageChannel>>
 
 /** The preferences for one kind of event. Each change is saved at once. */
 export function UpdateNotificationPreference({
   preference,
-  phone,
+  phoneChannels,
   layout,
 }: {
   preference: NotificationPreference
-  /** The channels by which the number is confirmed. */
-  phone: readonly MessageChannel[]
+  /** The channels for which the user's phone number is confirmed. */
+  phoneChannels: readonly MessageChannel[]
   layout: PreferenceLayout
 }) {
   const words = useWords('notificationWords', notificationWords)
@@ -35,12 +35,12 @@ export function UpdateNotificationPreference({
     off: words.never,
   }
   const { onDevices } = useWords('pushWords', pushWords)
-  const columns = useWords('phoneWords', phoneWords)
+  const phoneLabels = useWords('phoneWords', phoneWords)
   const queryClient = useQueryClient()
   const title = useId()
-  const choose = useMutation({
-    mutationFn: (choice: Choices) =>
-      call(updateNotificationPreferences, { event: preference.event, ...choice }),
+  const update = useMutation({
+    mutationFn: (preferences: Preferences) =>
+      call(updateNotificationPreferences, { event: preference.event, ...preferences }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
@@ -50,9 +50,9 @@ export function UpdateNotificationPreference({
     onError: (error) => showToast('error', error.message),
   })
   // A change shows at once and is reverted if it could not be saved.
-  const shown = { ...preference, ...(choose.isPending && choose.variables) }
+  const shown = { ...preference, ...(update.isPending && update.variables) }
   const { inApp, email, push } = shown
-  const save = (change: Partial<Choices>) => choose.mutate({ inApp, email, push, ...change })
+  const save = (change: Partial<Preferences>) => update.mutate({ inApp, email, push, ...change })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no columns in older browsers
@@ -63,8 +63,8 @@ export function UpdateNotificationPreference({
         </h2>
         <p className="text-sm text-muted">{preference.about}</p>
       </div>
-      <fieldset disabled={choose.isPending} className="contents">
-        <Choice label={words.byEMail} layout={layout}>
+      <fieldset disabled={update.isPending} className="contents">
+        <LabelledControl label={words.byEMail} layout={layout}>
           <select
             value={email}
             onChange={({ target }) => save({ email: target.value as EmailChoice })}
@@ -76,33 +76,33 @@ export function UpdateNotificationPreference({
               </option>
             ))}
           </select>
-        </Choice>
-        <Choice label={words.showItHereToo} layout={layout}>
-          <Check checked={inApp} onChange={(inApp) => save({ inApp })} layout={layout} />
-        </Choice>
-        <Choice label={onDevices} layout={layout}>
-          <Check checked={push} onChange={(push) => save({ push })} layout={layout} />
-        </Choice>
-        {phone.map((channel) => (
-          <Choice
+        </LabelledControl>
+        <LabelledControl label={words.showItHereToo} layout={layout}>
+          <Checkbox checked={inApp} onChange={(inApp) => save({ inApp })} layout={layout} />
+        </LabelledControl>
+        <LabelledControl label={onDevices} layout={layout}>
+          <Checkbox checked={push} onChange={(push) => save({ push })} layout={layout} />
+        </LabelledControl>
+        {phoneChannels.map((channel) => (
+          <LabelledControl
             key={channel}
-            label={channel === 'sms' ? columns.bySms : columns.byWhatsapp}
+            label={channel === 'sms' ? phoneLabels.bySms : phoneLabels.byWhatsapp}
             layout={layout}
           >
-            <Check
+            <Checkbox
               checked={shown[channel]}
               onChange={(isOn) => save({ [channel]: isOn })}
               layout={layout}
             />
-          </Choice>
+          </LabelledControl>
         ))}
       </fieldset>
     </div>
   )
 }
 
-/** Narrow screens have no row of headings. */
-function Choice({
+/** A control with its label, which shows where the table has no row of headings. */
+function LabelledControl({
   label,
   layout,
   children,
@@ -120,7 +120,7 @@ function Choice({
   )
 }
 
-function Check({
+function Checkbox({
   checked,
   onChange,
   layout,

@@ -28,7 +28,7 @@ const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneC
 export function UpdateNotificationPreferences() {
   const words = useWords('notificationWords', notificationWords)
   const { data: phone, isPending } = useQuery(phoneQuery)
-  const confirmed = (phone?.channels ?? [])
+  const phoneChannels = (phone?.channels ?? [])
     .filter(({ state }) => state === 'confirmed')
     .map(({ channel }) => channel)
   return (
@@ -38,7 +38,7 @@ export function UpdateNotificationPreferences() {
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) =>
           // The columns depend on both.
-          isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, confirmed }} />
+          isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, phoneChannels }} />
         }
       </QueryBoundary>
       <QuietHours />
@@ -54,15 +54,16 @@ export function UpdateNotificationPreferences() {
 /** A row for each event, and a column for each way to be notified. */
 function Preferences({
   preferences,
-  confirmed,
+  phoneChannels,
 }: {
   preferences: readonly NotificationPreference[]
-  confirmed: readonly MessageChannel[]
+  phoneChannels: readonly MessageChannel[]
 }) {
   const words = useWords('notificationWords', notificationWords)
   const { onDevices } = useWords('pushWords', pushWords)
-  const columns = useWords('phoneWords', phoneWords)
-  const layout = layoutFor(confirmed.length)
+  const phoneLabels = useWords('phoneWords', phoneWords)
+  const layout = layoutFor(phoneChannels.length)
+  if (preferences.length === 0) return null
   return (
     <Card flush>
       <p
@@ -73,9 +74,9 @@ function Preferences({
         <span>{words.byEMail}</span>
         <span className="text-center">{words.showItHereToo}</span>
         <span className="text-center">{onDevices}</span>
-        {confirmed.map((channel) => (
+        {phoneChannels.map((channel) => (
           <span key={channel} className="text-center">
-            {channel === 'sms' ? columns.bySms : columns.byWhatsapp}
+            {channel === 'sms' ? phoneLabels.bySms : phoneLabels.byWhatsapp}
           </span>
         ))}
       </p>
@@ -84,7 +85,7 @@ function Preferences({
           <li key={preference.event}>
             <UpdateNotificationPreference
               preference={preference}
-              phone={confirmed}
+              phoneChannels={phoneChannels}
               layout={layout}
             />
           </li>

@@ -1,9 +1,9 @@
-/** The looks of the table of choices, which is a list where it has no room. */
+/** The classes of the table of preferences, which becomes a list where the screen is narrow. */
 export interface PreferenceLayout {
   row: string
   headings: string
   list: string
-  /** Of a choice, in the list. */
+  /** The label of one control, shown in the list only. */
   label: string
   check: string
 }
@@ -27,7 +27,7 @@ const fromXl = {
 }
 const wide = `${row} xl:items-center xl:px-5 xl:[&>:first-child]:col-span-1`
 
-/** Columns for SMS and WhatsApp take the room that a narrower screen has not. */
+/** With columns for SMS and WhatsApp, only a wider screen has room for the table. */
 export function layoutFor(phoneChannels: number): PreferenceLayout {
   if (phoneChannels === 0) return fromMd
   const columns =

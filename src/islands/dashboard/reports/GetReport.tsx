@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { reportPath } from '../../paths.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { paths, reportPath } from '../../paths.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { reportQuery } from '../queries.ts'
 import { report } from '../routes.ts'
@@ -19,10 +23,27 @@ export function GetReport() {
   const navigate = report.useNavigate()
   const query = useQuery(reportQuery(id, useQueryClient()))
   useMarkNotificationsRead(reportPath(id))
+  const words = useWords('reportWords', reportWords)
+  const back = <BackLink to={paths.reports}>{words.reports}</BackLink>
   const showReport = () => void navigate({ to: reportPath(id), search: {} })
 
   return (
-    <QueryBoundary query={query} skeleton={<ReportSkeleton />} missing={<NotFound />}>
+    <QueryBoundary
+      query={query}
+      skeleton={<ReportSkeleton />}
+      head={
+        <>
+          {back}
+          <ScreenHeader title={words.title} />
+        </>
+      }
+      missing={
+        <>
+          {back}
+          <NotFound />
+        </>
+      }
+    >
       {(record) =>
         edit ? (
           <Suspense fallback={<ReportSkeleton />}>

@@ -35,10 +35,10 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
   const queryClient = useQueryClient()
   const draftName = `report ${report.id}:${useUser().id}`
   const draft = useDraft<ReportDetails>(draftName)
-  const { seen, isNewer, follow, acceptTheirs } = useConflictValues({
-    opened: report,
+  const { seen, hasConflict, mergeAndRethrow, discardTyped } = useConflictValues({
+    openedRecord: report,
     fetchNewer: async () => (await call(getReport, { id: report.id })).data,
-    formOf: reportToDetails,
+    toForm: reportToDetails,
   })
   const before = reportToDetails(seen)
 
@@ -52,7 +52,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
         const sent = { id: report.id, ...changes, before: baseValues(before, changes) }
         const { data } = await call(updateReport, sent)
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
-          .catch((error) => follow(error, form))
+          .catch((error) => mergeAndRethrow(error, form))
         cacheReportData(queryClient, data)
         void showToast('success', words.reportUpdated)
       }
@@ -75,7 +75,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
         <Notice icon={Lock}>{words.closedMeanwhile}</Notice>
       ) : (
         draft &&
-        !isNewer && (
+        !hasConflict && (
           <SavedDraftNotice
             onStartOver={() => {
               form.reset(before)
@@ -84,7 +84,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           />
         )
       )}
-      {isNewer && !closedMeanwhile && <ConflictNotice onTake={() => acceptTheirs(form)} />}
+      {hasConflict && !closedMeanwhile && <ConflictNotice onUseNewer={() => discardTyped(form)} />}
       <Card className="max-w-3xl">
         <Form
           {...formProps}

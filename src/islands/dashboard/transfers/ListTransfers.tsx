@@ -33,35 +33,29 @@ export function ListTransfers() {
           ]
             .filter(({ transfer }) => transfer.state !== 'open')
             .toSorted((a, b) => b.transfer.createdAt - a.transfer.createdAt)
+          if (toMe.length + fromMe.length === 0) {
+            return (
+              <EmptyState
+                title={transferWords.noOffers}
+                icon={<ArrowRightLeft aria-hidden="true" />}
+              >
+                {transferWords.offersAppear}
+              </EmptyState>
+            )
+          }
           return (
             <div className="grid gap-8">
-              <Part
-                title={transferWords.offeredToYou}
-                empty={
-                  <EmptyState
-                    title={transferWords.noOffers}
-                    icon={<ArrowRightLeft aria-hidden="true" />}
-                  >
-                    {transferWords.offersAppear}
-                  </EmptyState>
-                }
-              >
+              <Part title={transferWords.offeredToYou}>
                 {received.map((offer) => (
                   <ReceivedOffer key={offer.id} offer={offer} />
                 ))}
               </Part>
-              <Part
-                title={transferWords.offeredByYou}
-                empty={<p className="text-sm text-muted">{transferWords.noneOffered}</p>}
-              >
+              <Part title={transferWords.offeredByYou}>
                 {sent.map((offer) => (
                   <SentCard key={offer.id} offer={offer} />
                 ))}
               </Part>
-              <Part
-                title={transferWords.done}
-                empty={<p className="text-sm text-muted">{transferWords.noneDone}</p>}
-              >
+              <Part title={transferWords.done}>
                 {done.map(({ transfer, isMine }) => (
                   <DoneTransfer key={`${isMine} ${transfer.id}`} transfer={transfer} />
                 ))}
@@ -74,18 +68,13 @@ export function ListTransfers() {
   )
 }
 
-interface PartProps {
-  title: string
-  /** Shown if there are no offers. */
-  empty: ReactNode
-  children: ReactNode[]
-}
-
-function Part({ title, empty, children }: PartProps) {
+/** Offers with a heading; nothing without offers. */
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-3">
       <h2 className="text-lg">{title}</h2>
-      {children.length === 0 ? empty : <ul className="grid gap-3">{children}</ul>}
+      <ul className="grid gap-3">{children}</ul>
     </section>
   )
 }

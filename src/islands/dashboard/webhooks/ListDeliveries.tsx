@@ -19,7 +19,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { deliveriesQuery } from './queries.ts'
 
 interface Props {
-  /** Of the endpoint. */
+  /** The id of the endpoint. */
   id: string
   canSend: boolean
 }

@@ -1,6 +1,6 @@
 import { ApiError, type ProblemBody } from '../../../api/problem.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Calls an endpoint like `createApiClient`, with a twentieth of its code. Rejects only with
@@ -11,7 +11,7 @@ export async function post(url: string, input: object): Promise<{ message: strin
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
   const body = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
   if (response?.ok && body) return body

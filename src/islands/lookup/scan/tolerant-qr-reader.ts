@@ -11,7 +11,7 @@ import ResultPoint from '@zxing/library/esnext/core/ResultPoint'
 /** The measured size first: each other is four modules away from the next. */
 const nearSizes = [0, 1, -1, 2, -2]
 const modulesApart = 4
-/** Between the centres of two corners there are so many modules fewer than a side has. */
+/** The centres of two corners are this many modules closer than a side is long. */
 const cornerModules = 7
 const smallestSide = 17
 

@@ -15,24 +15,24 @@ export function useScan(
     scanDialog?: Translation<typeof scanDialogWords>
   } = {},
 ): { scan: () => Promise<void>; dialog: ReactNode } {
-  const [Opened, setOpened] = useState<typeof ScanDialog | null>(null)
+  const [LoadedDialog, setLoadedDialog] = useState<typeof ScanDialog | null>(null)
 
   async function scan() {
     try {
       const loaded = await import('./ScanDialog.tsx')
-      setOpened(() => loaded.ScanDialog)
+      setLoadedDialog(() => loaded.ScanDialog)
     } catch {
       void showToast('error', (words.scan ?? scanWords).theScannerCouldNotBeLoaded)
     }
   }
 
-  const dialog = Opened && (
-    <Opened
+  const dialog = LoadedDialog && (
+    <LoadedDialog
       kind={kind}
       {...(words.scanDialog && { words: words.scanDialog })}
-      onClose={() => setOpened(null)}
+      onClose={() => setLoadedDialog(null)}
       onRead={(text) => {
-        setOpened(null)
+        setLoadedDialog(null)
         onRead(text)
       }}
     />

@@ -15,7 +15,7 @@ import { readLargeQr } from './tolerant-qr-reader.ts'
 /** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
 
-/** A frame without any code is smoothed, and looked at once more, so many times. */
+/** How many times a frame without a code is smoothed and searched again. */
 const smoothings = 2
 
 const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])

@@ -20,7 +20,6 @@ interface Props {
 
 export function SideBar({ name, links, bell, account }: Props) {
   const words = useNavigationWords()
-  // Groups make a long list: with a mouse it has lower rows, so that a laptop shows all of it.
   const isLong = links.some(({ group }) => group)
   return (
     <header data-no-print className={frameStyle.sideBar}>
@@ -32,10 +31,7 @@ export function SideBar({ name, links, bell, account }: Props) {
       </div>
       <nav
         aria-label={name}
-        className={cx(
-          '-mx-1 grid min-h-0 content-start overflow-y-auto px-1',
-          isLong ? 'gap-0.5 pointer-fine:[&_a]:min-h-9' : 'gap-1',
-        )}
+        className="side-links -mx-1 grid min-h-0 content-start gap-1 overflow-y-auto px-1"
       >
         <NavLinks links={links} />
       </nav>

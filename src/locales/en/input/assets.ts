@@ -15,7 +15,7 @@ export const assetInput = {
   'colour-missing': 'Enter the colour',
   'year-form': 'Enter the year as a number, like 2015',
   'year-too-early': 'Enter a year from 1900 on',
-  'year-to-come': 'This year is in the future',
+  'year-in-the-future': 'This year is in the future',
   'vin-or-chassis':
     'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
   'price-form': 'Enter the price in whole naira, like 250000',

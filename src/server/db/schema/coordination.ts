@@ -7,7 +7,7 @@ export const coordination = {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       key: 'text not null',
-      /** Of the endpoint and all input that was sent with the key. */
+      /** A hash of the endpoint and all input that was sent with the key. */
       request_hash: 'text not null',
       record_id: 'text not null',
       created_at: 'instant not null',

@@ -111,7 +111,7 @@ export const lookup = {
       /** When the mail that asks for confirmation was queued; null while it waits. */
       mailed_at: 'instant',
       confirmed_at: 'instant',
-      /** Of the confirmation link, then of the watch; deleted once it is notified. */
+      /** When the confirmation link expires, then when the watch ends; deleted once it is notified. */
       ends_at: 'instant not null',
     },
     indexes: {

@@ -32,7 +32,7 @@ export const merchants = {
       /** JSON list of text; empty until products were submitted. */
       products: 'text not null',
       featured_picture_url: 'text',
-      /** Of the newest certificate. */
+      /** The number of the newest certificate. */
       certificate_number: 'text',
       applied_at: 'instant not null',
       decided_at: 'instant',

@@ -103,7 +103,7 @@ export const payments = {
         'at',
       ],
       {
-        // Of the team and the provider.
+        // These belong to the team and the provider.
         withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
         stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
       },
@@ -160,7 +160,7 @@ export const payments = {
       /** `visa 4081`: what its owner knows it by. */
       card: 'text not null',
       created_at: 'instant not null',
-      /** Of the charge that is under way. */
+      /** The reference of the charge in progress. */
       reference: 'text',
     },
     personal: ownedBy(theUser, ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'], {

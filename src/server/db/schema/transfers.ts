@@ -28,7 +28,7 @@ export const transfers = {
     },
     added: {
       columns: {
-        /** Of the proof of a check that the seller shows the buyer. */
+        /** The number of the proof of a check that the seller shows the buyer. */
         proof_number: 'text',
       },
     },

@@ -8,7 +8,7 @@ export const uploads = {
       bytes: 'integer not null',
       width: 'integer not null',
       height: 'integer not null',
-      /** Of the two files, in hex; null for uploads from before this column. */
+      /** The hashes of the two files, in hex; null for uploads from before these columns. */
       sha256: 'text',
       thumbnail_sha256: 'text',
       created_at: 'instant not null',

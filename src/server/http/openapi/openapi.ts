@@ -80,7 +80,7 @@ const accessNotes = {
   'signed-in': 'Needs a bearer token.',
   verified: 'Needs the bearer token of a person whose e-mail is verified.',
   staff: 'Needs the bearer token of an admin or super-admin.',
-  'staff-without-2fa':
+  'verified-no-2fa':
     'Needs the bearer token of a person whose e-mail is verified; an admin may still owe a second factor.',
   'api-key': 'Needs an API key.',
   'super-admin': 'Needs the bearer token of a super-admin.',

@@ -1,9 +1,14 @@
 import type { LogRecord } from '../../../api/activity/log-record.ts'
-import { dayInNigeria } from '../../../domain/calendar-days.ts'
+import { instantsOfDay } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { counterOf, countUpTo } from '../counters.ts'
-import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
+import {
+  type CountedPage,
+  type ListCount,
+  pageRangeOfCounted,
+  sortDirection,
+} from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { headName } from './audit-chain.ts'
 import { subjectNames } from './log-subjects.ts'
@@ -26,7 +31,7 @@ export async function listLogRecords(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
   { sort, ...page }: { page: number; limit: number; sort?: 'timestamp' | '-timestamp' | undefined },
-): Promise<Counted<LogRecord>> {
+): Promise<CountedPage<LogRecord>> {
   const isWhole = Object.values(filter).every((value) => value === undefined)
   const counted = isWhole ? await countAll(read) : await countSome(read, filter)
   const { offset, limit, backwards } = pageRangeOfCounted(page, counted)
@@ -74,8 +79,8 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
         : query.where('entity', '=', entity ?? ''),
     )
     .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
-    .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
-    .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
+    .$if(from !== undefined, (query) => query.where('at', '>=', instantsOfDay(from ?? '').start))
+    .$if(to !== undefined, (query) => query.where('at', '<', instantsOfDay(to ?? '').end))
 }
 
 /** The number of entries since a time, counted up to `maxCounted`. */

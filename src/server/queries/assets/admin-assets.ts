@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { readCounter } from '../counters.ts'
-import { type Counted, type ListCount, type PageRange, readPage } from '../pagination.ts'
+import { type CountedPage, type ListCount, type PageRange, readPage } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
@@ -24,7 +24,7 @@ export interface AdminAssetRow extends AssetRow {
 export async function listAdminAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   ask: Ask,
-): Promise<Counted<AdminAssetRecord>> {
+): Promise<CountedPage<AdminAssetRecord>> {
   const counted = await countAssets(database, ask)
   const rows = await readPage(ask, counted, (range) => assetsQuery(database, ask, range))
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }

@@ -20,8 +20,8 @@ export interface NewIdentifier {
   raw_value: string
 }
 
-/** A registry hit with what the public is not told: which report it is, and whose. */
-export interface Registered extends RegistryHit {
+/** A registry hit with what the public may not know: which report it is, and whose. */
+export interface FullRegistryHit extends RegistryHit {
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
@@ -78,30 +78,30 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
 
-/** The registered assets with these keys, within a transaction, as it leaves the registry. */
+/** The registered assets with these keys, with the changes of the transaction. */
 export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
-): Promise<Registered[]> {
-  const matches: Registered[] = []
+): Promise<FullRegistryHit[]> {
+  const matches: FullRegistryHit[] = []
   // One by one: only PostgreSQL knows `any`, and there are a few.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
-    matches.push(...rows.map((row) => toRegistered(Object.values(row) as unknown as LookupRow)))
+    matches.push(...rows.map((row) => toRegistryHit(Object.values(row) as unknown as LookupRow)))
   }
   return matches
 }
 
-/** Of an unreported asset in the registry cache, a hit has only what may be disclosed. */
-export function clearHit(row: UnreportedRow): Registered {
+/** The hit for an unreported asset in the registry cache. It has only what may be disclosed. */
+export function clearHit(row: UnreportedRow): FullRegistryHit {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
   const withheld = { model: null, colour: null, hidden: false, report: null, reporterId: null }
   return { carried, type, brand, confirmedIn, ...withheld }
 }
 
-/** Of a row of `lookupQuery`, or a longer one that begins with its columns. */
-export function toRegistered(row: readonly [...LookupRow, ...unknown[]]): Registered {
+/** The hit for a row of `lookupQuery`, or for a longer one that begins with its columns. */
+export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullRegistryHit {
   const [kind, namespace, key, type, brand, model, colour, hidden, status, stage] = row
   const [, , , , , , , , , , reportedAt, state, id, reporterId, confirmedAt, stillMissingAt] = row
   return {

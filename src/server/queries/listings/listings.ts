@@ -1,21 +1,22 @@
-import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { type Listing, maxListings } from '../../../domain/listings/listings.ts'
+import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
 import type { Queries } from '../../db/database.ts'
 
 /** A listing with the identifier as the list has it. */
-export interface Listed extends Listing {
-  carried: { kind: IdentifierKind; namespace: IdentifierNamespace; key: string }
+export interface ListingHit extends Listing {
+  carried: CarriedIdentifier
 }
 
-/** What the current imports say. */
+/** The entries of the current import of each list. */
 export function currentEntries(db: Queries) {
   return db
     .selectFrom('listing_entries as e')
     .innerJoin('listing_sources as s', 's.current_import_id', 'e.import_id')
 }
 
-/** The listings to tell, the first first. */
-export function toListings(listed: readonly Listed[]): Listing[] {
+/** The listings that a lookup shows: the first few. */
+export function toListings(listed: readonly ListingHit[]): Listing[] {
   return listed.slice(0, maxListings).map(({ source, date }) => ({ source, date }))
 }
 
@@ -24,7 +25,7 @@ export async function listingsWithin(
   tx: Queries,
   keys: readonly string[],
   now: number,
-): Promise<Listed[]> {
+): Promise<ListingHit[]> {
   const rows = await currentEntries(tx)
     .select(['e.kind', 'e.namespace', 'e.key', 'e.listed_on', 's.name', 's.expires_at'])
     .where('e.key', 'in', keys)

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
-import type { Carried } from '../../../domain/lookup/verdict.ts'
+import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import { isAnyKey } from '../any-key.ts'
 import {
   clearHit,
+  type FullRegistryHit,
   type LookupRow,
   lookupQuery,
-  type Registered,
-  toRegistered,
+  toRegistryHit,
 } from '../assets/identifiers.ts'
-import { currentEntries, type Listed } from '../listings/listings.ts'
+import { currentEntries, type ListingHit } from '../listings/listings.ts'
 import type { RegistryCache } from './unreported-identifiers.ts'
 
 /** Registered assets, and lists of authorities. */
 export interface Found {
-  matches: readonly Registered[]
-  listed: readonly Listed[]
+  matches: readonly FullRegistryHit[]
+  listed: readonly ListingHit[]
 }
 
 export type FindInRegistry = (candidates: readonly Candidate[]) => Found | Promise<Found>
@@ -73,7 +73,7 @@ export function createFindInRegistry(
     keyAt,
   )
   return (candidates) => {
-    const matches: Registered[] = []
+    const matches: FullRegistryHit[] = []
     const asked: string[] = []
     for (const key of distinctKeys(candidates)) {
       const row = known?.find(key)
@@ -82,9 +82,9 @@ export function createFindInRegistry(
     }
     if (asked.length === 0) return { matches, listed: [] }
     return mapMaybe(rowsOf(asked), (rows) => {
-      const listed: Listed[] = []
+      const listed: ListingHit[] = []
       for (const row of rows) {
-        if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistered(row))
+        if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistryHit(row))
         else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row))
       }
       return { matches, listed: listed.sort((one, other) => one.date.localeCompare(other.date)) }
@@ -100,7 +100,7 @@ function distinctKeys(candidates: readonly Candidate[]): Iterable<string> {
   return keys
 }
 
-function addAmong<Hit extends { carried: Carried }>(
+function addAmong<Hit extends { carried: CarriedIdentifier }>(
   candidates: readonly Candidate[],
   hits: Hit[],
   hit: Hit,
@@ -113,7 +113,7 @@ function isCurrent(row: RegistryRow, now: number): boolean {
   return expiresAt === null || expiresAt > now
 }
 
-function toListed(row: RegistryRow): Listed {
+function toListed(row: RegistryRow): ListingHit {
   const [kind, namespace, key] = row
   const [date, source] = row.slice(listedOnAt) as [date: string, source: string]
   return { source, date, carried: { kind, namespace, key } }

@@ -8,7 +8,7 @@ import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 import { countUpTo, readCounter } from '../counters.ts'
 import { assigneesOf } from '../disputes/case-work.ts'
-import { type Counted, type PageRange, readPage, sortedBy } from '../pagination.ts'
+import { type CountedPage, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
@@ -20,7 +20,7 @@ type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
 export async function listApplicationRecords(
   db: Queries,
   ask: Ask,
-): Promise<Counted<ApplicationRecord>> {
+): Promise<CountedPage<ApplicationRecord>> {
   const counted = await countApplications(db, ask)
   const rows = await readPage(ask, counted, (range) => merchantApplicationsQuery(db, ask, range))
   return { rows: await withEvidence(db, rows), ...counted }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { countUpTo } from '../counters.ts'
-import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { type CountedPage, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 function failed(db: Queries) {
   return db
@@ -15,7 +15,7 @@ function failed(db: Queries) {
 type Ask = PageAsk<'failedAt'>
 
 /** Mails that failed for good and that staff have not dismissed. */
-export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxRow>> {
+export async function listFailed(db: Queries, ask: Ask): Promise<CountedPage<OutboxRow>> {
   const some = failed(db)
     .select('id')
     .limit(maxCounted + 1)

@@ -1,14 +1,11 @@
-import {
-  type PhoneMessageKind,
-  phoneMessageKinds,
-} from '../../../domain/notifications/phone-messages.ts'
+import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notifications/phone-messages.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
 /** A message to the phone of a user. Its number is looked up when it is sent. */
 interface NewPhoneMessage {
   userId: string
-  kind: PhoneMessageKind
+  kind: UserPhoneKind
   /** The link of a notification, or the code; the words around it are added when it is sent. */
   parameter: string
   eventKey: string
@@ -35,7 +32,7 @@ export async function enqueuePhoneMessage(
       attempts: 0,
       next_attempt_at: dueAt,
       event_key: `${userId} ${eventKey} ${kind}`,
-      urgent: phoneMessageKinds[kind].purpose === 'code' ? 1 : 0,
+      urgent: userPhoneKinds[kind].purpose === 'code' ? 1 : 0,
     })
     .onConflict((conflict) =>
       conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
@@ -47,7 +44,7 @@ export async function enqueuePhoneMessage(
 export async function deleteWaitingPhoneMessages(
   tx: Queries,
   userId: string,
-  kinds: readonly PhoneMessageKind[],
+  kinds: readonly UserPhoneKind[],
 ): Promise<void> {
   await tx
     .deleteFrom('outbox')

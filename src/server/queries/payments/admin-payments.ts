@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { countUpTo } from '../counters.ts'
-import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { type CountedPage, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 /** An entry of the ledger with whose it is, while that account exists. */
 export type AdminPaymentRow = PaymentRow & { name: string | null; email: string | null }
@@ -30,7 +30,7 @@ export async function listPaymentRows(
   db: Queries,
   filter: Filter,
   ask: Ask,
-): Promise<Counted<AdminPaymentRow>> {
+): Promise<CountedPage<AdminPaymentRow>> {
   const some = filtered(db, filter)
     .select('payments.id')
     .limit(maxCounted + 1)
@@ -92,7 +92,7 @@ export async function paymentsBefore(
 export async function listPaymentEventRows(
   db: Queries,
   ask: Ask,
-): Promise<Counted<PaymentEventRow>> {
+): Promise<CountedPage<PaymentEventRow>> {
   const some = db
     .selectFrom('payment_events')
     .select('id')

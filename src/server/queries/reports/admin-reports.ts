@@ -9,7 +9,7 @@ import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.t
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
 import { withAssignees } from '../disputes/case-work.ts'
-import { type Counted, type ListCount, type PageRange, readPage } from '../pagination.ts'
+import { type CountedPage, type ListCount, type PageRange, readPage } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 
@@ -32,7 +32,7 @@ interface ItemRow extends ReportRow {
 export async function listAdminReports(
   database: Pick<Database, 'read' | 'dialect'>,
   ask: Ask,
-): Promise<Counted<AdminReportRecord>> {
+): Promise<CountedPage<AdminReportRecord>> {
   const { read } = database
   const counted = await countItems(database, ask)
   const rows = await readPage(ask, counted, (range) => adminReportsQuery(database, ask, range))

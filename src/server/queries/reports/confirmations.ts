@@ -4,7 +4,8 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
 import { findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
-export interface Asked {
+/** A report or an asset whose owner is asked whether it is as it was. */
+export interface DueConfirmation {
   id: string
   userId: string
   name: string
@@ -19,7 +20,7 @@ interface Due {
 
 /** Open losses and thefts whose reporters were not asked for a quarter, the longest first. */
 function reportsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
-  return sql<Asked>`select id, reporter_id as "userId", name from reports ${indexed}
+  return sql<DueConfirmation>`select id, reporter_id as "userId", name from reports ${indexed}
     where closed_at is null and stage = 'active' and asking_ended is null and status <> 'Found'
       and coalesce(asked_at, created_at) <= ${now - askAgainMs.report} ${onlyThis(only)}
     order by coalesce(asked_at, created_at), id limit ${limit}`
@@ -27,7 +28,7 @@ function reportsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
 
 /** Assets whose owners were not asked for a year, and which nobody misses, the longest first. */
 function assetsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
-  return sql<Asked>`select id, owner_id as "userId", name from assets ${indexed}
+  return sql<DueConfirmation>`select id, owner_id as "userId", name from assets ${indexed}
     where asking_ended is null and coalesce(asked_at, created_at) <= ${now - askAgainMs.asset}
       and not exists (select 1 from reports where asset_id = assets.id and closed_at is null)
       ${onlyThis(only)}
@@ -52,7 +53,7 @@ export async function dueConfirmations(
   { dialect, read }: Pick<Database, 'dialect' | 'read'>,
   subject: ConfirmationSubject,
   due: Due,
-): Promise<Asked[]> {
+): Promise<DueConfirmation[]> {
   const query = toAsk[subject](due, dialect === 'sqlite' ? indexes[subject] : none)
   return (await query.execute(read)).rows
 }

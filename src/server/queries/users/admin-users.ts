@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { DialectName } from '../../db/dialect-name.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'
-import { type Counted, pageRangeOfCounted } from '../pagination.ts'
+import { type CountedPage, pageRangeOfCounted } from '../pagination.ts'
 import { ghostUser } from './ghost-user.ts'
 
 export interface UserFilter {
@@ -33,7 +33,7 @@ export async function listUserRows(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   filter: UserFilter,
   page: Page,
-): Promise<Counted<UserRow>> {
+): Promise<CountedPage<UserRow>> {
   const prefix = userSearchPrefix(filter.search ?? '')
   const counted =
     prefix === ''

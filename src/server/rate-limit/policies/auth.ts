@@ -10,14 +10,14 @@ export const authPolicies = {
     per: 'ip',
     reason: 'new-accounts',
   },
-  loginByIp: {
+  logInByIp: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'ip',
     reason: 'log-ins',
   },
-  loginByAccountAndIp: {
+  logInByAccountAndIp: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),

@@ -21,7 +21,7 @@ export const lookupPolicies = {
     countedInMemory: 3,
     reason: 'checks',
   },
-  // Of a million numbers in use, a guess hits one in 30,000.
+  // With a million numbers in use, one guess in 30,000 hits one.
   proofByNumber: {
     what: 'proofs asked for by their number',
     times: 120,

@@ -1,7 +1,7 @@
 import { searchAssets } from '../../../api/assets/search-assets.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { searchPrefix } from '../../../domain/identifiers/search-prefix.ts'
-import { toSearchText } from '../../../domain/search-terms.ts'
+import { toSearchText } from '../../../domain/search-text.ts'
 import { searchOwnAssets, toAssetRecord } from '../../queries/assets/assets.ts'
 import { route } from '../route.ts'
 

@@ -6,7 +6,10 @@ import { updateComparedUser } from '../../queries/users/save-users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { notifyPasswordChanged } from '../../services/auth/notify-password-changed.ts'
-import { requireCorrectPassword, wrongPasswordProblem } from '../../services/auth/reauthenticate.ts'
+import {
+  requireCorrectPassword,
+  wrongPasswordProblem,
+} from '../../services/auth/require-correct-password.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 

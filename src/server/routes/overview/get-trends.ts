@@ -1,5 +1,5 @@
 import { getTrends } from '../../../api/overview/get-trends.ts'
-import { dayNumber, dayOfNumber } from '../../../domain/calendar-days.ts'
+import { dayNumber, formatDayNumber } from '../../../domain/calendar-days.ts'
 import { readDays } from '../../queries/counters.ts'
 import { route } from '../route.ts'
 
@@ -22,7 +22,7 @@ export const getTrendsRoute = route(getTrends, async ({ database, now }, { input
         const day = first + index
         const of = (name: string) => amounts.get(`${day} ${name}`) ?? 0
         return {
-          day: dayOfNumber(day),
+          day: formatDayNumber(day),
           lost: of('reported.Lost'),
           stolen: of('reported.Stolen'),
           found: of('reported.Found'),

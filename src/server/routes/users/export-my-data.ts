@@ -4,7 +4,7 @@ import { imageUrl } from '../../lib/image-names.ts'
 import { copyOf, personalDataTables } from '../../queries/personal-data.ts'
 import { uploadsOf } from '../../queries/uploads/uploads.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
-import { requireCorrectPassword } from '../../services/auth/reauthenticate.ts'
+import { requireCorrectPassword } from '../../services/auth/require-correct-password.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 

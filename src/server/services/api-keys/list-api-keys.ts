@@ -1,5 +1,5 @@
 import { keyUsageDays } from '../../../domain/api-keys/api-keys.ts'
-import { dayNumber, dayOfNumber } from '../../../domain/calendar-days.ts'
+import { dayNumber, formatDayNumber } from '../../../domain/calendar-days.ts'
 import { apiKeysOf, toApiKeyRecord } from '../../queries/api-keys/api-keys.ts'
 import { readApiUsage } from '../../queries/api-keys/api-usage.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
@@ -18,6 +18,6 @@ export async function listApiKeysUseCase({ database, limiter, now }: Context, us
       perDay: limiter.rule(day).times,
       isBusiness,
     },
-    usage: usage.map(({ day, calls }) => ({ day: dayOfNumber(day), calls })),
+    usage: usage.map(({ day, calls }) => ({ day: formatDayNumber(day), calls })),
   }
 }

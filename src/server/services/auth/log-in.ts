@@ -18,8 +18,8 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   const { input, ip, userAgent, setCookie } = request
   if (!(await recallKnownDevice(ctx, request, input.email))) {
     const mailbox = mailboxOf(input.email)
-    await limiter.consume('loginByIp', ip)
-    await limiter.consume('loginByAccountAndIp', `${mailbox} ${ip}`)
+    await limiter.consume('logInByIp', ip)
+    await limiter.consume('logInByAccountAndIp', `${mailbox} ${ip}`)
     await limiter.consume('logInByAccount', mailbox)
   }
 

@@ -45,7 +45,7 @@ export function createHandoverCodeUseCase(
 /** Saves whether the other user may see the caller's name and phone number. */
 export function shareContactUseCase(ctx: Context, request: RequestOf<typeof shareContact>) {
   const { name, phone } = request.input
-  return changeConversation(ctx, request, undefined, async (ctx, conversation) => {
+  return changeConversation(ctx, request, null, async (ctx, conversation) => {
     await upsertParticipant(ctx.tx, conversation.id, request.currentUser.id, {
       shares_name: name ? 1 : 0,
       shares_phone: phone ? 1 : 0,
@@ -61,13 +61,13 @@ type Change = (
 ) => Promise<NonNullable<Activity['details']>>
 
 /**
- * Changes an open conversation of the caller and logs the details that `change` returns. Returns
- * the conversation as the caller sees it then.
+ * Changes an open conversation of the caller, and logs the details that `change` returns as a change
+ * of its match, which has the same id. Returns the conversation as the caller sees it afterwards.
  */
 function changeConversation(
   outer: Context,
   { input, currentUser }: ApiRequest<{ id: string }, { id: string }>,
-  onlyFor: ConversationParty | undefined,
+  onlyFor: ConversationParty | null,
   change: Change,
 ) {
   return inTransaction(outer, async (ctx, tx) => {

@@ -19,7 +19,7 @@ import {
 
 export type ConversationParty = ThreadRecord['side']
 
-/** A match as one of its users sees it. */
+/** The conversation of a match as one of its two users sees it. */
 export interface OwnConversation extends Conversation {
   side: ConversationParty
   you: Conversation['owner']
@@ -27,7 +27,7 @@ export interface OwnConversation extends Conversation {
   closed: ThreadRecord['closed']
 }
 
-/** The caller's own match; 404 for all others. */
+/** The conversation of a match of the caller; 404 for anyone else. */
 export async function requireConversation(
   db: Queries,
   userId: string,
@@ -47,7 +47,7 @@ export async function requireOpenConversation(
   db: Queries,
   userId: string,
   matchId: string,
-  onlyFor?: ConversationParty,
+  onlyFor: ConversationParty | null = null,
 ): Promise<OwnConversation> {
   const conversation = await requireConversation(db, userId, matchId)
   if (conversation.closed) throw new Problem('CONVERSATION_CLOSED', conversation.closed)

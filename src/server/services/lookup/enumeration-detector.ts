@@ -58,14 +58,14 @@ export interface EnumerationDetector {
   /** Whether any client is throttled now. */
   isActive(): boolean
   /** The rate-limit key for clients that enumerate the range of this identifier, or null. */
-  throttleKey(clients: readonly Client[], asked: Asked | undefined): string | null
+  throttleKey(clients: readonly Client[], identifier: IdentifierKey | undefined): string | null
   /** Counts a lookup or claim of an identifier that is not registered. */
-  recordMiss(clients: readonly Client[], asked: Asked | undefined): void
+  recordMiss(clients: readonly Client[], identifier: IdentifierKey | undefined): void
   /** Writes what was detected since the last flush to the database. */
   flush(database: Database): Promise<void>
 }
 
-type Asked = Pick<Candidate, 'namespace' | 'key'>
+type IdentifierKey = Pick<Candidate, 'namespace' | 'key'>
 
 interface Deps {
   encryption: Pick<Encryption, 'hmac'>
@@ -105,8 +105,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
 
   return {
     isActive: () => isEnumerationActive(lastAt, now()),
-    throttleKey(clients, asked) {
-      const range = asked && identifierRangeOf(asked)
+    throttleKey(clients, identifier) {
+      const range = identifier && identifierRangeOf(identifier)
       if (!range) return null
       const at = now()
       const crowded = isThrottled(hashIn(everyone, range), at)
@@ -116,11 +116,11 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
       )
       return found ? `${found.by} ${found.id} ${range.namespace} ${range.prefix}` : null
     },
-    recordMiss(clients, asked) {
-      const range = asked && identifierRangeOf(asked)
+    recordMiss(clients, identifier) {
+      const range = identifier && identifierRangeOf(identifier)
       if (!range) return
       const at = now()
-      const identifierHash = hashOf(asked.key)
+      const identifierHash = hashOf(identifier.key)
       let isRecorded = false
       const countFor = (client: Client) => {
         const hash = hashIn(client, range)

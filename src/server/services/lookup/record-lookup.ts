@@ -1,13 +1,13 @@
 import type { ReportRow } from '../../db/tables.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import type { NewIdentifier, Registered } from '../../queries/assets/identifiers.ts'
+import type { FullRegistryHit, NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { findCurrentUser } from '../../queries/auth/sessions.ts'
 import { equalReports } from '../../queries/matching/matches.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
 /** Whether owners are notified of lookups of this report. */
-export function hasAlertableReport({ report }: Registered): boolean {
+export function hasAlertableReport({ report }: FullRegistryHit): boolean {
   return report !== null && report.stage === 'active' && report.status !== 'Found'
 }
 
@@ -17,7 +17,7 @@ export function hasAlertableReport({ report }: Registered): boolean {
  */
 export function recordLookup(
   { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
-  alertable: readonly Registered[],
+  alertable: readonly FullRegistryHit[],
   by: Checker,
 ): void | Promise<void> {
   return mapMaybe(checkerOf({ database, now }, by), (checker) => {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
 
 type Deps = Pick<Context, 'enumeration' | 'limiter'>
-type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
+type IdentifierKey = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Throttles lookups in a range that the client enumerates; throws `TOO_MANY_REQUESTS`. Other ranges
@@ -12,10 +12,10 @@ type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
 export async function throttleEnumeration(
   { enumeration, limiter }: Deps,
   clients: readonly Client[],
-  asked: readonly (Asked | undefined)[],
+  identifiers: readonly (IdentifierKey | undefined)[],
 ): Promise<void> {
   if (!enumeration.isActive()) return
-  for (const each of asked) {
+  for (const each of identifiers) {
     const key = enumeration.throttleKey(clients, each)
     if (key === null) continue
     await limiter.consume('enumerationByMinute', key)
@@ -24,25 +24,25 @@ export async function throttleEnumeration(
 }
 
 /**
- * Throttles registrations: by account only, and a table counts once for each range, since it
- * reveals nothing and a shop must be able to register its stock.
+ * Throttles registrations by account only. An imported table counts once for each range: registering
+ * reveals nothing, and a shop must be able to register its stock.
  */
 export async function throttleRegistration(
   deps: Deps,
   accountId: string,
-  identities: readonly Asked[],
+  identifiers: readonly IdentifierKey[],
 ): Promise<void> {
-  await throttleRanges(deps, [{ by: 'account', id: accountId }], identities)
+  await throttleRanges(deps, [{ by: 'account', id: accountId }], identifiers)
 }
 
-/** Counts a table once for each range that the client enumerates, and throttles that. */
+/** Throttles several identifiers at once, each range that the client enumerates counted once. */
 export async function throttleRanges(
   { enumeration, limiter }: Deps,
   clients: readonly Client[],
-  identities: readonly Asked[],
+  identifiers: readonly IdentifierKey[],
 ): Promise<void> {
   if (!enumeration.isActive()) return
-  const keys = new Set(identities.map((each) => enumeration.throttleKey(clients, each)))
+  const keys = new Set(identifiers.map((each) => enumeration.throttleKey(clients, each)))
   for (const key of keys) if (key !== null) await limiter.consume('enumerationRegistration', key)
 }
 
@@ -53,7 +53,7 @@ export async function throttleRanges(
 export function recordClaim(
   { enumeration }: Pick<Deps, 'enumeration'>,
   clients: readonly Client[],
-  identities: readonly Asked[],
+  identifiers: readonly IdentifierKey[],
 ): void {
-  for (const each of identities) enumeration.recordMiss(clients, each)
+  for (const each of identifiers) enumeration.recordMiss(clients, each)
 }

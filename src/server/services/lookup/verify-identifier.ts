@@ -14,7 +14,7 @@ import { findingOf } from '../../../domain/lookup/verdict.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import type { Registered } from '../../queries/assets/identifiers.ts'
+import type { FullRegistryHit } from '../../queries/assets/identifiers.ts'
 import { toListings } from '../../queries/listings/listings.ts'
 import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
@@ -29,7 +29,7 @@ interface Asked extends Pick<Context, 'now'> {
 interface Outcome {
   result: LookupResult
   /** Reports whose owners are notified of this lookup. */
-  alertable: readonly Registered[]
+  alertable: readonly FullRegistryHit[]
 }
 
 /** The whole public lookup: from the typed text to what may be disclosed. */

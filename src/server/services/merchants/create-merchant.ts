@@ -11,7 +11,7 @@ import {
 } from '../../queries/merchants/merchants.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import { requireCorrectPassword } from '../auth/reauthenticate.ts'
+import { requireCorrectPassword } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
 import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'

@@ -11,7 +11,7 @@ import { signProof } from '../proofs/sign-proof.ts'
 
 /**
  * The receipt of a sale: a signed check that names the seller and their certificate. There is none for
- * an item that was reported or that an authority lists: no receipt of ours may help to sell it.
+ * an item that was reported or that an authority lists: our receipt must not help to sell it.
  */
 export async function createSaleReceiptUseCase(
   ctx: Context,

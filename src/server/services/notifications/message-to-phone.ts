@@ -1,8 +1,8 @@
 import { Problem } from '../../../api/problem.ts'
 import {
-  isPhoneMessage,
-  type PhoneMessageKind,
-  phoneMessageKinds,
+  goesToUserPhone,
+  type UserPhoneKind,
+  userPhoneKinds,
 } from '../../../domain/notifications/phone-messages.ts'
 import { codeText, noticeText } from '../../../locales/phone-texts.ts'
 import type { OutboxRow } from '../../db/tables.ts'
@@ -24,9 +24,9 @@ export async function messageToPhone(
   row: OutboxRow,
 ): Promise<MessageToPhone | undefined> {
   const { kind, recipient: userId, text: parameter } = row
-  if (!isPhoneMessage(kind)) return undefined
+  if (!goesToUserPhone(kind)) return undefined
   const { database, encryption } = services
-  const { channel, purpose } = phoneMessageKinds[kind]
+  const { channel, purpose } = userPhoneKinds[kind]
   const user = await findUser(database.read, userId)
   const phone = user?.status === 'active' ? userPhoneOf(encryption, user) : null
   const verification =
@@ -53,10 +53,10 @@ export async function messageToPhone(
 /** Above a limit the message is dropped: what it says is in the app and in mails too. */
 async function countNotice(
   { limiter, log }: Services,
-  kind: PhoneMessageKind,
+  kind: UserPhoneKind,
   userId: string,
 ): Promise<void> {
-  if (phoneMessageKinds[kind].purpose === 'code') return
+  if (userPhoneKinds[kind].purpose === 'code') return
   for (const [name, key] of [
     ['noticeByAccount', userId],
     ['noticeInAll', 'all'],

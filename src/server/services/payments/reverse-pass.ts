@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts'
 
 export interface PassReversal {
   kind: 'refund' | 'dispute' | 'dispute-won'
-  /** Of the refund or dispute, at the provider. */
+  /** The provider's id of the refund or dispute. */
   id: string
   /** Kobo. */
   amount: number

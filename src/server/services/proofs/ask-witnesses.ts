@@ -20,7 +20,7 @@ import type { AppContext } from '../context.ts'
 
 type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses' | 'outgoing'>
 
-const patienceMs = 5000
+const timeoutMs = 5000
 const leaseMs = 10_000
 
 /** Brings the newest checkpoint to the witnesses that have not signed it, and keeps what they sign. */
@@ -61,7 +61,7 @@ async function askOne(
     return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',
       body: formatWitnessRequest({ old: from, proof, note }),
-      timeoutMs: patienceMs,
+      timeoutMs,
     })
   }
   let response = await ask(old)

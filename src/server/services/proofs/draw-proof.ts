@@ -16,7 +16,7 @@ export async function drawProofUseCase(
   return { name: `toju-proof-${number}.pdf`, bytes: new Uint8Array(pdf) }
 }
 
-/** Of a proof of our own: the database holds no others. */
+/** Draws the PDF of a proof that this server signed: the database holds no others. */
 export function drawProof({ drawPdf, origin }: Pick<Context, 'drawPdf' | 'origin'>, jws: string) {
   const claims = decodeJwt(jws) as unknown as AnyClaims
   return drawPdf({

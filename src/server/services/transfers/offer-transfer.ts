@@ -8,7 +8,7 @@ import { transferEligibility } from '../../queries/transfers/transfer-eligibilit
 import { insertTransfer, openTransferOf } from '../../queries/transfers/transfers.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import { requireCorrectPassword } from '../auth/reauthenticate.ts'
+import { requireCorrectPassword } from '../auth/require-correct-password.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfer } from './end-transfer.ts'

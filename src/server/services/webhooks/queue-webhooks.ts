@@ -3,7 +3,7 @@ import { changesVerdict, findingOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Registered, registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import { type FullRegistryHit, registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
@@ -46,7 +46,7 @@ export async function queueWebhooks(
 export async function queueForWatchers(
   tx: Queries,
   { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
-  shallTell: (found: readonly Registered[]) => boolean,
+  shallTell: (found: readonly FullRegistryHit[]) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
   const watching = await endpointsWatchingQuery(tx, identifiers).execute()

@@ -5,6 +5,7 @@ import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
+import { DialogButtons } from '../../../../ui/forms/DialogButtons.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
 import { type Bulk, type BulkAction, decideEach, type Outcome } from './bulk.ts'
@@ -17,14 +18,18 @@ interface Props {
   onClose: (isDone: boolean) => void
 }
 
-type Step = 'asking' | 'sending' | 'done'
+const cancelLabels = {
+  asking: adminTableWords.cancel,
+  sending: adminTableWords.stop,
+  done: adminTableWords.close,
+}
 
 /** One decision on several rows: its consequence, its reason, and what came of each row. */
 export function BulkDialog({ bulk, action, rows, onClose }: Props) {
   const queryClient = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
   const [possible] = useState(() => rows.filter((row) => action.isPossible(row as never)))
-  const [step, setStep] = useState<Step>('asking')
+  const [step, setStep] = useState<keyof typeof cancelLabels>('asking')
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
@@ -106,14 +111,7 @@ export function BulkDialog({ bulk, action, rows, onClose }: Props) {
             </ul>
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={close}>
-            {step === 'done'
-              ? adminTableWords.close
-              : step === 'sending'
-                ? adminTableWords.stop
-                : adminTableWords.cancel}
-          </Button>
+        <DialogButtons cancel={cancelLabels[step]} onCancel={close}>
           {step === 'asking' && (
             <Button
               variant={action.variant === 'danger' ? 'danger' : 'primary'}
@@ -122,7 +120,7 @@ export function BulkDialog({ bulk, action, rows, onClose }: Props) {
               {action.send}
             </Button>
           )}
-        </div>
+        </DialogButtons>
       </Dialog>
       {dialog}
     </>

@@ -6,6 +6,7 @@ import { createAsset } from '../../../../api/assets/create-asset.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
+import { hintStyle } from '../../../../ui/forms/field-style.ts'
 import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
 import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
@@ -78,11 +79,14 @@ export function CreateAsset() {
         <Form
           {...formProps}
           submit={
-            <SaveButton
-              save={assetFormWords.saveAsset}
-              busy={formProps.busy}
-              disabled={!hasCategory}
-            />
+            <div className="grid gap-2">
+              {!hasCategory && <p className={hintStyle}>{assetFormWords.saveNeedsCategory}</p>}
+              <SaveButton
+                save={assetFormWords.saveAsset}
+                busy={formProps.busy}
+                disabled={!hasCategory}
+              />
+            </div>
           }
         >
           <CategoryChoice />

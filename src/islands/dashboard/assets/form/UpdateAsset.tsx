@@ -22,13 +22,13 @@ import { useAssetInput } from './form-texts.ts'
 /** Edits an asset; only changed fields are sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const { seen, isNewer, follow, acceptTheirs } = useConflictValues({
-    opened: asset,
+  const { seen, hasConflict, mergeAndRethrow, discardTyped } = useConflictValues({
+    openedRecord: asset,
     fetchNewer() {
       void queryClient.invalidateQueries({ queryKey: assetPagesQuery.queryKey })
       return queryClient.query({ ...assetQuery(asset.id, queryClient), staleTime: 0 })
     },
-    formOf: assetToForm,
+    toForm: assetToForm,
   })
   const before = assetToForm(seen)
   const { form, formProps } = useEndpointForm({
@@ -38,7 +38,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
-      await call(updateAsset, sent).catch((error) => follow(error, form))
+      await call(updateAsset, sent).catch((error) => mergeAndRethrow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetDetailWords.assetUpdated)
       onDone()
@@ -51,7 +51,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     <FormProvider {...form}>
       <Card>
         <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
-        {isNewer && <ConflictNotice onTake={() => acceptTheirs(form)} />}
+        {hasConflict && <ConflictNotice onUseNewer={() => discardTyped(form)} />}
         <Form
           {...formProps}
           submit={

@@ -17,6 +17,7 @@ export const adminLogWords = {
   entity: 'Entity',
   anyEntity: 'Any entity',
   filter: 'Filter',
+  filters: 'Filters',
   clearFilters: 'Clear filters',
   time: 'Time',
   user: 'User',

@@ -1,6 +1,7 @@
 /** assets */
 export const adminAssetWords = {
   assets: 'Assets',
+  asset: 'Asset',
   thereIsNo: 'Asset not found',
   disputed: 'disputed',
   hiddenFromLook: 'Hidden from checks',

@@ -15,4 +15,5 @@ export const adminCaseWords = {
   placeInQueue: '{position} of {count}',
   previous: 'Previous',
   next: 'Next',
+  goTo: 'Go to {list}',
 }

@@ -23,6 +23,7 @@ export const adminDisputeWords = {
   reopen: 'Reopen',
   decideForNobody: 'Refuse everyone',
   disputes: 'Disputes',
+  dispute: 'Dispute',
   thereIsNo: 'Dispute not found',
   whoseIsThis: 'Whose is this {label}?',
   opened: 'Opened',

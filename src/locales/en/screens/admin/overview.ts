@@ -11,7 +11,7 @@ export const adminOverviewWords = {
   stepDone: 'done',
   stepFactor: 'Protect your account with a second factor',
   stepReview: 'Review the stolen reports that are waiting',
-  stepSearch: 'Press Ctrl K (⌘ K on a Mac) to find people, assets, reports and screens',
+  stepSearch: 'Find people, assets, reports and screens in the search box above',
   stepColleague: 'Add a colleague',
   showTheNumbers: 'Show the numbers',
   hideTheNumbers: 'Hide the numbers',

@@ -100,7 +100,6 @@ export const adminUserWords = {
   manageThisAccount: 'Manage this account',
   grantAPlan: 'Grant a plan',
   user: 'User',
-  theLinkMay: 'The link may be wrong, or the account was deleted.',
   userNotFound: 'User not found',
   name: 'Name',
 }

@@ -11,6 +11,7 @@ export const assetFormWords = {
   hideHint: 'A check then says “not in the registry”, unless you report it.',
   category: 'Category',
   categoryFirst: 'Choose a category above first. You can fill in the rest already.',
+  saveNeedsCategory: 'To save it, choose a category above.',
   assetAdded: 'Asset added successfully',
   newAsset: 'New asset',
   foundIt:

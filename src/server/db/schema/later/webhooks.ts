@@ -51,7 +51,7 @@ export const webhooks = {
       previous_until: 'instant',
       created_at: 'instant not null',
       last_delivered_at: 'instant',
-      /** Of the first failure since then. */
+      /** When the first delivery after the last success failed. */
       failing_since: 'instant',
       /** When it last had its turn: the one that waited longest is next. */
       last_turn_at: 'instant not null',

@@ -9,7 +9,7 @@ import {
   consumeTwoFactorCode,
   wrongTwoFactorCode,
 } from '../../../services/auth/consume-two-factor-code.ts'
-import { requireCorrectPassword } from '../../../services/auth/reauthenticate.ts'
+import { requireCorrectPassword } from '../../../services/auth/require-correct-password.ts'
 import { notifySecurityChange } from '../../../services/notifications/notify-security-change.ts'
 import { inTransaction } from '../../../services/transaction.ts'
 import { route } from '../../route.ts'

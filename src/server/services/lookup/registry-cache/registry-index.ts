@@ -1,4 +1,4 @@
-import { monthNumber, monthOfNumber } from '../../../../domain/calendar-days.ts'
+import { formatMonthNumber, monthNumber } from '../../../../domain/calendar-days.ts'
 import type {
   RegisteredRow,
   UnreportedRow,
@@ -29,7 +29,7 @@ export function createRegistryIndex() {
     rowOf(value: number, key: string): UnreportedRow | undefined {
       const shape = shapes.nameOf(value % maxShapes)
       const brand = brands.nameOf(Math.floor((value % perMonth) / maxShapes))
-      const confirmedIn = monthOfNumber(Math.floor(value / perMonth))
+      const confirmedIn = formatMonthNumber(Math.floor(value / perMonth))
       return shape && brand !== undefined ? { ...shape, brand, confirmedIn, key } : undefined
     },
   }

@@ -6,8 +6,8 @@ import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
 /**
- * The user of a session whose password was typed again. Throws `WRONG_PASSWORD` on `field`. Tries
- * are limited: an unlocked phone must not allow guessing.
+ * Returns the signed-in user if they typed their password correctly again. Throws `WRONG_PASSWORD` on
+ * `field` otherwise. Tries are limited: an unlocked phone must not allow guessing.
  */
 export async function requireCorrectPassword(
   { database, limiter, passwords }: Context,
@@ -15,7 +15,7 @@ export async function requireCorrectPassword(
   password: string,
   field: string,
 ): Promise<UserRow> {
-  await limiter.consume('loginByAccountAndIp', `${currentUser.id} ${ip}`)
+  await limiter.consume('logInByAccountAndIp', `${currentUser.id} ${ip}`)
   await limiter.consume('logInByAccount', currentUser.id)
   const found = await findUser(database.read, currentUser.id)
   const matches = await passwords.matches(found?.password_hash ?? null, password)
