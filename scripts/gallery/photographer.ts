@@ -187,7 +187,9 @@ function isSettled(mayLoad: boolean): boolean {
   const asleep = 'astro-island[ssr][client="load"], astro-island[ssr][client="only"]'
   if (document.querySelector(asleep)) return false
   if (mayLoad) return true
-  if (document.querySelector('main [aria-busy="true"], main .animate-pulse')) return false
+  const loading = [...document.querySelectorAll('main [aria-busy="true"], main .animate-pulse')]
+  // Parts of an island that wakes at the first touch wait for it.
+  if (loading.some((each) => !each.closest('astro-island[ssr]'))) return false
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
   )

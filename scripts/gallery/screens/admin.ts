@@ -57,7 +57,7 @@ export function adminScreens({ admin }: Facts): Screen[] {
     of(paths.adminItems, {
       ...listStates,
       ...selected,
-      view: { act: open('View') },
+      view: { act: open('Options') },
       'no results': { path: `${paths.adminItems}?search=submarine` },
     }),
     of(

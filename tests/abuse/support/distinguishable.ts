@@ -28,6 +28,7 @@ export function withoutOwn(text: string, number: string, own: readonly string[] 
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '‹time›')
     .replace(/\b1[0-9]{12}\b/g, '‹time›')
+    .replace(/\b\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d/g, '‹time›')
     .replace(/"[\w-]{20,}"/g, '"‹id›"')
     .replace(/ uid="\w+"/g, '')
 }

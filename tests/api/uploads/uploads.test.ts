@@ -311,7 +311,7 @@ describe('accepted uploads', () => {
 
   test('concurrent uploads are served or asked to retry, and never exceed the maximum', async () => {
     const app = await startApp()
-    const photo = await image(800, 600).jpeg().toBuffer()
+    const photo = await image(320, 240).jpeg().toBuffer()
     const crowd = 80
     const answers = await Promise.all(
       Array.from({ length: crowd }, () => post(app, formWith(photo))),
