@@ -47,7 +47,8 @@ export function initDirectory(): void {
     const shown = answering(hasVerified ? verified : samples, wish())
     // If the directory did not load, the samples are neither its newest shops nor their number.
     const hasFailed = !hasVerified && !failed.hidden
-    note.hidden = hasVerified
+    // In the same place, so that nothing moves.
+    if (hasVerified) note.textContent = note.dataset['verified'] ?? ''
     // What was searched for is below the box, not below the newest ones.
     byId('merchant-new-section', HTMLElement).hidden = hasFailed || wish().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
