@@ -50,7 +50,7 @@ async function run() {
     const killedAt = performance.now()
     const name = await cluster.killLeader()
     await resumed(writer, killedAt)
-    const pause = writer.longestPauseSince(killedAt)
+    const pause = writer.maxPauseSince(killedAt)
     pauses.push(pause)
     console.log(`${kill}. node ${name} killed: no write for ${pause.toFixed(0)} ms`)
     await cluster.bringBack(name)

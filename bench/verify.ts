@@ -36,12 +36,12 @@ async function verifyOnSqlite() {
     for (const size of sizes.slice(0, -1)) {
       all.push(await start('ours', place(size), size, 'bench/servers/unlimited-server.ts'))
     }
-    const [fewest] = all
+    const [smallest] = all
     await inTurns([...all, ours])
     for (const each of [...all.slice(1), ours]) {
-      if (!fewest) continue
-      console.log(`\n${each.phones.toLocaleString('en')} : ${fewest.phones.toLocaleString('en')}`)
-      printRatios(each, fewest, ['p50', 'processor time a request'])
+      if (!smallest) continue
+      console.log(`\n${each.phones.toLocaleString('en')} : ${smallest.phones.toLocaleString('en')}`)
+      printRatios(each, smallest, ['p50', 'processor time a request'])
     }
     for (const { phones, server } of [...all, ours]) {
       console.log(`${phones.toLocaleString('en')}: ${residentMb(server.pid).toFixed(0)} MB`)

@@ -71,14 +71,14 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     )
     hold('each is sent once the mail server works again', recovered !== null)
     const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
-    const most = mood === 'stuck' ? 2 : 1
+    const max = mood === 'stuck' ? 2 : 1
     hold(
-      `each arrived ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
-      times.every((count) => count >= 1 && count <= most),
+      `each arrived ${max === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
+      times.every((count) => count >= 1 && count <= max),
     )
     return {
       fault: `mail server: ${moods[mood]}`,
-      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each email ${isSlow ? 'sent' : 'deferred'} within ${settled} s; arrived ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
+      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each email ${isSlow ? 'sent' : 'deferred'} within ${settled} s; arrived ${Math.max(...times)} time${max === 1 ? '' : 's'}`,
       message: words || '–',
       recovered: isSlow
         ? 'nothing to recover'

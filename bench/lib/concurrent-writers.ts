@@ -97,7 +97,7 @@ export async function reportContinuously(
 
   return {
     /** The longest time without an acknowledgement since a moment of `performance.now()`. */
-    longestPauseSince(from: number): number {
+    maxPauseSince(from: number): number {
       const times = [from, ...acknowledgedAt.filter((at) => at >= from)]
       return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
     },

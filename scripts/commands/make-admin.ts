@@ -1,6 +1,6 @@
 // Makes the user with this email a super-admin, and prints the link that sets a password. On
 // request it also removes a lost second factor.
-import { email } from '../../src/api/fields.ts'
+import { email as emailField } from '../../src/api/fields.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 import { inputText } from '../../src/locales/input-text.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
@@ -21,8 +21,8 @@ import { inTransaction } from '../../src/server/services/transaction.ts'
 
 keepFilesPrivate()
 
-const forgetting = '--forget-second-factor'
-const usage = `Usage: npm run admin -- <e-mail> [${forgetting}]`
+const removalFlag = '--forget-second-factor'
+const usage = `Usage: npm run admin -- <e-mail> [${removalFlag}]`
 const linkLifeMs = 24 * 3_600_000
 
 /** Printed instead of a stack trace. */
@@ -37,45 +37,45 @@ try {
 }
 
 interface Wish {
-  address: string
-  forgetsFactor: boolean
+  email: string
+  removesFactor: boolean
 }
 
 function readWish(words: string[]): Wish {
-  const forgetsFactor = words.includes(forgetting)
-  const [typed, ...more] = words.filter((word) => word !== forgetting)
+  const removesFactor = words.includes(removalFlag)
+  const [typed, ...more] = words.filter((word) => word !== removalFlag)
   if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
-  const reading = email.safeParse(typed)
-  if (reading.success) return { address: reading.data, forgetsFactor }
+  const reading = emailField.safeParse(typed)
+  if (reading.success) return { email: reading.data, removesFactor }
   const reason = inputText(personInput, reading.error.issues[0]?.message ?? '')
   throw new Refused(`${reason}\n${usage}`)
 }
 
-async function main({ address, forgetsFactor }: Wish): Promise<void> {
+async function main({ email, removesFactor }: Wish): Promise<void> {
   const settings = readSettings()
   const database = await openDatabase(settings)
   const now = Date.now()
   try {
-    const { done, forgot, token } = await inTransaction(
+    const { done, removed, token } = await inTransaction(
       { database, now, actor: null },
       async (ctx, tx) => {
-        await lockEmail(database, tx, address)
-        const before = await findUserByEmail(tx, address)
-        const user = before ? await promote(tx, before) : await create(tx, address, now)
+        await lockEmail(database, tx, email)
+        const before = await findUserByEmail(tx, email)
+        const user = before ? await promote(tx, before) : await create(tx, email, now)
         logActivity(ctx, {
           action: before ? 'update' : 'create',
           entity: 'user',
           entityId: user.id,
           details: { ...whatChanged(before, user), by: 'npm run admin' },
         })
-        const forgot = forgetsFactor && (await forgetFactor(ctx, user))
+        const removed = removesFactor && (await removeFactor(ctx, user))
         const token = await issueResetToken(tx, user.id, now, linkLifeMs)
-        return { done: doneWith(before, user), forgot, token }
+        return { done: doneWith(before, user), removed, token }
       },
     )
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
-    if (forgetsFactor) {
-      console.log(forgot ? 'The second factor was removed.' : 'There was no second factor.')
+    if (removesFactor) {
+      console.log(removed ? 'The second factor was removed.' : 'There was no second factor.')
     }
     console.log(
       `${done}\nSet a password here within 24 hours. The link works once:\n\n  ${resetLink({ origin }, token)}\n`,
@@ -86,7 +86,7 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
 }
 
 /** Also ends all sessions, since another person may have the device. False if none was removed. */
-async function forgetFactor(
+async function removeFactor(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'actor' | 'activity'>,
   user: UserRow,
 ): Promise<boolean> {
@@ -99,11 +99,11 @@ async function forgetFactor(
   return true
 }
 
-async function create(tx: Queries, address: string, now: number): Promise<UserRow> {
+async function create(tx: Queries, email: string, now: number): Promise<UserRow> {
   const user = await upsertUnverifiedUser(
     tx,
     {
-      email: address,
+      email,
       first_name: 'Toju',
       last_name: 'Admin',
       phone_number: '',
@@ -115,7 +115,7 @@ async function create(tx: Queries, address: string, now: number): Promise<UserRo
     },
     now,
   )
-  if (!user) throw new Refused(`An account for ${address} was opened just now. Try again.`)
+  if (!user) throw new Refused(`An account for ${email} was opened just now. Try again.`)
   return user
 }
 

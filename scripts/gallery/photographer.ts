@@ -58,7 +58,7 @@ export function createPhotographer(
       await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
-      await forget(page)
+      await clearStorage(page)
       const url = new URL(state.path ?? screen.path, origin)
       // From one proof to the next only the hash changes, which is no load.
       if (new URL(page.url()).pathname === url.pathname) await page.goto('about:blank')
@@ -208,7 +208,7 @@ async function drawn(isLoading: boolean): Promise<void> {
 }
 
 /** What the last screen kept: drafts, the visitor's language, a code that is on its way. */
-async function forget(page: Page): Promise<void> {
+async function clearStorage(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))

@@ -36,7 +36,7 @@ export interface Plan {
 export function planDemo(now: number): Plan {
   const random = createRandom(20_260_304)
   const calendar = createCalendar(now)
-  const things = new Map<string, Asset>()
+  const markedAssets = new Map<string, Asset>()
   const assets: PlannedAsset[] = []
 
   const add = (owner: SeedUser, asset: Asset, more: Partial<PlannedAsset>, before = 1) => {
@@ -55,7 +55,7 @@ export function planDemo(now: number): Plan {
   for (const story of scenarios) {
     const owner = seedUserNamed(story.by)
     if (owner.joined <= story.daysAgo + 1) throw new Error(`${story.by} reports before joining`)
-    const asset = assetOf(story, owner, things, random)
+    const asset = assetOf(story, owner, markedAssets, random)
     const report = reportOf(story, calendar, random)
     // A found asset is registered when reported; the user's own was registered before.
     const isFind = story.status === 'Found'
@@ -70,7 +70,7 @@ export function planDemo(now: number): Plan {
   add(ada, make(random, ada, 'Infinix Note 30', 'Black'), { hidden: true })
   add(ada, make(random, ada, 'Apple MacBook Air M1', 'Silver'), { hasReceipt: true })
 
-  const contested = renamed(marked(things, 'disputed laptop'), {
+  const contested = renamed(marked(markedAssets, 'disputed laptop'), {
     name: 'Dell Latitude 7490 for my shop',
     description: 'Bought on Iweka Road from a man I know, with a handwritten receipt.',
   })
@@ -88,8 +88,8 @@ export function planDemo(now: number): Plan {
     random,
     assets,
     tries: {
-      stolen: marked(things, 'try: stolen'),
-      lost: marked(things, 'try: lost'),
+      stolen: marked(markedAssets, 'try: stolen'),
+      lost: marked(markedAssets, 'try: lost'),
       clear: corolla,
     },
   }

@@ -2,8 +2,8 @@
 export interface Random {
   /** From 0 up to 1, exclusive. */
   fraction(): number
-  /** A whole number from `least` to `most`, inclusive. */
-  whole(least: number, max: number): number
+  /** A whole number from `min` to `max`, inclusive. */
+  whole(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
   /** This many characters from an alphabet. */
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1))
+  const whole = (min: number, max: number) => min + Math.floor(fraction() * (max - min + 1))
   return {
     fraction,
     whole,

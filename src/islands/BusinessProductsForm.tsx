@@ -37,7 +37,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
       rememberBusiness(data)
     },
   })
-  const keepDraft = useDraftOverLogIn(productsDraft, form)
+  const saveDraft = useDraftOverLogIn(productsDraft, form)
   const image = useController({ control: form.control, name: 'featuredPicture' })
   const { products: wrong } = form.formState.errors
   const typed = form.watch('products') ?? []
@@ -53,7 +53,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
     <BusinessForm
       formProps={formProps}
       here={paths.businessProducts}
-      keepDraft={keepDraft}
+      saveDraft={saveDraft}
       submit="Submit products"
       uploading="Uploading the picture…"
     >

@@ -45,7 +45,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
       await navigateAndWait(paths.businessProducts)
     },
   })
-  const keepDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
+  const saveDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
   const logo = useController({ control: form.control, name: 'logo' })
   const known = useStore($categories, { ssr: 'initial' }) ?? categories
   useEffect(() => void loadCategories(), [])
@@ -61,7 +61,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
       <BusinessForm
         formProps={formProps}
         here={paths.verifyBusiness}
-        keepDraft={keepDraft}
+        saveDraft={saveDraft}
         submit="Submit for verification"
         uploading="Uploading the logo…"
       >

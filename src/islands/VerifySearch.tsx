@@ -29,7 +29,7 @@ interface Props {
   /** The query that the page itself has answered. */
   asked?: string
   /** The id of the element where the result appears instead of below the box. */
-  answerIn?: string
+  resultIn?: string
   /** English if left out. */
   words?: SearchWords
 }
@@ -38,7 +38,7 @@ interface Props {
 export const VerifySearch = withErrorBoundary(function VerifySearch({
   place,
   asked = '',
-  answerIn,
+  resultIn,
   words = englishSearchWords,
 }: Props) {
   const { language, verify } = words
@@ -51,7 +51,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const previous = useRef(grouped(asked))
   // True if the visitor asked by Enter or Verify, so that the focus moves to the answer.
   const wasSubmitted = useRef(false)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, clear }] = useState(() =>
+  const [{ $lookup, ask, askAfterPause, askIfComplete, clear }] = useState(() =>
     createLookupStore(words),
   )
   const lookup = useStore($lookup)
@@ -96,8 +96,11 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     },
     [asked, ask, clear],
   )
-  useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
-  useResultTitle(place === 'page' && lookup.status === 'answered' ? lookup.answer : null, words)
+  useLookupHistory({ isOn: place === 'page', lookup, language, onTravel: travelTo })
+  useResultTitle(
+    place === 'page' && lookup.status === 'answered' ? lookup.lookupResult : null,
+    words,
+  )
 
   useEffect(() => {
     if (lookup.status !== 'answered' || !wasSubmitted.current) return
@@ -206,11 +209,11 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
         {announcement(lookup, verify.checking)}
       </p>
       {isOpen && (
-        <Placed in={answerIn}>
+        <Placed in={resultIn}>
           <div
             ref={result}
             className={cx(
-              !answerIn && 'mt-3',
+              !resultIn && 'mt-3',
               place === 'header' &&
                 'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:bg-paper lg:p-4 lg:shadow-float',
             )}
@@ -227,7 +230,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
             )}
             {lookup.status === 'answered' && (
               <VerdictCard
-                answer={lookup.answer}
+                result={lookup.lookupResult}
                 checkedAt={lookup.at}
                 words={words}
                 size={place === 'page' ? 'full' : 'short'}
@@ -261,7 +264,7 @@ function announcement(lookup: LookupStore, checking: string): string {
     case 'waiting':
       return checking
     case 'answered':
-      return lookup.answer.message
+      return lookup.lookupResult.message
     case 'failed':
       return lookup.message
   }

@@ -46,7 +46,7 @@ export const call: Call = async (endpoint, input, options) => {
   try {
     return await send(endpoint, input, options)
   } catch (error) {
-    if (token !== null && token === storedToken() && saysSessionIsOver(error)) {
+    if (token !== null && token === storedToken() && isSessionOver(error)) {
       hasEnded = true
       clearSession()
     }
@@ -55,7 +55,7 @@ export const call: Call = async (endpoint, input, options) => {
   }
 }
 
-function saysSessionIsOver(error: unknown): boolean {
+function isSessionOver(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     error.status === 401 &&

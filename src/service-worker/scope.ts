@@ -37,7 +37,7 @@ interface WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   request: Request
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 /** The build writes it at the top of the worker: scripts/postbuild/service-worker.ts. */

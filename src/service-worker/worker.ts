@@ -19,8 +19,8 @@ const neverTouched = /^\/(api|uploads|badge|embed|dev|healthz|readyz)(\/|$)/
 // No skipWaiting: a new version waits until no page uses the old one, because open pages still need
 // the old scripts and styles. Users see no old content meanwhile, because pages come from the
 // network whenever there is a connection.
-worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
+worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -28,13 +28,13 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (neverTouched.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
-  else if (isHashed(pathname)) event.respondWith(answerHashed(event))
-  else if (pathname === keysPath) event.respondWith(answerKeys(event))
+  else if (isHashed(pathname)) event.respondWith(respondWithHashed(event))
+  else if (pathname === keysPath) event.respondWith(respondWithKeys(event))
 })
 
 listenForPushes(worker)
 
-async function keepShell() {
+async function cacheShell() {
   const cache = await caches.open(cacheName)
   // The page has already loaded its hashed files, so the browser need not fetch them again.
   const requests = shell.files.map(
@@ -45,10 +45,10 @@ async function keepShell() {
   // Proofs can be verified from now on; while the server has none to give, without them.
   await cache.add(keysPath).catch(() => {})
   // Users of the dashboard can open it right after this version takes over, without a connection.
-  if (await caches.match(appPath)) await fetch(appPath).then(keepApp, () => {})
+  if (await caches.match(appPath)) await fetch(appPath).then(cacheApp, () => {})
 }
 
-async function forgetOldVersions() {
+async function deleteOldCaches() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
@@ -64,7 +64,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   const page = /^\/dashboard(\/|$)/.test(path) ? appPath : path
   try {
     const response = await fetch(event.request)
-    if (page === appPath) event.waitUntil(keepApp(response.clone()))
+    if (page === appPath) event.waitUntil(cacheApp(response.clone()))
     else if (search === '' && shell.pages.includes(path)) store(event, path, response)
     storeOfflinePage(event, path)
     return response
@@ -79,21 +79,21 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The page of the dashboard replaces the one that is kept once everything that it loads is kept, so
- * that the kept one always opens. A connection that ends before leaves the one before.
+ * The page of the dashboard replaces the cached one once everything that it loads is cached, so that
+ * the cached one always opens. A connection that ends before leaves the one before.
  */
-async function keepApp(response: Response): Promise<void> {
+async function cacheApp(response: Response): Promise<void> {
   if (response.status !== 200) return
   const html = await response.clone().text()
   if ((await (await cached(appPath))?.text()) === html) return
   try {
-    await keepFiles(new Set(html.match(/\/_astro\/[-\w./]+\.\w+/g)))
+    await cacheFiles(new Set(html.match(/\/_astro\/[-\w./]+\.\w+/g)))
     await (await caches.open(cacheName)).put(appPath, response)
   } catch {}
 }
 
-/** Keeps files and what their scripts import. The set grows while it is read. */
-async function keepFiles(paths: Set<string>): Promise<void> {
+/** Caches files and what their scripts import. The set grows while it is read. */
+async function cacheFiles(paths: Set<string>): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const path of paths) {
     if (!(await cached(path))) await cache.add(path)
@@ -122,7 +122,7 @@ function storeOfflinePage(event: FetchEvent, path: string) {
 }
 
 /** From the network, since a key may be new; without one, as they were last seen. */
-async function answerKeys(event: FetchEvent): Promise<Response> {
+async function respondWithKeys(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request)
     store(event, keysPath, response)
@@ -133,7 +133,7 @@ async function answerKeys(event: FetchEvent): Promise<Response> {
 }
 
 /** A name with a hash in it never changes what it stands for. */
-async function answerHashed(event: FetchEvent): Promise<Response> {
+async function respondWithHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const known = await cached(pathname)
   if (known) return known

@@ -11,7 +11,7 @@ import {
 } from './support/attacker.ts'
 import { password, prepareFixture } from './support/fixture.ts'
 
-const town = await prepareFixture(afterAll, async ({ person: user, people: users, tx }) => {
+const town = await prepareFixture(afterAll, async ({ user, users, tx }) => {
   const [suspended = await user()] = await users(1)
   await updateUser(tx, suspended.id, { status: 'suspended' })
   return {

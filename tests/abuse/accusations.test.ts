@@ -4,7 +4,7 @@ import { codeTo, notifiedBy, printTable, startBattlefield } from './support/atta
 import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 
 const model = '35900001'
-const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+const town = await prepareFixture(afterAll, async ({ user, phones }) => {
   const owners = { lost: await user(), found: await user() }
   await phones(owners.lost, [imeiOf(model, 1)])
   await phones(owners.found, [imeiOf(model, 2)])

@@ -6,7 +6,7 @@ import { median } from './support/distinguishable.ts'
 import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 import { keepAliveConnection } from './support/keep-alive.ts'
 
-const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+const town = await prepareFixture(afterAll, async ({ user, phones }) => {
   const owner = await user()
   const [asset = ''] = await phones(owner, [imeiOf('35970002', 1)])
   return { loser: await user(), finder: await user(), owner, asset }

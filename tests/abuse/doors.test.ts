@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { forAll, printTable, startBattlefield } from './support/attacker.ts'
 import { imeiOf, prepareFixture } from './support/fixture.ts'
 
-const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+const town = await prepareFixture(afterAll, async ({ user, phones }) => {
   const owner = await user()
   const [asset = ''] = await phones(owner, [imeiOf('35980001', 1)])
   return { owner, asset }

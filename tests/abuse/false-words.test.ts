@@ -5,28 +5,25 @@ import { printTable, startBattlefield } from './support/attacker.ts'
 import { businessForm, imeiOf, prepareFixture } from './support/fixture.ts'
 import { imageOf } from './support/image.ts'
 
-const town = await prepareFixture(
-  afterAll,
-  async ({ person: user, people: users, confirmed, phones }) => {
-    const owners = await users(2)
-    const assets: string[] = []
-    for (const [n, owner] of owners.entries()) {
-      assets.push(
-        ...(await phones(
-          owner,
-          Array.from({ length: 6 }, (_, m) => imeiOf('35990001', 10 * n + m)),
-        )),
-      )
-    }
-    return {
-      owners,
-      assets,
-      shops: await users(2),
-      named: await user(),
-      superior: await confirmed(await user({ role: 'super-admin' })),
-    }
-  },
-)
+const town = await prepareFixture(afterAll, async ({ user, users, confirmed, phones }) => {
+  const owners = await users(2)
+  const assets: string[] = []
+  for (const [n, owner] of owners.entries()) {
+    assets.push(
+      ...(await phones(
+        owner,
+        Array.from({ length: 6 }, (_, m) => imeiOf('35990001', 10 * n + m)),
+      )),
+    )
+  }
+  return {
+    owners,
+    assets,
+    shops: await users(2),
+    named: await user(),
+    superior: await confirmed(await user({ role: 'super-admin' })),
+  }
+})
 const field = await startBattlefield(afterAll, town.dataDir)
 
 test('an asset’s label cannot carry a URL into an owner’s mailbox', async () => {

@@ -23,7 +23,7 @@ const dictionary = decoys.flatMap((word, n) =>
 )
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-const town = await prepareFixture(afterAll, async ({ person: user, people: users }) => ({
+const town = await prepareFixture(afterAll, async ({ user, users }) => ({
   finder: await user(),
   // A user makes at most 20 reports a day, so ten accounts share the questions.
   seekers: await users(10),

@@ -23,7 +23,7 @@ const hiddenOnes = phonesOfManyModels(500, 0)
 const freeOnes = phonesOfManyModels(500, 1000)
 const oneModel = Array.from({ length: 1000 }, (_, n) => imeiOf(model, 1000 + 7 * n))
 
-const town = await prepareFixture(afterAll, async ({ person: user, people: users, phones }) => {
+const town = await prepareFixture(afterAll, async ({ user, users, phones }) => {
   const victims = await users(10)
   for (const [n, victim] of victims.entries()) {
     const share = <T>(all: readonly T[]) => all.filter((_, index) => index % 10 === n)

@@ -151,7 +151,7 @@ describe('an attacker who measures response times', async () => {
     { length: numbers.length / 2 },
     (_, n) => [numbers[2 * n] ?? '', numbers[2 * n + 1] ?? ''] as const,
   )
-  const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+  const town = await prepareFixture(afterAll, async ({ user, phones }) => {
     const hidden = pairs.map(([first]) => first)
     await phones(await user(), hidden, { hidden: true })
     return {}

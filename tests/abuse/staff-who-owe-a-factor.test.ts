@@ -5,7 +5,7 @@ import { printTable, startBattlefield } from './support/attacker.ts'
 import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 import { imageOf } from './support/image.ts'
 
-const town = await prepareFixture(afterAll, async ({ tx, person: user, confirmed }) => {
+const town = await prepareFixture(afterAll, async ({ tx, user, confirmed }) => {
   await requireTwoFactor(tx, true)
   return { owing: await confirmed(await user({ role: 'admin' })), owner: await user() }
 })

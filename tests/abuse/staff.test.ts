@@ -4,7 +4,7 @@ import { businessForm, imeiOf, prepareFixture, rowOf } from './support/fixture.t
 import { imageOf } from './support/image.ts'
 
 const contested = imeiOf('35950001', 1)
-const town = await prepareFixture(afterAll, async ({ person: user, confirmed, phones }) => {
+const town = await prepareFixture(afterAll, async ({ user, confirmed, phones }) => {
   const bribed = await confirmed(await user({ role: 'admin' }))
   const victim = await user()
   await phones(victim, [contested])

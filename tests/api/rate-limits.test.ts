@@ -352,7 +352,7 @@ async function startLimited(name: LimitName) {
   await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
   const limited = { ...noLimits, [name]: { ...policies[name], times: few } }
   app.services.limiter = createLimiterFor(app.services, limited)
-  return { app, person: user, devices }
+  return { app, user, devices }
 }
 
 async function expectFew(answers: Response[], seconds: number, times = few) {
@@ -373,7 +373,7 @@ async function expectFew(answers: Response[], seconds: number, times = few) {
 test.each(byAddress)(
   'exactly as many concurrent requests from one address pass as %s allows: %s',
   async (name, _, ask) => {
-    const { app, person: user } = await startLimited(name)
+    const { app, user } = await startLimited(name)
     const asked = Array.from({ length: 10 * few }, () => ask(app.visit('10.9.9.9'), user, app))
     await expectFew(await Promise.all(asked), policies[name].seconds)
     expect((await ask(app.visit(), user, app)).status, 'from another address').not.toBe(429)
@@ -383,7 +383,7 @@ test.each(byAddress)(
 test.each(byAccount)(
   'exactly as many concurrent requests for one account pass as %s allows, from any address: %s',
   async (name, _, ask) => {
-    const { app, person: user, devices } = await startLimited(name)
+    const { app, user, devices } = await startLimited(name)
     const asked = Array.from({ length: 10 * few }, (_, index) =>
       ask(app.visit(), devices[index % 2] ?? user, app),
     )
@@ -394,7 +394,7 @@ test.each(byAccount)(
 )
 
 test('exactly as many messages about one label pass as foundByLabel allows, from any address', async () => {
-  const { app, person: user } = await startLimited('foundByLabel')
+  const { app, user } = await startLimited('foundByLabel')
   const code = await labelCodeOf(app, user)
   const send = (code: string) =>
     app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
@@ -405,7 +405,7 @@ test('exactly as many messages about one label pass as foundByLabel allows, from
 })
 
 test('exactly as many messages about twenty labels of one owner pass as foundByOwner allows', async () => {
-  const { app, person: user } = await startLimited('foundByOwner')
+  const { app, user } = await startLimited('foundByOwner')
   const codes = await Promise.all(Array.from({ length: 20 }, () => labelCodeOf(app, user)))
   const send = (code: string) =>
     app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
@@ -415,7 +415,7 @@ test('exactly as many messages about twenty labels of one owner pass as foundByO
 })
 
 test('exactly as many attempts on a known device pass as knownDevice allows, for any account', async () => {
-  const { person: user, devices } = await startLimited('knownDevice')
+  const { user, devices } = await startLimited('knownDevice')
   const { email } = user
   const ask = (device: Visitor, n: number) =>
     n % 2 === 0
@@ -445,7 +445,7 @@ test.each(['enumerationByMinute', 'enumerationByHour'] as const)(
 )
 
 test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as enumerationRegistration allows', async () => {
-  const { app, person: user } = await startLimited('enumerationRegistration')
+  const { app, user } = await startLimited('enumerationRegistration')
   const digits = (n: number) => {
     const payload = `35209900${String(n).padStart(6, '0')}`
     return payload + luhnCharacter(payload, 10)

@@ -161,7 +161,7 @@ export async function createCanaryUser(app: TestApp) {
   await app.visit().call(subscribe, { email })
   const imei = (index: number) => imeis[index] ?? ''
   return {
-    person: user,
+    user,
     /** Their secrets, which contain no canary. */
     traces: [...phones, ...imeis.slice(1)],
     stolen: { assetId: stolen, reportId: reported[stolen] ?? '', imei: imei(0) },

@@ -43,7 +43,7 @@ export async function http(
     status: response.status,
     ms: performance.now() - began,
     retryAfter: after === null ? null : Number(after),
-    words: wordsOf(text),
+    words: messageOf(text),
     text,
   }
 }
@@ -54,7 +54,7 @@ function formOf(image: Buffer<ArrayBuffer>): FormData {
   return form
 }
 
-function wordsOf(text: string): string {
+function messageOf(text: string): string {
   if (text.startsWith('{')) {
     const { message, data } = JSON.parse(text)
     return message ?? data?.message ?? ''

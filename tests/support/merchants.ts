@@ -45,7 +45,7 @@ export async function applyForVerification(
 /** A new user whose business waits for a decision. */
 export async function applicantOf(app: TestApp, change: Partial<Form> = {}) {
   const user = await signIn(app)
-  return { person: user, business: await applyForVerification(app, user, change) }
+  return { user, business: await applyForVerification(app, user, change) }
 }
 
 /** A business in the directory, as its row. */
@@ -56,14 +56,14 @@ export async function listedMerchant(
     admin,
     ...change
   }: Partial<Form> & { products?: string[]; admin?: User } = {},
-): Promise<MerchantRow & { person: User; admin: User }> {
-  const { person: user, business } = await applicantOf(app, change)
+): Promise<MerchantRow & { user: User; admin: User }> {
+  const { user, business } = await applicantOf(app, change)
   if (products.length > 0) await user.call(submitProducts, { products })
   const decider = admin ?? (await signIn(app, { role: 'admin' }))
   await decider.call(reviewMerchant, { id: business.id, status: 'verified' })
   const row = await findMerchant(app.database.read, business.id)
   if (!row) throw new Error('the merchant is gone')
-  return { ...row, person: user, admin: decider }
+  return { ...row, user, admin: decider }
 }
 
 /** A verified business of this user with its certificate. */

@@ -52,12 +52,12 @@ import { sentCode } from './phone-notifications.ts'
 import { anyBrowser, subscribedBrowser } from './push-service.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
-import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
+import { deleteMails, password, signIn, signUpForm, type User } from './users.ts'
 import {
   anyDelivery,
   anyEndpoint,
   anyUserWatch,
-  forgetEndpoints,
+  deleteEndpoints,
   sampleUrl,
 } from './webhook-samples.ts'
 
@@ -89,7 +89,7 @@ const proofNumber: Sample = async (_app, { call }) => {
 }
 
 const newEndpoint: Sample = async (app, owner) => {
-  await forgetEndpoints(app, owner)
+  await deleteEndpoints(app, owner)
   return { url: sampleUrl, events: ['report.opened'] }
 }
 const someEndpoint: Sample = async (app, owner) => ({ id: await anyEndpoint(app, owner) })
@@ -393,7 +393,7 @@ const samples: Record<string, Sample> = {
   }),
   'POST /admin/users/{id}/reset-password': async (app) => {
     const { id } = await signIn(app)
-    await forgetMails(app)
+    await deleteMails(app)
     return { id }
   },
   'DELETE /admin/users/{id}/sessions': async (app) => ({ id: (await signIn(app)).id }),

@@ -99,7 +99,7 @@ export async function signIn(
       },
       clock.now,
     )
-    if (!user) throw new Error('the person could not be made')
+    if (!user) throw new Error('the user could not be made')
     await updateUser(tx, user.id, { last_login_at: clock.now })
     const entry = { actorId: user.id, entity: 'user', entityId: user.id } as const
     logActivity(ctx, { ...entry, action: 'create' })
@@ -157,7 +157,7 @@ export async function signInAgain(app: TestApp, user: User): Promise<User> {
 }
 
 /** Some time after the last email to anyone. */
-export async function forgetMails({ database }: TestApp): Promise<void> {
+export async function deleteMails({ database }: TestApp): Promise<void> {
   await database.write(async (tx) => {
     await tx.deleteFrom('outbox').execute()
     await tx.deleteFrom('mail_counts').execute()

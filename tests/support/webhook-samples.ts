@@ -44,7 +44,7 @@ export async function anyUserWatch(app: TestApp, { id: userId }: Owner): Promise
 }
 
 /** A user has at most ten. */
-export async function forgetEndpoints({ database }: TestApp, { id }: Owner): Promise<void> {
+export async function deleteEndpoints({ database }: TestApp, { id }: Owner): Promise<void> {
   await database.write((tx) =>
     tx.deleteFrom('webhook_endpoints').where('user_id', '=', id).execute(),
   )

@@ -53,7 +53,7 @@ export const identifierReads = z.check<FoundNumber>((find) => {
 })
 
 /** Only whether the number reads, for a form that is not complete yet. */
-export const foundNumberInput = z
+export const foundIdentifierInput = z
   .object({ identifier: z.string(), kind: findFields.kind, asWritten: findFields.asWritten })
   .check(identifierReads)
 

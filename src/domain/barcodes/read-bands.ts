@@ -24,14 +24,14 @@ export function readBands(
 ): ScannedCode[] {
   const bandPx = Math.ceil(height / bands)
   const found = new Map<string, ScannedCode>()
-  const keep = (codes: readonly ScannedCode[]) => {
+  const add = (codes: readonly ScannedCode[]) => {
     for (const code of codes) found.set(code.text, code)
   }
   // The bands overlap by half, so that a barcode on the edge of one band is inside another.
   for (let top = 0; top < height - 1; top += bandPx / 2) {
     const from = Math.floor(top)
-    keep(decode({ look: 'bars', top: from, height: Math.min(bandPx, height - from) }))
+    add(decode({ look: 'bars', top: from, height: Math.min(bandPx, height - from) }))
   }
-  keep(decode({ look: 'bars and squares', top: 0, height }))
+  add(decode({ look: 'bars and squares', top: 0, height }))
   return [...found.values()]
 }

@@ -67,8 +67,8 @@ export function linkIn(text: string, isHost: IsHost): string | null {
   if (withScheme) return plain.slice(withScheme.index).split(/\s/, 1)[0] ?? null
   for (const word of plain.split(' ')) {
     if (!word.includes('/') && emailAddress.test(word)) continue
-    for (const [address] of word.matchAll(ipAddress)) {
-      if (address.split('.').every((part) => Number(part) <= 255)) return address
+    for (const [ip] of word.matchAll(ipAddress)) {
+      if (ip.split('.').every((part) => Number(part) <= 255)) return ip
     }
     for (const [name] of word.matchAll(hostName)) {
       if (titled.test(name) && !word.includes('/')) continue

@@ -38,11 +38,11 @@ export const draftMs = days(listLimits.draftDays) * 1000
 export const maxListings = 3
 
 /** Whether lists are all that speaks against an identifier: then no verdict of a report says it. */
-export function isListedAlone(answer: {
+export function isListedAlone(result: {
   verdict: string
   listings?: readonly Listing[] | undefined
 }): boolean {
-  const { verdict, listings = [] } = answer
+  const { verdict, listings = [] } = result
   return listings.length > 0 && (verdict === 'clear' || verdict === 'unknown')
 }
 

@@ -107,8 +107,8 @@ export async function verifyProof(
   const [header = '', payload = '', signature = '', ...more] = proofIn(text).split('.')
   const signed = fromBase64Url(signature)
   const { kid, typ } = parseHeader(parseJson(header)) ?? {}
-  const said = parseJson(payload)
-  const claims = typ === sheetType ? parseSheet(said) : parseClaims(said)
+  const parsed = parseJson(payload)
+  const claims = typ === sheetType ? parseSheet(parsed) : parseClaims(parsed)
   if (more.length > 0 || signed?.length !== 64 || kid === undefined || !claims)
     return refused('no-proof')
   const key = keys.find((each) => each.kid === kid && each.kty === 'OKP' && each.crv === 'Ed25519')

@@ -1,13 +1,13 @@
 /** Shorter beginnings and ends of a number are on many items. */
-const tellingLength = 6
+const distinctiveLength = 6
 
 /** Whether a line of a poster contains one of the item's identifiers, or six characters of it. */
 export function showsIdentifier(line: string, keys: readonly string[]): boolean {
   const text = line.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
   return keys.some((key) => {
-    if (key.length <= tellingLength) return text.includes(key)
-    return Array.from({ length: key.length - tellingLength + 1 }, (_, at) =>
-      key.slice(at, at + tellingLength),
+    if (key.length <= distinctiveLength) return text.includes(key)
+    return Array.from({ length: key.length - distinctiveLength + 1 }, (_, at) =>
+      key.slice(at, at + distinctiveLength),
     ).some((part) => /\d/.test(part) && text.includes(part))
   })
 }

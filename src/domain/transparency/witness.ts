@@ -43,7 +43,7 @@ export function parseWitnessRequest(body: string): WitnessRequest | null {
   return { old: Number(old), proof, note: body.slice(end + 2) }
 }
 
-export type WitnessAnswer =
+export type WitnessResponse =
   /** To be kept before the cosignature goes out. */
   | { status: 200; witnessed: TreeHead; text: string }
   /** `size`: what the witness has seen. */
@@ -55,7 +55,7 @@ export async function judgeCheckpoint(
   request: WitnessRequest,
   { key, seen }: { key: NoteKey; seen: TreeHead },
   by: Pick<Checker, 'sha256' | 'verify'>,
-): Promise<WitnessAnswer> {
+): Promise<WitnessResponse> {
   const { old, proof, note } = request
   const [origin] = note.split('\n', 1)
   if (origin !== key.name) return { status: 404 }

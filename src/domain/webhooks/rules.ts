@@ -7,7 +7,7 @@ export const webhookRules = {
   /** After this long without a success an endpoint is ended, and its user is notified. */
   failingSeconds: days(3),
   /** How long the log of deliveries goes back. */
-  keptSeconds: days(30),
+  retentionSeconds: days(30),
   timeoutMs: 15_000,
   maxResponseBytes: 64 * 1024,
 } as const
@@ -30,7 +30,7 @@ const waits = [
 const jitter = 0.2
 
 /** Longer than any wait. */
-export const longestWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
+export const maxRetryWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
 
 /**
  * How long to wait after this number of attempts; null when there is none left. `random` is at least

@@ -16,7 +16,7 @@ import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
 
 interface Props {
-  answer: LookupResult
+  result: LookupResult
   /** Milliseconds since 1970. */
   checkedAt: number
   /** `short` beside a search box: the verdict, and a link to the full result. */
@@ -57,7 +57,7 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
 export function VerdictCard({
-  answer,
+  result,
   checkedAt,
   size = 'full',
   isTied = true,
@@ -65,8 +65,8 @@ export function VerdictCard({
   words = englishSearchWords,
 }: Props) {
   const { language, verify } = words
-  const { kind, identifier, message, advice } = answer
-  const tone = variantOf(answer)
+  const { kind, identifier, message, advice } = result
+  const tone = variantOf(result)
   const look = verdictNames(tone, words.verdicts)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
@@ -86,9 +86,9 @@ export function VerdictCard({
         <div className={cx('grid gap-5 p-4 print:py-3', isFull && 'sm:gap-6 sm:p-6')}>
           <div>
             <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>{message}</h2>
-            {answer.messageInEnglish && !words.isReviewed && (
+            {result.messageInEnglish && !words.isReviewed && (
               <p lang="en" className="mt-2 text-sm">
-                {answer.messageInEnglish}
+                {result.messageInEnglish}
               </p>
             )}
             {lead && <p className="mt-2 font-medium">{lead}</p>}
@@ -132,7 +132,7 @@ export function VerdictCard({
               </ul>
             </div>
           )}
-          <Details answer={answer} words={words} />
+          <Details result={result} words={words} />
           <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
             {isFull ? (
               <>
@@ -203,8 +203,8 @@ export function VerdictCard({
   )
 }
 
-function Details({ answer, words }: { answer: LookupResult; words: SearchWords }) {
-  const details = verdictDetailsOf(answer, words)
+function Details({ result, words }: { result: LookupResult; words: SearchWords }) {
+  const details = verdictDetailsOf(result, words)
   if (details.length === 0) return null
   return (
     <dl className="text-sm">

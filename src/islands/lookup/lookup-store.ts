@@ -22,7 +22,7 @@ export type LookupStore =
       text: string
       /** True if a pause in typing started the lookup; the user may continue to type. */
       afterPause: boolean
-      answer: LookupResult
+      lookupResult: LookupResult
       /** Milliseconds since 1970. */
       at: number
     }
@@ -54,7 +54,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
         { signal: mine.signal },
       )
       if (asking !== mine) return
-      $lookup.set({ status: 'answered', text, afterPause, answer: data, at: Date.now() })
+      $lookup.set({ status: 'answered', text, afterPause, lookupResult: data, at: Date.now() })
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof ApiError)) throw error
@@ -93,7 +93,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
     else askAfterPause(text)
   }
 
-  return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, clear: clear }
+  return { $lookup, ask, askAfterPause, askIfComplete, clear }
 }
 
 /** The server's own messages are in English. */

@@ -8,7 +8,7 @@ import type { LookupStore } from './lookup-store.ts'
 interface Options {
   /** Only results on /search have URLs. */
   isOn: boolean
-  lookUp: LookupStore
+  lookup: LookupStore
   language: Language
   /** Called when the visitor goes back or forward to a lookup; '' for an entry without one. */
   onTravel: (asked: string) => void
@@ -17,7 +17,7 @@ interface Options {
 /**
  * Gives each lookup its own entry in the browser's history, so that Back shows the previous result.
  */
-export function useLookupHistory({ isOn, lookUp: lookup, language, onTravel }: Options): void {
+export function useLookupHistory({ isOn, lookup, language, onTravel }: Options): void {
   // The text of the current entry while the user may still be typing it.
   const typing = useRef<string | null>(null)
   const shown = useRef('')
@@ -28,14 +28,14 @@ export function useLookupHistory({ isOn, lookUp: lookup, language, onTravel }: O
 
   useEffect(() => {
     if (!isOn || lookup.status !== 'answered') return
-    const { text, afterPause, answer } = lookup
+    const { text, afterPause, lookupResult } = lookup
     const goesOn = typing.current !== null && areOneInTheMaking(text, typing.current)
     typing.current = afterPause ? text : null
-    if ([text, answer.identifier].includes(shown.current)) return
-    const path = localized(language, searchPath(answer.identifier))
+    if ([text, lookupResult.identifier].includes(shown.current)) return
+    const path = localized(language, searchPath(lookupResult.identifier))
     if (goesOn) history.replaceState(history.state, '', path)
     else history.pushState(null, '', path)
-    shown.current = answer.identifier
+    shown.current = lookupResult.identifier
   }, [isOn, lookup, language])
 
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { SearchWords } from '../../locales/search-words.ts'
 import { resultTitle } from './verdict-styles.ts'
 
 /** Names the result in the title of the document while it is shown; null for none. */
-export function useResultTitle(answer: LookupResult | null, words: SearchWords): void {
+export function useResultTitle(result: LookupResult | null, words: SearchWords): void {
   useEffect(() => {
-    if (!answer || answer.kind === null) return
+    if (!result || result.kind === null) return
     const before = document.title
-    document.title = `${resultTitle(answer, words)} · Toju`
+    document.title = `${resultTitle(result, words)} · Toju`
     return () => {
       document.title = before
     }
-  }, [answer, words])
+  }, [result, words])
 }

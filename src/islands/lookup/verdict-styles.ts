@@ -24,10 +24,10 @@ export const verdictVariants = [
  * Lists of authorities are shown as a verdict of their own where no report says more. Words without
  * a digit are no number of an item, so the registry has no answer to them.
  */
-export function variantOf(answer: LookupResult): VerdictVariant {
-  if (isListedAlone(answer)) return 'listed'
-  if (answer.kind === null && !/\d/.test(answer.identifier)) return 'invalid'
-  return answer.underReview ? 'review' : answer.verdict
+export function variantOf(result: LookupResult): VerdictVariant {
+  if (isListedAlone(result)) return 'listed'
+  if (result.kind === null && !/\d/.test(result.identifier)) return 'invalid'
+  return result.underReview ? 'review' : result.verdict
 }
 
 /** The word of a verdict and the heading of its advice. */
@@ -51,8 +51,8 @@ export function verdictNames(
 }
 
 /** The title of the page of a result: `Stolen: 49015420 323751 8`. */
-export function resultTitle(answer: LookupResult, words: SearchWords): string {
-  return `${verdictNames(variantOf(answer), words.verdicts).word}: ${answer.identifier}`
+export function resultTitle(result: LookupResult, words: SearchWords): string {
+  return `${verdictNames(variantOf(result), words.verdicts).word}: ${result.identifier}`
 }
 
 /** The public label of an identifier's kind: a phone’s second IMEI is an IMEI too. */

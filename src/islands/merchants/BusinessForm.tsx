@@ -12,7 +12,7 @@ interface Props {
   formProps: EndpointFormProps
   /** The path of the form's page, for the return from login. */
   here: string
-  keepDraft: () => void
+  saveDraft: () => void
   submit: string
   /** On the button while a picture is on its way. */
   uploading: string
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** A form that visitors can fill in before they log in. The draft survives the login. */
-export function BusinessForm({ formProps, here, keepDraft, submit, uploading, children }: Props) {
+export function BusinessForm({ formProps, here, saveDraft, submit, uploading, children }: Props) {
   const isUploading = useIsUploading()
   function send(event: SyntheticEvent) {
     if (storedToken() !== null) return void formProps.onSubmit(event)
     // Enter submits the form even while the button is Login.
     event.preventDefault()
-    keepDraft()
+    saveDraft()
     void navigateAndWait(loginPath(here))
   }
 
@@ -38,7 +38,7 @@ export function BusinessForm({ formProps, here, keepDraft, submit, uploading, ch
       submit={
         <LoginOrSubmit
           here={here}
-          onLogin={keepDraft}
+          onLogin={saveDraft}
           submit={isUploading ? uploading : submit}
           busy={formProps.busy || isUploading}
         />

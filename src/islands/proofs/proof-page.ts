@@ -77,7 +77,7 @@ async function proofOf(root: HTMLElement, text: string): Promise<string | null> 
   try {
     return (await send(`/verify/proof/${number}`)).jws
   } catch (error) {
-    sayWhy(root, root.querySelector('form[data-form=open]'), error)
+    showError(root, root.querySelector('form[data-form=open]'), error)
     return null
   }
 }
@@ -256,22 +256,23 @@ function onSubmit(
   form?.addEventListener('submit', async (event) => {
     event.preventDefault()
     const fields = form.querySelector('fieldset')
-    const said = form.querySelector<HTMLElement>('[role=alert]')
+    const alert = form.querySelector<HTMLElement>('[role=alert]')
     if (fields) fields.disabled = true
-    if (said) said.textContent = ''
+    if (alert) alert.textContent = ''
     try {
       await work(form)
     } catch (error) {
-      sayWhy(root, form, error)
+      showError(root, form, error)
     } finally {
       if (fields) fields.disabled = false
     }
   })
 }
 
-function sayWhy(root: HTMLElement, form: HTMLFormElement | null, error: unknown): void {
-  const said = form?.querySelector('[role=alert]')
-  if (said) said.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
+function showError(root: HTMLElement, form: HTMLFormElement | null, error: unknown): void {
+  const alert = form?.querySelector('[role=alert]')
+  if (alert)
+    alert.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
 }
 
 /** A text of the page in its language. */

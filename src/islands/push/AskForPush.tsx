@@ -16,8 +16,8 @@ const putAsideKey = 'toju-push-later'
 export function AskForPush() {
   const push = useWords('pushWords', pushWords)
   const [isPutAside, setPutAside] = useState(() => localStorage.getItem(putAsideKey) !== null)
-  const canBeTold = ['ready', 'install-first'].includes(pushSupport())
-  const { data } = useQuery({ ...pushQuery, enabled: canBeTold && !isPutAside })
+  const canBeNotified = ['ready', 'install-first'].includes(pushSupport())
+  const { data } = useQuery({ ...pushQuery, enabled: canBeNotified && !isPutAside })
   if (!data || data.hereId !== null || isPutAside) return null
 
   function putAside() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { foundNumberInput } from '../../api/reports/report-found-item.ts'
+import { foundIdentifierInput } from '../../api/reports/report-found-item.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
@@ -49,10 +49,10 @@ export function FindFields({
       : null
 
   /** The other fields may still be empty, so the whole form's schema would not get as far. */
-  function checkNumber() {
+  function checkIdentifier() {
     const { identifier, kind, asWritten } = form.getValues()
     if (!identifier?.trim()) return
-    const found = foundNumberInput.safeParse({ identifier, kind, asWritten })
+    const found = foundIdentifierInput.safeParse({ identifier, kind, asWritten })
     const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
     if (!issue) return form.clearErrors('identifier')
     const texts = { ...fieldInput, ...words.input }
@@ -70,7 +70,7 @@ export function FindFields({
             form.setValue('asWritten', false)
             form.clearErrors('identifier')
           },
-          onBlur: checkNumber,
+          onBlur: checkIdentifier,
         })}
         label={find.theNumber}
         hint={find.onAPhone}

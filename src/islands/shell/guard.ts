@@ -15,14 +15,14 @@ interface Leaving {
   discard: () => Promise<void>
 }
 
-const nothingToSay: Leaving = { ask: async () => true, discard: async () => {} }
-let leaving = nothingToSay
+const nothingToAsk: Leaving = { ask: async () => true, discard: async () => {} }
+let leaving = nothingToAsk
 
 /** Call the returned function to unsubscribe. */
 export function onBeforeLogout(app: Leaving): () => void {
   leaving = app
   return () => {
-    leaving = nothingToSay
+    leaving = nothingToAsk
   }
 }
 

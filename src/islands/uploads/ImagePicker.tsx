@@ -23,7 +23,7 @@ interface Props {
   value: string
   onChange: (url: string) => void
   /** Receives an image that cannot be uploaded offline. Without it such an upload fails. */
-  onKept?: ((image: Blob | null) => void) | undefined
+  onOffline?: ((image: Blob | null) => void) | undefined
   /** The draft that such an image belongs to. */
   draftName?: string | undefined
   /** Receives the focus if the field is invalid. */
@@ -42,10 +42,10 @@ export function ImagePicker(props: Props) {
     optional,
     name,
   } = props
-  const { value, onChange, onKept, draftName, ref, isPrivate = false } = props
+  const { value, onChange, onOffline, draftName, ref, isPrivate = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { upload, send, clear } = useImageUpload(onChange, onKept, draftName)
+  const { upload, send, clear } = useImageUpload(onChange, onOffline, draftName)
   const error = upload.status === 'failed' ? undefined : props.error
 
   // Loaded before the first photo, because the connection may be lost by then.

@@ -29,7 +29,7 @@ export function UploadProgress({ upload }: { upload: Upload }) {
           <p className="mt-0.5 text-sm">{upload.reason}</p>
         </div>
       )
-    case 'kept':
+    case 'offline':
       return (
         <p className="flex gap-1.5 text-sm font-medium">
           <CloudOff aria-hidden="true" className="mt-0.75 size-4 shrink-0" />

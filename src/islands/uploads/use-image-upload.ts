@@ -12,7 +12,7 @@ export type Upload =
   | { status: 'sending'; picture: Blob; fraction: number }
   | { status: 'sent'; picture: Blob }
   /** Chosen offline: the caller uploads it later. */
-  | { status: 'kept'; picture: Blob }
+  | { status: 'offline'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
 const $underWay = atom(0)
@@ -30,13 +30,13 @@ export function useIsUploading(): boolean {
 }
 
 /**
- * Scales a chosen image down and uploads it; `onSent` receives its URL. `onKept` receives an image
- * that cannot be uploaded offline, and null once that image is outdated. With the name of a draft, such
- * an image survives a reload.
+ * Scales a chosen image down and uploads it; `onSent` receives its URL. `onOffline` receives an
+ * image that cannot be uploaded offline, and null once that image is outdated. With the name of a
+ * draft, such an image survives a reload.
  */
 export function useImageUpload(
   onSent: (url: string) => void,
-  onKept?: (image: Blob | null) => void,
+  onOffline?: (image: Blob | null) => void,
   draftName?: string,
 ) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
@@ -47,8 +47,8 @@ export function useImageUpload(
     if (draftName !== undefined) void writeDraftPicture(draftName, image)
   }
 
-  function keep(image: Blob | null) {
-    onKept?.(image)
+  function setOfflineImage(image: Blob | null) {
+    onOffline?.(image)
     saveInDraft(image)
   }
 
@@ -65,13 +65,13 @@ export function useImageUpload(
     }
     $underWay.set($underWay.get() + 1)
     let fitted: Blob | undefined
-    onKept?.(null)
+    onOffline?.(null)
     // A restored image stays in the draft until it is uploaded: another reload may come first.
     if (!isRestored) saveInDraft(null)
     try {
       update({ status: 'fitting' })
-      const { downscaleImage: fitImage } = await loadFitting()
-      const image = await fitImage(file)
+      const { downscaleImage } = await loadFitting()
+      const image = await downscaleImage(file)
       fitted = image
       update({ status: 'sending', picture: image, fraction: 0 })
       const url = await uploadImage(image, (fraction) =>
@@ -82,9 +82,9 @@ export function useImageUpload(
       saveInDraft(null)
       onSent(url)
     } catch (error) {
-      if (onKept && fitted && error instanceof ApiError && error.status === 0) {
-        update({ status: 'kept', picture: fitted })
-        if (latest.current === file) keep(fitted)
+      if (onOffline && fitted && error instanceof ApiError && error.status === 0) {
+        update({ status: 'offline', picture: fitted })
+        if (latest.current === file) setOfflineImage(fitted)
       } else update({ status: 'failed', file, ...reasonOf(error) })
     } finally {
       $underWay.set($underWay.get() - 1)
@@ -94,7 +94,7 @@ export function useImageUpload(
   function clear() {
     latest.current = undefined
     setUpload({ status: 'none' })
-    keep(null)
+    setOfflineImage(null)
   }
 
   return { upload, send, clear }

@@ -20,7 +20,7 @@ export class BackupError extends Error {}
 export const sqliteEntry = 'database/toju.sqlite'
 export const tablesFolder = 'database/tables/'
 
-const keptMs = 600_000
+const retainedMs = 600_000
 const renewEveryMs = 60_000
 
 export interface BackupMade extends FilesCopied {
@@ -45,7 +45,7 @@ export async function makeBackup(
   const live = connect(settings)
   try {
     if ((await lastMigration(live.read)) === null) throw new BackupError('The database is empty.')
-    const renewing = await beginKeeping(live)
+    const renewing = await beginRetaining(live)
     const snapshot = databaseUrl
       ? await snapshotOfPostgres(databaseUrl)
       : await snapshotOfSqlite(dataDir, dirname(file))
@@ -72,8 +72,8 @@ export async function makeBackup(
   }
 }
 
-async function beginKeeping(live: Database) {
-  const retain = () => retainUploads(live, Date.now() + keptMs)
+async function beginRetaining(live: Database) {
+  const retain = () => retainUploads(live, Date.now() + retainedMs)
   await retain()
   // If a renewal fails, the next one still comes in time.
   return setInterval(() => retain().catch(() => {}), renewEveryMs).unref()

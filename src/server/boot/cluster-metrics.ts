@@ -4,7 +4,7 @@ import type { MetricFamily } from '../metrics/exposition.ts'
 import type { ProcessGroup } from '../metrics/metrics.ts'
 
 /** A process that is busy for longer is left out of one answer, with its gauges. */
-const answerWithinMs = 1000
+const responseTimeoutMs = 1000
 
 /** A process wants the metrics of all; the primary asks each for its own; each reports them. */
 type Message =
@@ -39,7 +39,10 @@ export function lineToPrimary(): Line {
 }
 
 /** The group of a process that the primary started: it reaches the others through the primary. */
-export function joinGroup({ send, onMessage }: Line, withinMs = answerWithinMs * 2): ProcessGroup {
+export function joinGroup(
+  { send, onMessage }: Line,
+  withinMs = responseTimeoutMs * 2,
+): ProcessGroup {
   const wanted = new Map<number, (families: MetricFamily[]) => void>()
   let count = 0
   let report = (): MetricFamily[] => []
@@ -50,7 +53,7 @@ export function joinGroup({ send, onMessage }: Line, withinMs = answerWithinMs *
     } else if (message.metrics === 'combined') wanted.get(message.id)?.(message.families)
   })
   return {
-    answerWith(own) {
+    reportWith(own) {
       report = own
     },
     collect() {
@@ -80,7 +83,7 @@ interface Round {
  * The primary's part: asks all processes when one of them wants the metrics, and adds what ended
  * processes had counted when they last reported, so that no count goes back.
  */
-export function createGatherer(own: () => MetricFamily[], withinMs = answerWithinMs) {
+export function createGatherer(own: () => MetricFamily[], withinMs = responseTimeoutMs) {
   const lines = new Map<number, Line['send']>()
   const latest = new Map<number, MetricFamily[]>()
   const rounds = new Map<number, Round>()

@@ -80,7 +80,7 @@ export function createContext(
   const key = openVapidKey(settings.keysDir)
   const cache = createRegistryCache(given.database)
   const metrics = createMetrics(endpoints, group)
-  group?.answerWith(() => metrics.own(given.database))
+  group?.reportWith(() => metrics.own(given.database))
   return {
     ...given,
     encryption: secrets,

@@ -74,15 +74,15 @@ export async function serve(
     log,
   })
   let stopping = false
-  const answerUnderWay = respondToClientErrors(server, always, log, serverLimits)
-  const answerOrLast: RequestListener = (request, response) => {
+  const watchResponse = respondToClientErrors(server, always, log, serverLimits)
+  const handleOrClose: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     handle(request, response)
-    if (!response.writableEnded || response.writableLength > 0) answerUnderWay(response)
+    if (!response.writableEnded || response.writableLength > 0) watchResponse(response)
   }
-  server.on('request', answerOrLast)
+  server.on('request', handleOrClose)
   // Node would refuse an unknown `Expect` header without the default headers.
-  server.on('checkExpectation', answerOrLast)
+  server.on('checkExpectation', handleOrClose)
   const stopJobs = startJobs()
   const stopWarmUp = renderer.warmUp()
 

@@ -102,9 +102,9 @@ function sellerFacts({ sale, holder }: ProofClaims) {
 }
 
 const wordsFor = (answer: ProvenAnswer) => {
-  const { word, text: said } = proofVerdicts[verdictNameOf(answer)]
+  const { word, text: message } = proofVerdicts[verdictNameOf(answer)]
   const lists = listingsText(answer)
-  return { word, text: lists === '' ? said : `${said} ${proofMessages.listings} ${lists}.` }
+  return { word, text: lists === '' ? message : `${message} ${proofMessages.listings} ${lists}.` }
 }
 
 /** Which of a phone’s two IMEIs it is tells a buyer nothing. */
@@ -113,7 +113,7 @@ function kindOf({ kind }: ProvenAnswer): string {
 }
 
 function answer(claims: ProvenAnswer) {
-  const { word, text: said } = wordsFor(claims)
+  const { word, text: message } = wordsFor(claims)
   return h(
     View,
     {},
@@ -121,7 +121,7 @@ function answer(claims: ProvenAnswer) {
       View,
       { style: { borderWidth: 1, borderColor: colours.line, borderRadius: 4, padding: 14 } },
       words(17, word, { fontWeight: 600, color: inkOf(claims) }),
-      words(11, said, { marginTop: 2 }),
+      words(11, message, { marginTop: 2 }),
     ),
     words(9, kindOf(claims), { marginTop: 14, color: colours.muted }),
     words(17, claims.identifier, { fontWeight: 600, letterSpacing: 0.5 }),

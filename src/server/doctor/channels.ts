@@ -25,8 +25,8 @@ export const channelChecks: Check[] = [
         return fail('messages have no sender', 'Add ?from= and your sender ID to SMS_URL.')
       }
       const { textsPerDay } = channels
-      const most = textsPerDay === null ? '' : `, ${textsPerDay} notifications a day at most`
-      return reachable(publicOrigin, `sent by ${host} from ${from}${most}`)
+      const limit = textsPerDay === null ? '' : `, ${textsPerDay} notifications a day at most`
+      return reachable(publicOrigin, `sent by ${host} from ${from}${limit}`)
     },
   },
   {
@@ -78,10 +78,10 @@ export const channelChecks: Check[] = [
 ]
 
 /** A gateway calls from elsewhere. */
-function reachable(publicOrigin: string | null, says: string): Finding {
+function reachable(publicOrigin: string | null, message: string): Finding {
   return publicOrigin === null || isLoopbackOrigin(publicOrigin)
-    ? fail(`${says}, but no gateway reaches this origin`, 'Set PUBLIC_ORIGIN to https://…')
-    : pass(says)
+    ? fail(`${message}, but no gateway reaches this origin`, 'Set PUBLIC_ORIGIN to https://…')
+    : pass(message)
 }
 
 function isNarrowIpv6(range: string): boolean {

@@ -91,11 +91,11 @@ export const environmentChecks: Check[] = [
     async look({ settings: { dataDir } }) {
       const { bavail, blocks, bsize } = statfsSync(dataDir)
       const room = bavail * bsize
-      const says = `${(room / 1e9).toFixed(1)} GB free, ${Math.round((bavail / blocks) * 100)} %`
+      const message = `${(room / 1e9).toFixed(1)} GB free, ${Math.round((bavail / blocks) * 100)} %`
       const isEnough = room >= minRoomBytes && bavail / blocks >= minRoomPart
       return isEnough || room >= roomAplentyBytes
-        ? pass(says)
-        : fail(says, `Free space on the disk of ${dataDir}: a full disk accepts no writes.`)
+        ? pass(message)
+        : fail(message, `Free space on the disk of ${dataDir}: a full disk accepts no writes.`)
     },
   },
   {

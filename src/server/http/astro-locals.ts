@@ -47,7 +47,7 @@ export function astroLocals(
     }
   }
 
-  async function orNote<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async function orLog<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
       return await ask()
     } catch (error) {
@@ -68,22 +68,22 @@ export function astroLocals(
         return data
       }),
     findLabelled: (text) =>
-      orNote(async () => {
+      orLog(async () => {
         const code = parseLabelCode(text)
         const asset = code === null ? undefined : await findLabelled(database.read, code)
         return asset ?? null
       }),
     merchant: (slug) =>
-      orNote(async () => {
+      orLog(async () => {
         const row = await findListedMerchant(database.read, slug)
         if (row) return { is: 'listed', merchant: toMerchantRecord(row) }
         const status = await findUnlistedStatus(database.read, slug)
         const departure = status ? delistReasonOf(status) : null
         return departure && { is: departure }
       }),
-    publicLog: () => orNote(() => publicLogView(services)),
+    publicLog: () => orLog(() => publicLogView(services)),
     certificate: (number) =>
-      orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
+      orLog(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
     checkCertificate: (text) =>
       orProblem(async () => {
         await limiter.consume('certificate', ip)

@@ -59,12 +59,12 @@ export function describeEdge(
       'last-modified': '',
       'x-request-id': '$request_id',
     }
-    const told = Object.entries(headers).map(([header, value]) =>
+    const headerLines = Object.entries(headers).map(([header, value]) =>
       value.startsWith('$')
         ? `add_header ${header} ${value};`
         : `add_header ${header} ${quoted(value)};`,
     )
-    const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${told.join(' ')}`
+    const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${headerLines.join(' ')}`
     const file = `${name}${endingsOf(page)}`
     for (const each of pathsOf(path, type)) {
       // For a path that ends in a slash, nginx looks for an index unless `try_files` is set.

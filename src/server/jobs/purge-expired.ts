@@ -1,6 +1,6 @@
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
-import { longestWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
+import { maxRetryWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
 import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { clampFutureRetries } from '../queries/clamp-retries.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
@@ -38,13 +38,13 @@ export async function purgeExpired({
     await clampFutureRetries(tx, 'outbox', now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
     await clampFutureRetries(tx, 'push_outbox', now() + days(1))
-    await clampFutureRetries(tx, 'webhook_deliveries', now() + longestWaitMs)
+    await clampFutureRetries(tx, 'webhook_deliveries', now() + maxRetryWaitMs)
     await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldQuestions(tx, now() - days(2 * 365))
     await deleteOldPushes(tx, now() - days(30))
-    await deleteOldDeliveries(tx, now() - webhookRules.keptSeconds * 1000)
+    await deleteOldDeliveries(tx, now() - webhookRules.retentionSeconds * 1000)
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteApiUsageBefore(tx, dayNumber(now()) - keyUsageDays)

@@ -3,7 +3,7 @@ import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 /** Each batch has its own transaction, so that other writers wait only briefly. */
 const batchSize = 500
 
@@ -11,7 +11,7 @@ const batchSize = 500
 export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  const old = await unprovedQuery(database.read, now - keptMs, batchSize).execute()
+  const old = await unprovedQuery(database.read, now - retentionMs, batchSize).execute()
   for (const { id, email } of old) {
     await inTransaction(ctx, async (ctx, tx) => {
       await lockEmail(database, tx, email)

@@ -11,13 +11,13 @@ import { createWebhookWorker } from './deliver-webhooks.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
+import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { receiveDroppedLists } from './receive-dropped-lists.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
-import { tellListingChanges } from './tell-listing-changes.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
@@ -83,7 +83,7 @@ function forAll(
       await webhooks.stop()
     },
     repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
-      while ((await tellListingChanges(services)) > 0 && !isStopped());
+      while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {

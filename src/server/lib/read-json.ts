@@ -8,9 +8,9 @@ const defaultBytes = 64 * 1024
 export async function readJson(
   request: Request,
   tooSlow: Promise<never> | undefined,
-  mostBytes = defaultBytes,
+  maxBytes = defaultBytes,
 ): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, { mostBytes, tooLarge, brokenOff, tooSlow })
+  const bytes = await readBody(request, { maxBytes, tooLarge, brokenOff, tooSlow })
   const text = bytes.toString().replace(/^\ufeff/, '')
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''

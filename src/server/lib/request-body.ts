@@ -1,7 +1,7 @@
 import type { Problem } from '../../api/problem.ts'
 
 export interface BodyRules {
-  mostBytes: number
+  maxBytes: number
   tooLarge: () => Problem
   /** The error for a connection that closed early or sent an invalid body. */
   brokenOff: () => Problem
@@ -12,7 +12,7 @@ export interface BodyRules {
 /** Reads the body of a request, and stops at the maximum size. */
 export async function readBody(
   request: Request,
-  { mostBytes: maxBytes, tooLarge, brokenOff, tooSlow }: BodyRules,
+  { maxBytes, tooLarge, brokenOff, tooSlow }: BodyRules,
 ): Promise<Buffer<ArrayBuffer>> {
   const inTime = <T>(reading: Promise<T>): Promise<T> => {
     const read = reading.catch(() => Promise.reject(brokenOff()))

@@ -91,13 +91,13 @@ export function passwordChangedMessage(
 }
 
 /** Contains no name: until it is sent, this mail is the only data left of its reader. */
-export function farewellMessage(language: Language, keptFlags: number): Message {
+export function farewellMessage(language: Language, remainingFlags: number): Message {
   const words = wordsOf(language).mails.accountMails.farewell
   return composeUnnamedMessage(
     words.subject,
     [
       { text: words.text },
-      ...(keptFlags > 0 ? [{ text: fill(words.kept, { count: keptFlags }) }] : []),
+      ...(remainingFlags > 0 ? [{ text: fill(words.kept, { count: remainingFlags }) }] : []),
       { text: fill(words.last, { email: site.email }) },
     ],
     language,

@@ -19,7 +19,7 @@ export interface Metrics {
 /** The processes that answer on one port. */
 export interface ProcessGroup {
   /** Says how this process reports its own metrics to the others. */
-  answerWith(own: () => MetricFamily[]): void
+  reportWith(own: () => MetricFamily[]): void
   /** The metrics of all of them as one. */
   collect(): Promise<MetricFamily[]>
 }

@@ -4,7 +4,7 @@ import { Problem } from '../../api/problem.ts'
 import type { Queries } from '../db/database.ts'
 
 /** Longer than a phone is without a connection between two attempts to send one request. */
-const keptMs = 14 * 86_400_000
+const retentionMs = 14 * 86_400_000
 
 interface RepeatableRequest {
   userId: string
@@ -27,7 +27,12 @@ export async function claimKey(
   now: number,
 ): Promise<string | null> {
   const hash = hashOf(`${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`)
-  const row = { request_hash: hash, record_id: recordId, created_at: now, expires_at: now + keptMs }
+  const row = {
+    request_hash: hash,
+    record_id: recordId,
+    created_at: now,
+    expires_at: now + retentionMs,
+  }
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, ...row })

@@ -35,7 +35,7 @@ export async function addConsumptions(
         ${consumptions.map(({ key }) => key)}::text[],
         ${consumptions.map(({ times }) => times)}::integer[],
         ${consumptions.map(({ windowMs }) => windowMs)}::bigint[]
-      ) as taken (key, times, window_ms)
+      ) as consumed (key, times, window_ms)
     on conflict (key) do update set
       times = case when counted.ends_at <= ${now} then 0 else counted.times end + excluded.times,
       ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end

@@ -60,8 +60,8 @@ function parse(response: Buffer, { hash, nonce }: StampedHash): TimeStampResult 
     return { ok: false, why: 'another-hash' }
   }
   // Behind the time: accuracy and ordering, both optional, then the nonce.
-  const said = info.slice(5).find(({ tag }) => tag === tags.integer)
-  if (!said?.content.equals(nonce)) return { ok: false, why: 'another-nonce' }
+  const stampedNonce = info.slice(5).find(({ tag }) => tag === tags.integer)
+  if (!stampedNonce?.content.equals(nonce)) return { ok: false, why: 'another-nonce' }
   return { ok: true, at: timeOf(element(info, 4, tags.generalizedTime).content.toString('latin1')) }
 }
 

@@ -82,7 +82,7 @@ export async function openWitness({
     return mine
   }
 
-  async function signAndKeep(witnessed: TreeHead, text: string): Promise<string> {
+  async function signAndSave(witnessed: TreeHead, text: string): Promise<string> {
     const line = await cosign(text, Math.floor(now() / 1000), signer, checker)
     writeSeen(seenFile, witnessed)
     writePrivately(join(stateDir, 'checkpoint'), formatNote(text, [line]))
@@ -107,7 +107,7 @@ export async function openWitness({
         const judged = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
         if (judged.status === 409) end(409, `${judged.size}\n`, 'text/x.tlog.size')
         else if (judged.status !== 200) end(judged.status)
-        else end(200, await signAndKeep(judged.witnessed, judged.text))
+        else end(200, await signAndSave(judged.witnessed, judged.text))
       }).catch(() => end(500))
     })
   })
@@ -127,7 +127,7 @@ export async function openWitness({
           )
         }
         const { size, root, text } = checkpoint
-        await signAndKeep({ size, root }, text)
+        await signAndSave({ size, root }, text)
         return { size, root }
       }),
   }

@@ -47,7 +47,7 @@ export function CodeField({
   }, [submitsForm])
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    keepDigits(event.target)
+    removeNonDigits(event.target)
     onChange?.(event)
     if (submitsForm && event.target.value.length === codeLength) event.target.form?.requestSubmit()
   }
@@ -83,7 +83,7 @@ export function CodeField({
 }
 
 /** Removes other characters and keeps the caret after the same digit. */
-function keepDigits(input: HTMLInputElement) {
+function removeNonDigits(input: HTMLInputElement) {
   const digits = digitsOf(input.value)
   if (digits === input.value) return
   const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length

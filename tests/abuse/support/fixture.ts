@@ -62,7 +62,7 @@ function createTown(tx: Queries, hash: string) {
       },
       now,
     )
-    if (!user) throw new Error('the person could not be made')
+    if (!user) throw new Error('the user could not be made')
     const { id } = user
     const { absoluteMs } = sessionLife(role)
     const token = await openSession(tx, { userId: id, absoluteMs, userAgent: 'abuse' }, now)
@@ -71,8 +71,8 @@ function createTown(tx: Queries, hash: string) {
 
   return {
     tx,
-    person: user,
-    people: async (size: number) => {
+    user,
+    users: async (size: number) => {
       const users: Account[] = []
       while (users.length < size) users.push(await user())
       return users

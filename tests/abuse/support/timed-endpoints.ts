@@ -321,8 +321,8 @@ function alikeNumbers(count: number, from: number): string[] {
  * so that only registration distinguishes them.
  */
 export async function prepareTargets(town: Fixture, sizes: Sizes) {
-  const owners = await town.people(askers)
-  const victims = await town.people(askers)
+  const owners = await town.users(askers)
+  const victims = await town.users(askers)
   let from = 0
   async function pairs(count: number, buyer: (n: number) => Account | Promise<Account>) {
     const targets: Target[] = []
@@ -332,7 +332,7 @@ export async function prepareTargets(town: Fixture, sizes: Sizes) {
     for (const [n, imei] of imeis.entries()) {
       const at = (n >> 1) % askers
       const [owner, victim] = [owners[at], victims[at]]
-      if (!owner || !victim) throw new Error('there are too few people')
+      if (!owner || !victim) throw new Error('there are too few users')
       // Alternates which of the two is first, independently of the order of measurement.
       const hidden = (n % 2 === 0) === ((n >> 2) % 2 === 0)
       if (hidden) await town.phones(victim, [imei], { hidden })
@@ -345,7 +345,7 @@ export async function prepareTargets(town: Fixture, sizes: Sizes) {
   return {
     asked: await pairs(sizes.reads, nobody),
     claimed: await pairs(sizes.reads, nobody),
-    written: await pairs(sizes.writes, () => town.person()),
+    written: await pairs(sizes.writes, () => town.user()),
   }
 }
 
@@ -518,12 +518,12 @@ export async function timeReads(
 
 /** The round whose medians are closest; the first one close enough ends it. */
 export async function minApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
-  let least = await time()
-  for (let n = 1; n < rounds && reveals(least); n++) {
+  let closest = await time()
+  for (let n = 1; n < rounds && reveals(closest); n++) {
     const next = await time()
-    if (Math.abs(next.apart) < Math.abs(least.apart)) least = next
+    if (Math.abs(next.apart) < Math.abs(closest.apart)) closest = next
   }
-  return least
+  return closest
 }
 
 /** Registers all of them for their users, and lets the background job compare the claims. */

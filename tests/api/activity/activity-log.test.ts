@@ -135,7 +135,7 @@ import {
 import { offerPhone } from '../../support/transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor } from '../../support/two-factor.ts'
 import {
-  forgetMails,
+  deleteMails,
   mailedCode,
   password,
   signIn,
@@ -380,7 +380,7 @@ const mutations: Record<string, Doing> = {
   },
   'POST /admin/users/{id}/reset-password': async (app, { call }) => {
     const { id } = await signIn(app)
-    await forgetMails(app)
+    await deleteMails(app)
     return () => call(resetUserPassword, { id })
   },
   'DELETE /admin/users/{id}/sessions': async (app, { call }) => {
@@ -500,7 +500,7 @@ const mutations: Record<string, Doing> = {
   },
   'POST /finds/confirm': async (app, user) => {
     const { call, email } = user
-    await forgetMails(app)
+    await deleteMails(app)
     await call(reportFoundItem, findForm({ email }))
     const token = await findCode(app, email)
     return () => call(confirmFoundItem, { email, token })

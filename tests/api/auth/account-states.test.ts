@@ -3,7 +3,7 @@ import { register } from '../../../src/api/auth/register.ts'
 import { startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
+import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
 /** The possible account states of an address; each entry creates one and names it. */
 const states: Record<string, (app: TestApp) => Promise<string>> = {
@@ -110,7 +110,7 @@ test.each(doors)(
     app.services.limiter = { ...limiter, consume: () => {} }
     const emails: Record<string, string> = {}
     for (const [state, make] of Object.entries(states)) emails[state] = await make(app)
-    await forgetMails(app)
+    await deleteMails(app)
     app.services.limiter = limiter
     const seenBy: Record<string, string[]> = {}
     for (const [state, email] of Object.entries(emails)) {

@@ -26,7 +26,7 @@ import { confirmHere, password, signIn, suspend, type User } from '../../support
 async function startWithPasskey(options?: Parameters<typeof startTestApp>[0]) {
   const app = await startTestApp(options)
   const user = await signIn(app)
-  return { app, person: user, ...(await givePasskey(app, user)) }
+  return { app, user, ...(await givePasskey(app, user)) }
 }
 
 async function begun(user: User, app: TestApp) {
@@ -35,7 +35,7 @@ async function begun(user: User, app: TestApp) {
 }
 
 it('a user adds a passkey and logs in with it alone, without email, password or code', async () => {
-  const { app, person: user, passkey } = await startWithPasskey()
+  const { app, user, passkey } = await startWithPasskey()
   app.pass(minutes(1))
   const entered = await enterWith(app.visit(), passkey)
   expect(entered.user.id).toBe(user.id)
@@ -59,7 +59,7 @@ it('a user adds a passkey and logs in with it alone, without email, password or 
 })
 
 test('adding or removing a passkey requires the password, is logged, emails the user and shows a notification', async () => {
-  const { app, person: user, id } = await startWithPasskey()
+  const { app, user, id } = await startWithPasskey()
   app.pass(minutes(11))
   const { credential } = makePasskey(optionsOf('x'))
   for (const refused of await Promise.all([
@@ -147,7 +147,7 @@ test('a challenge adds one passkey to its own account, within five minutes and i
 })
 
 test('a credential belongs to one account: registering it for a second one is refused', async () => {
-  const { app, person: user } = await startWithPasskey()
+  const { app, user } = await startWithPasskey()
   const other = await signIn(app)
   const mine = await begun(user, app)
   const { credential } = makePasskey(mine)
@@ -198,7 +198,7 @@ test.each([
 })
 
 it('signatures by a wrong, unknown or removed key are refused', async () => {
-  const { app, person: user, passkey, id } = await startWithPasskey()
+  const { app, user, passkey, id } = await startWithPasskey()
   const { passkey: forged } = makePasskey(optionsOf('x'))
   const unknown = await refusalOf(enterWith(app.visit(), forged))
   const wrongKey = { ...passkey, privateKey: forged.privateKey }
@@ -249,7 +249,7 @@ it('a refused signature consumes its challenge', async () => {
 })
 
 it('registration challenges cannot log in, and login challenges cannot add a passkey', async () => {
-  const { app, person: user, passkey } = await startWithPasskey()
+  const { app, user, passkey } = await startWithPasskey()
   const adding = await begun(user, app)
   const signed = signWith(passkey, { ...requestOf(adding.challenge) })
   expect((await refusalOf(user.call(logInPasskey, { credential: signed }))).body?.code).toBe(
@@ -276,14 +276,14 @@ it('passkey login starts with the same response for everyone and asks for no ema
 })
 
 it('a suspended user learns of it by passkey as by password', async () => {
-  const { app, person: user, passkey } = await startWithPasskey()
+  const { app, user, passkey } = await startWithPasskey()
   await suspend(app, user)
   const refusal = await refusalOf(enterWith(app.visit(), passkey))
   expect(refusal).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
 })
 
 it('an account with a passkey requires the passkey or a recovery code after the password', async () => {
-  const { app, person: user, passkey, recoveryCodes } = await startWithPasskey()
+  const { app, user, passkey, recoveryCodes } = await startWithPasskey()
   expect(recoveryCodes).toHaveLength(10)
   const challenged = async () => {
     const refusal = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
@@ -305,7 +305,7 @@ it('an account with a passkey requires the passkey or a recovery code after the 
 })
 
 it('another user’s passkey is refused as a second factor', async () => {
-  const { app, person: user } = await startWithPasskey()
+  const { app, user } = await startWithPasskey()
   const other = await signIn(app)
   const theirs = await givePasskey(app, other)
   const refusal = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
@@ -321,7 +321,7 @@ it('another user’s passkey is refused as a second factor', async () => {
 })
 
 it('another user’s passkey can be neither seen nor removed', async () => {
-  const { app, person: user, id, passkey } = await startWithPasskey()
+  const { app, user, id, passkey } = await startWithPasskey()
   const other = await signIn(app)
   await confirmHere(app, other)
   expect((await other.call(listPasskeys, {})).data).toEqual([])
@@ -330,7 +330,7 @@ it('another user’s passkey can be neither seen nor removed', async () => {
 })
 
 test('recovery codes are issued with the first factor and deleted with the last', async () => {
-  const { app, person: user, id } = await startWithPasskey()
+  const { app, user, id } = await startWithPasskey()
   expect((await givePasskey(app, user, 'Second')).recoveryCodes).toBeNull()
   const codesLeft = async () => (await user.call(getTwoFactor, {})).data.recoveryCodesLeft
   expect(await codesLeft()).toBe(10)
@@ -365,7 +365,7 @@ it('a passkey satisfies the second factor required of staff', async () => {
 })
 
 test('the data export names passkeys without their keys, and erasure deletes them', async () => {
-  const { app, person: user, passkey } = await startWithPasskey()
+  const { app, user, passkey } = await startWithPasskey()
   await signIn(app, { role: 'super-admin' })
   const { data } = await user.call(exportMyData, { password })
   const section = data.sections.find(({ name }) => name === 'passkeys')

@@ -27,7 +27,7 @@ import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import {
   confirmHere,
-  forgetMails,
+  deleteMails,
   mailedCode,
   password,
   signIn,
@@ -315,7 +315,7 @@ test('an unverified, unused registration is deleted with its data after 30 days;
   app.pass(2)
   await purgeRegistrations(services)
   // Sent emails are deleted automatically.
-  await forgetMails(app)
+  await deleteMails(app)
   const rows = JSON.stringify(await allRows(database))
   for (const trace of [left.email, left.phoneNumber]) expect(rows).not.toContain(trace)
   for (const each of [used, suspended, admin, verified]) expect(await idOf(each)).not.toBe('')

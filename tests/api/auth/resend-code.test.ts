@@ -9,7 +9,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { forgetMails, mailedCode, signIn, signUpForm, suspend } from '../../support/users.ts'
+import { deleteMails, mailedCode, signIn, signUpForm, suspend } from '../../support/users.ts'
 
 const said = { message: 'If that account still waits for a code, a new one is on its way.' }
 
@@ -74,7 +74,7 @@ it.each(budgets)(
     const app = await startTestApp({ limits: noLimits })
     const { email } = await signIn(app, { verified: false })
     app.pass(days(1))
-    await forgetMails(app)
+    await deleteMails(app)
     let turn = 0
     const askAll = async (times: number, everyMs: number) => {
       for (let count = 0; count < times; count++) {
@@ -99,7 +99,7 @@ test.each(budgets)('many concurrent requests send one email: %s', async (what, a
   const app = await startTestApp({ limits: noLimits })
   const { email } = await signIn(app, { verified: false })
   app.pass(minutes(2))
-  await forgetMails(app)
+  await deleteMails(app)
   await warmUp(app)
   await Promise.all(
     Array.from({ length: 24 }, (_, index) => asks[index % asks.length]?.(app, email)),
@@ -111,7 +111,7 @@ test('`+tag` and Gmail dots do not make another mailbox: 25 variants get one ema
   const app = await startTestApp({ limits: noLimits })
   for (const [, asks] of budgets.filter(([what]) => what !== 'reset links')) {
     const name = signUpForm().email.split('@')[0] ?? ''
-    await forgetMails(app)
+    await deleteMails(app)
     for (let n = 0; n < 25; n++) {
       await asks.at(-1)?.(
         app,

@@ -40,11 +40,11 @@ async function startForgotten(more: { verified?: boolean } = {}) {
   await app.visit().call(forgotPassword, { email })
   const token = await mailedToken(app, email)
   const reset = (form = { token, newPassword }) => app.visit().call(resetPassword, form)
-  return { app, person: user, email, token, reset }
+  return { app, user, email, token, reset }
 }
 
 it('an emailed link sets a new password, signs out every device and notifies the owner (decisions: reset)', async () => {
-  const { app, person: user, email, reset } = await startForgotten()
+  const { app, user, email, reset } = await startForgotten()
   const tablet = await signInAgain(app, user)
   expect(await reset()).toEqual({
     message: 'Password reset successfully! You can now login with your new password.',
@@ -126,10 +126,10 @@ it('a refused password leaves the link valid for another try', async () => {
 })
 
 it('using the emailed link verifies the email', async () => {
-  const { app, person, reset } = await startForgotten({ verified: false })
+  const { app, user, reset } = await startForgotten({ verified: false })
   await reset()
-  const user = await findUser(app.database.read, person.id)
-  expect(user?.email_verified_at).toBe(app.clock.now)
+  const saved = await findUser(app.database.read, user.id)
+  expect(saved?.email_verified_at).toBe(app.clock.now)
 })
 
 it('a suspended user gets no reset link', async () => {
@@ -170,7 +170,7 @@ const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
 ]
 
 it.each(endings)('an emailed reset link is invalidated by %s', async (_what, end) => {
-  const { app, person: user, email, reset } = await startForgotten()
+  const { app, user, email, reset } = await startForgotten()
   await end(app, user)
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
   const mine = await app.visit().send('POST', '/auth/login', { email, password: newPassword })
@@ -178,7 +178,7 @@ it.each(endings)('an emailed reset link is invalidated by %s', async (_what, end
 })
 
 it('verifying a registration by code invalidates its reset link', async () => {
-  const { app, person: user, reset } = await startForgotten({ verified: false })
+  const { app, user, reset } = await startForgotten({ verified: false })
   await user.call(verifyToken, { token: await mailedCode(app, user.email) })
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
 })

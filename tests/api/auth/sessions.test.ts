@@ -18,12 +18,12 @@ async function isSignedIn(user: User): Promise<boolean> {
 }
 
 test.each([
-  { role: 'user', idle: days(14), longest: days(30) },
-  { role: 'admin', idle: minutes(30), longest: hours(12) },
-  { role: 'super-admin', idle: minutes(30), longest: hours(12) },
+  { role: 'user', idle: days(14), maxAge: days(30) },
+  { role: 'admin', idle: minutes(30), maxAge: hours(12) },
+  { role: 'super-admin', idle: minutes(30), maxAge: hours(12) },
 ] as const)(
   'a session of $role expires when idle too long, and after its maximum age',
-  async ({ role, idle, longest }) => {
+  async ({ role, idle, maxAge }) => {
     const app = await startTestApp()
     const made = await signIn(app, { role })
     // Signed in with the role, because it decides how long the session lives.
@@ -34,12 +34,12 @@ test.each([
     expect(await isSignedIn(user), 'used in time').toBe(true)
     app.pass(idle - minutes(1))
     expect(await isSignedIn(user), 'used in time again').toBe(true)
-    while (app.clock.now + idle / 2 < began + longest) {
+    while (app.clock.now + idle / 2 < began + maxAge) {
       app.pass(idle / 2)
       expect(await isSignedIn(user), 'used all along').toBe(true)
     }
-    app.clock.now = began + longest
-    expect(await isSignedIn(user), 'at its longest').toBe(false)
+    app.clock.now = began + maxAge
+    expect(await isSignedIn(user), 'at its maximum age').toBe(false)
 
     const unused = await signInAgain(app, made)
     app.pass(idle)

@@ -314,11 +314,11 @@ async function startForgotten() {
   const { passkey } = await givePasskey(app, user)
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(adminResetTwoFactor, { id: user.id })
-  return { app, person: user, admin, passkey, ...factor }
+  return { app, user, admin, passkey, ...factor }
 }
 
 test('removing a user’s second factors signs them out and emails them at once, and takes effect after a day', async () => {
-  const { app, person: user, admin } = await startForgotten()
+  const { app, user, admin } = await startForgotten()
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
   expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-removal')
   expect((await admin.call(getUser, { id: user.id })).data.secondFactorEndsAt).toBe(
@@ -353,7 +353,7 @@ async function renewed(app: TestApp, admin: User): Promise<User> {
 it.each(['app', 'recovery code', 'passkey'] as const)(
   'logging in by %s cancels a removal that somebody else requested',
   async (way) => {
-    const { app, person: user, passkey, code, recoveryCodes } = await startForgotten()
+    const { app, user, passkey, code, recoveryCodes } = await startForgotten()
     if (way === 'passkey') await enterWith(app.visit(), passkey)
     else {
       await app.visit().call(logInTwoFactor, {

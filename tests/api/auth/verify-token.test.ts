@@ -23,11 +23,11 @@ async function startUnverified() {
   const code = await mailedCode(app, user.email)
   const tryCode = (token: string) => user.call(verifyToken, { token, email: user.email })
   const refused = async (token: string) => (await refusalOf(tryCode(token))).body
-  return { app, person: user, code, tryCode, refused }
+  return { app, user, code, tryCode, refused }
 }
 
 it('a code verifies the email once and is logged', async () => {
-  const { app, person: user, code, tryCode, refused } = await startUnverified()
+  const { app, user, code, tryCode, refused } = await startUnverified()
   await tryCode(code)
   expect(await isVerified(app, user)).toBe(true)
   expect((await refused(code))?.code).toBe('INVALID_CODE')
@@ -41,7 +41,7 @@ it('a code verifies the email once and is logged', async () => {
 })
 
 it('five wrong attempts invalidate a code, even if the right one follows', async () => {
-  const { app, person: user, code, refused } = await startUnverified()
+  const { app, user, code, refused } = await startUnverified()
   for (let tries = 0; tries < 5; tries++) {
     expect(await refused(otherThan(code))).toEqual({
       code: 'INVALID_CODE',
@@ -56,14 +56,14 @@ it('five wrong attempts invalidate a code, even if the right one follows', async
 })
 
 it('the right code still works after four wrong attempts', async () => {
-  const { app, person: user, code, tryCode, refused } = await startUnverified()
+  const { app, user, code, tryCode, refused } = await startUnverified()
   for (let tries = 0; tries < 4; tries++) await refused(otherThan(code))
   await tryCode(code)
   expect(await isVerified(app, user)).toBe(true)
 })
 
 test('at most five of 40 concurrent wrong attempts are checked, over any number of connections', async () => {
-  const { app, person: user, code, refused } = await startUnverified()
+  const { app, user, code, refused } = await startUnverified()
   await warmUp(app)
   await Promise.all(Array.from({ length: 40 }, () => refused(otherThan(code))))
   const [row] = (await allRows(app.database))['email_codes'] as { tries_left: number }[]
@@ -73,7 +73,7 @@ test('at most five of 40 concurrent wrong attempts are checked, over any number 
 })
 
 it('a code expires after ten minutes', async () => {
-  const { app, person: user, code, tryCode, refused } = await startUnverified()
+  const { app, user, code, tryCode, refused } = await startUnverified()
   app.pass(minutes(10) - 1)
   const other = await signIn(app, { verified: false })
   const othersCode = await mailedCode(app, other.email)
@@ -86,7 +86,7 @@ it('a code expires after ten minutes', async () => {
 })
 
 it('only the newest code works', async () => {
-  const { app, person: user, code, tryCode, refused } = await startUnverified()
+  const { app, user, code, tryCode, refused } = await startUnverified()
   app.pass(minutes(1))
   await app.visit().call(resendCode, { email: user.email })
   const newer = await mailedCode(app, user.email)
@@ -96,7 +96,7 @@ it('only the newest code works', async () => {
 })
 
 test('exactly one of 100 concurrent right answers succeeds', async ({ annotate }) => {
-  const { app, person: user, code, tryCode } = await startUnverified()
+  const { app, user, code, tryCode } = await startUnverified()
   await warmUp(app)
   const answers = await Promise.allSettled(Array.from({ length: 100 }, () => tryCode(code)))
   const succeeded = answers.filter(({ status }) => status === 'fulfilled').length
@@ -166,7 +166,7 @@ it('with https the cookie has the __Host- prefix, and a cookie that another host
 })
 
 it('a code is six digits: anything else is refused without using an attempt (spec §5)', async () => {
-  const { app, person: user, code, tryCode } = await startUnverified()
+  const { app, user, code, tryCode } = await startUnverified()
   for (const token of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '']) {
     const refusal = await refusalOf(tryCode(token))
     expect(refusal.body).toMatchObject({

@@ -161,7 +161,7 @@ it('the screen names who may decide instead and warns of a possible family relat
   const admin = await signIn(app, { role: 'admin' })
   const owner = await signIn(app)
   const { match } = await suggestedMatch(app, owner)
-  const { person: user, business } = await applicantOf(app)
+  const { user, business } = await applicantOf(app)
   const ask = async (kind: CaseKind, id: string) =>
     (await admin.call(getConflict, { kind, id })).data
 

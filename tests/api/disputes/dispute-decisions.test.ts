@@ -201,8 +201,8 @@ it('the refused side’s open report ends with its matches, and their finder is 
     reason: 'The receipt names the first',
   })
   expect(await matches()).toMatchObject([{ state: 'withdrawn' }])
-  const told = (await finder.call(listNotifications, {})).data.notifications
-  expect(told.map(({ kind }) => kind)).toContain('match-withdrawn')
+  const notifications = (await finder.call(listNotifications, {})).data.notifications
+  expect(notifications.map(({ kind }) => kind)).toContain('match-withdrawn')
   const keys = await app.database.read
     .selectFrom('match_blocking_keys')
     .where('report_id', '=', claimed.id)

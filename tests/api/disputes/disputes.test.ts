@@ -62,15 +62,15 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
 }
 
 /** Each with their own picture, because sharing one would make them wait for each other. */
-async function claimAtOnce(app: TestApp, claims: { person: User; imei: string }[]) {
+async function claimAtOnce(app: TestApp, claims: { user: User; imei: string }[]) {
   const ready = await Promise.all(
-    claims.map(async ({ person: user, imei }) => ({
-      person: user,
+    claims.map(async ({ user, imei }) => ({
+      user,
       form: await phoneForm(app, imei),
     })),
   )
   await warmUp(app)
-  await Promise.all(ready.map(({ person: user, form }) => user.call(createAsset, form)))
+  await Promise.all(ready.map(({ user, form }) => user.call(createAsset, form)))
 }
 
 it('two claims to one identifier make both assets disputed and are listed for admins, and neither claimant learns who the other is (decisions: same identifier twice)', async () => {
@@ -173,7 +173,7 @@ test('50 concurrent claims to one identifier are all in one dispute', async ({ a
   const users = await crowd(app, 50)
   await claimAtOnce(
     app,
-    users.map((user) => ({ person: user, imei: '490154203237518' })),
+    users.map((user) => ({ user, imei: '490154203237518' })),
   )
   const marked = await disputed(app)
   await annotate(`${marked.length} of 50 disputed on ${app.database.dialect}`)
@@ -189,7 +189,7 @@ test('two simultaneous claims see each other: twelve pairs at once', async () =>
   const imeis = users.map(() => freshImei())
   await claimAtOnce(
     app,
-    users.map((user, index) => ({ person: user, imei: imeis[Math.floor(index / 2)] ?? '' })),
+    users.map((user, index) => ({ user, imei: imeis[Math.floor(index / 2)] ?? '' })),
   )
   expect(await disputed(app)).toHaveLength(24)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
 import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { tellListingChanges } from '../../../src/server/jobs/tell-listing-changes.ts'
+import { notifyListingChanges } from '../../../src/server/jobs/notify-listing-changes.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 
 import { changesOfImportQuery } from '../../../src/server/queries/listings/changes.ts'
@@ -26,14 +26,14 @@ async function start() {
 
 async function tellAll(app: TestApp): Promise<number> {
   let portions = 0
-  while ((await tellListingChanges(app.services)) > 0) portions++
+  while ((await notifyListingChanges(app.services)) > 0) portions++
   await sendDue(app)
   return portions
 }
 
 test('a watch is told that its identifier is listed, and that it no longer is, once each', async () => {
   const { app, receiver, imei, watch, act } = await start()
-  const told = async () => {
+  const newEvents = async () => {
     const before = receiver.payloads().length
     await tellAll(app)
     return receiver
@@ -47,19 +47,19 @@ test('a watch is told that its identifier is listed, and that it no longer is, o
     ...{ verdict: 'unknown', underReview: false, listings: [listing] },
   }
   const first = await receivedList(app, ['identifier', imei, freshImei()])
-  expect(await told()).toEqual([])
+  expect(await newEvents()).toEqual([])
   await act(first, 'apply')
-  expect(await told()).toEqual([listed])
-  expect(await told()).toEqual([])
+  expect(await newEvents()).toEqual([listed])
+  expect(await newEvents()).toEqual([])
   // It stays on the next list.
   await act(await receivedList(app, ['identifier', imei]), 'apply')
-  expect(await told()).toEqual([])
+  expect(await newEvents()).toEqual([])
   const third = await receivedList(app, ['identifier', freshImei()])
   await act(third, 'apply')
   const { listings: _, ...ended } = listed
-  expect(await told()).toEqual([{ ...ended, type: 'listing.ended' }])
+  expect(await newEvents()).toEqual([{ ...ended, type: 'listing.ended' }])
   await act(third, 'undo')
-  expect(await told()).toEqual([listed])
+  expect(await newEvents()).toEqual([listed])
   // No identifier leaves us.
   expect(JSON.stringify(receiver.payloads())).not.toContain(imei)
 })
@@ -82,7 +82,7 @@ test('a long list is told of in portions, and nobody twice when two processes do
   const { app, receiver, imei, act } = await start()
   const others = Array.from({ length: 230 }, (_, n) => `LISTED-${String(n).padStart(4, '0')}`)
   await act(await receivedList(app, ['identifier', ...others, imei]), 'apply')
-  await Promise.all(Array.from({ length: 8 }, () => tellListingChanges(app.services)))
+  await Promise.all(Array.from({ length: 8 }, () => notifyListingChanges(app.services)))
   await tellAll(app)
   expect(receiver.payloads().map(({ type }) => type)).toEqual(['listing.added'])
 })

@@ -5,7 +5,7 @@ import type { ImportRecord } from '../../../src/api/listings/import-record.ts'
 import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
-import { tellListingChanges } from '../../../src/server/jobs/tell-listing-changes.ts'
+import { notifyListingChanges } from '../../../src/server/jobs/notify-listing-changes.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
@@ -36,7 +36,7 @@ async function upload(user: User, csv: string, change: Record<string, string> = 
   return { status: answer.status, body: await answer.json() }
 }
 
-const told = async (app: TestApp, identifier: string, language?: 'ha') =>
+const lookupOf = async (app: TestApp, identifier: string, language?: 'ha') =>
   (await app.visit().call(verify, { identifier, ...(language && { language }) })).data
 
 test('a list is compared, applied at once, told apart from reports, and undone in one step', async () => {
@@ -46,7 +46,7 @@ test('a list is compared, applied at once, told apart from reports, and undone i
   const [listed, mine, lost, plain] = [freshImei(), freshImei(), freshImei(), freshImei()]
   await registerPhone(app, owner, mine)
   await report(owner, (await registerPhone(app, owner, lost)).id, 'Lost')
-  expect(await told(app, listed)).not.toHaveProperty('listings')
+  expect(await lookupOf(app, listed)).not.toHaveProperty('listings')
 
   const csv = `IMEI,Kind,Date\n${listed},imei,04/03/2026\n${mine},,\n${lost},,\n${listed},,\nnonsense!,,\n,,\n${plain},boat,\n`
   const first = await upload(admin, csv)
@@ -62,23 +62,23 @@ test('a list is compared, applied at once, told apart from reports, and undone i
     [8, 'unknown-kind'],
   ])
   // Compared, and not told yet.
-  expect(await told(app, listed)).not.toHaveProperty('listings')
+  expect(await lookupOf(app, listed)).not.toHaveProperty('listings')
 
   await admin.call(changeListingImport, { id: draft.id, act: 'apply' })
-  const alone = await told(app, listed)
+  const alone = await lookupOf(app, listed)
   expect(alone).toMatchObject({
     verdict: 'unknown',
     message: 'Listed by Nigeria Police on 4 March 2026. Do not buy it.',
     listings: [{ source: 'Nigeria Police', date: '2026-03-04' }],
   })
-  expect((await told(app, listed, 'ha')).message).toMatch(/^Yana cikin jerin Nigeria Police/)
-  expect((await told(app, mine)).message).toBe(
+  expect((await lookupOf(app, listed, 'ha')).message).toMatch(/^Yana cikin jerin Nigeria Police/)
+  expect((await lookupOf(app, mine)).message).toBe(
     'Listed by Nigeria Police on 1 March 2026. Do not buy it.',
   )
-  const reported = await told(app, lost)
+  const reported = await lookupOf(app, lost)
   expect(reported.verdict).toBe('lost')
   expect(reported.message).toMatch(/^Reported lost.* It is also listed by Nigeria Police on 1 /)
-  expect(await told(app, plain)).not.toHaveProperty('listings')
+  expect(await lookupOf(app, plain)).not.toHaveProperty('listings')
   const { jws } = (await app.visit().call(createProof, { identifier: listed })).data
   expect(JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
     listings: [{ source: 'Nigeria Police', date: '2026-03-04' }],
@@ -89,8 +89,8 @@ test('a list is compared, applied at once, told apart from reports, and undone i
   expect(second.counts).toMatchObject({ added: 1, dropped: 2, unchanged: 1 })
   const stale: ImportRecord = (await upload(admin, `identifier\n${mine}\n`)).body.data
   await admin.call(changeListingImport, { id: second.id, act: 'apply' })
-  expect(await told(app, listed)).not.toHaveProperty('listings')
-  expect((await told(app, plain)).listings).toHaveLength(1)
+  expect(await lookupOf(app, listed)).not.toHaveProperty('listings')
+  expect((await lookupOf(app, plain)).listings).toHaveLength(1)
   const refused = await admin.send('PATCH', `/admin/listings/${stale.id}`, { act: 'apply' })
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
@@ -98,8 +98,8 @@ test('a list is compared, applied at once, told apart from reports, and undone i
   ])
 
   await admin.call(changeListingImport, { id: second.id, act: 'undo' })
-  expect((await told(app, listed)).listings).toHaveLength(1)
-  expect(await told(app, plain)).not.toHaveProperty('listings')
+  expect((await lookupOf(app, listed)).listings).toHaveLength(1)
+  expect(await lookupOf(app, plain)).not.toHaveProperty('listings')
   const { sources, imports } = (await admin.call(listListings, {})).data
   expect(sources).toMatchObject([{ name: 'Nigeria Police', currentImportId: draft.id }])
   expect(imports.map(({ state }) => state).toSorted()).toEqual(['applied', 'draft', 'undone'])
@@ -118,13 +118,13 @@ test('a list ends on its day, and the entries that nothing leads back to are del
   const expiresAt = app.clock.now + days(3)
   const id = await receivedList(app, ['identifier', imei], { expiresAt })
   await admin.call(changeListingImport, { id, act: 'apply' })
-  expect((await told(app, imei)).listings).toHaveLength(1)
+  expect((await lookupOf(app, imei)).listings).toHaveLength(1)
   app.clock.now = expiresAt
   // Before the job, too.
-  expect(await told(app, imei)).not.toHaveProperty('listings')
+  expect(await lookupOf(app, imei)).not.toHaveProperty('listings')
   expect(await expireListings(app.services)).toBe(1)
   expect(await expireListings(app.services)).toBe(0)
-  while ((await tellListingChanges(app.services)) > 0);
+  while ((await notifyListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(1)
   expect(await purgeListings(app.services)).toBe(0)
   expect(await app.database.read.selectFrom('listing_entries').selectAll().execute()).toEqual([])
@@ -144,15 +144,16 @@ test('an undo leads back to a whole list or to none, whatever a purge has begun 
   // A purge that ended in the middle.
   await app.database.write((tx) => deleteSomeEntries(tx, first, 2))
   await admin.call(changeListingImport, { id: third, act: 'undo' })
-  while ((await tellListingChanges(app.services)) > 0);
+  while ((await notifyListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(1)
-  const shown = () => Promise.all(imeis.map(async (imei) => 'listings' in (await told(app, imei))))
+  const shown = () =>
+    Promise.all(imeis.map(async (imei) => 'listings' in (await lookupOf(app, imei))))
   expect(await shown()).toEqual([true, true, false])
   await admin.call(changeListingImport, { id: second, act: 'undo' })
   expect(await shown()).toEqual([false, false, false])
   const { sources } = (await admin.call(listListings, {})).data
   expect(sources).toMatchObject([{ currentImportId: null }])
-  while ((await tellListingChanges(app.services)) > 0);
+  while ((await notifyListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(2)
 })
 

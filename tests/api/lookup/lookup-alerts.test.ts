@@ -183,6 +183,6 @@ test('a lookup above its limit is not counted, and its owner is not told of it',
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   await app.services.lookupAlerts.flush()
   const { data } = await owner.call(listNotifications, {})
-  const [told] = data.notifications.filter(({ kind }) => kind === 'checked')
-  expect(told?.text).toMatch(/3 times/)
+  const [notification] = data.notifications.filter(({ kind }) => kind === 'checked')
+  expect(notification?.text).toMatch(/3 times/)
 })

@@ -140,9 +140,9 @@ test('registering, changing and reporting run the same SQL statements for regist
   // On PostgreSQL the queries are the same, and nothing counts them here.
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
   // Background queries can fall into any step, so each step's minimum is used.
-  const least = (parity: number) => {
+  const minima = (parity: number) => {
     const some = costs.slice(1).filter((_, n) => n % 2 === parity)
     return costs[0]?.map((_, step) => Math.min(...some.map((cost) => cost[step] ?? 0)))
   }
-  expect(least(0), 'hidden as free').toEqual(least(1))
+  expect(minima(0), 'hidden as free').toEqual(minima(1))
 })

@@ -123,8 +123,8 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
   async (plan, { perBatch, perDay }) => {
     const app = await startTestApp({ limits: noLimits })
     const user = await onPlan(app, plan)
-    const most = imeis(perBatch)
-    const { rows, allowance } = await check(user, most)
+    const fullBatch = imeis(perBatch)
+    const { rows, allowance } = await check(user, fullBatch)
     expect(rows).toHaveLength(perBatch)
     expect(allowance).toEqual({
       plan,
@@ -132,7 +132,7 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
       perDay,
       leftToday: perDay - perBatch,
     })
-    const { status, body } = await refused(user, [...most, freshImei()])
+    const { status, body } = await refused(user, [...fullBatch, freshImei()])
     expect(status).toBe(400)
     expect(body?.fields?.['identifiers']).toBe(
       plan === 'Merchant'
@@ -141,7 +141,7 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
     )
     // Refused batches were not counted, and repeated rows count once.
     expect(await leftOf(user)).toBe(perDay - perBatch)
-    if (plan === 'Free') await check(user, [...most, ...most.slice(0, 3)])
+    if (plan === 'Free') await check(user, [...fullBatch, ...fullBatch.slice(0, 3)])
   },
 )
 
@@ -209,7 +209,7 @@ test('each user has their own daily quota', async () => {
 
 test('a verified business is on the Merchant plan while it is verified', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { person: user, id, expires_at } = await listedMerchant(app)
+  const { user, id, expires_at } = await listedMerchant(app)
   const planNow = async () => (await user.call(getBatchQuota, {})).data.plan
   expect(await planNow()).toBe('Merchant')
   await check(user, imeis(50))

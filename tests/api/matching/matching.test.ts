@@ -149,13 +149,13 @@ it('marking an asset as found closes the match and thanks the finder once', asyn
 test('twenty concurrent reports of one identifier make each valid match once, with one notification each, and flood no mailbox', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
-  const users: { person: User; asset: string; status: 'Lost' | 'Found' }[] = []
+  const users: { user: User; asset: string; status: 'Lost' | 'Found' }[] = []
   // Its owner registered it first; in half of the cases a find precedes their report and is
   // pending.
   for (let n = 0; n < 20; n++) {
     const user = await signIn(app)
     const { id } = await registerPhone(app, user, imei)
-    users.push({ person: user, asset: id, status: n === 0 ? 'Lost' : 'Found' })
+    users.push({ user, asset: id, status: n === 0 ? 'Lost' : 'Found' })
   }
   await deleteNotifications(app)
   await warmUp(app)
@@ -163,7 +163,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   const inOrder = [...finders.slice(0, 10), owner, ...finders.slice(10)].filter(
     (each) => each !== undefined,
   )
-  await Promise.all(inOrder.map(({ person: user, asset, status }) => report(user, asset, status)))
+  await Promise.all(inOrder.map(({ user, asset, status }) => report(user, asset, status)))
 
   const { reports = [], notifications = [] } = await allRows(app.database)
   const by = (status: string) =>
@@ -186,9 +186,9 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
     38,
   )
   // Five emails an hour; the other matches are in the daily digest.
-  const waiting = matched.filter(({ user_id, digest }) => user_id === owner?.person.id && digest)
+  const waiting = matched.filter(({ user_id, digest }) => user_id === owner?.user.id && digest)
   expect(waiting.length).toBeGreaterThanOrEqual(14)
-  for (const { person: user } of users) {
+  for (const { user } of users) {
     expect((await mailKindsTo(app, user)).length).toBeLessThanOrEqual(5)
   }
 }, 60_000)

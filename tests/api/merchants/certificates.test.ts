@@ -131,7 +131,7 @@ it('a renewed business has a new certificate, and the old one is unchanged', asy
     ).json()
     return Object.assign(visitor, { token: access_token, id: merchant.owner_id, email })
   }
-  await applyForVerification(app, await fresh(merchant.person.email), { cacNumber: 'RC1234567' })
+  await applyForVerification(app, await fresh(merchant.user.email), { cacNumber: 'RC1234567' })
   const admin = await fresh(merchant.admin.email)
   const { data } = await admin.call(reviewMerchant, { id: merchant.id, status: 'verified' })
   expect(data.certificateNumber).not.toBe(facts.number)

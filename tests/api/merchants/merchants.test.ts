@@ -43,7 +43,7 @@ it('categories are nodes with name and _id (spec §3)', async () => {
 
 it('an application stores its CAC number in one format and is shown to its owner only', async () => {
   const app = await startTestApp()
-  const { person: user, business } = await applicantOf(app, { cacNumber: 'rc 12-34 567' })
+  const { user, business } = await applicantOf(app, { cacNumber: 'rc 12-34 567' })
   expect(business).toMatchObject({ status: 'pending', cacNumber: 'RC1234567', products: [] })
   expect((await user.call(getMe, {})).data.business).toEqual(business)
   const { data } = await app.visit().call(listMerchants, {})
@@ -71,7 +71,7 @@ it.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
   'the CAC number %s is refused on its field',
   async (cacNumber) => {
     const app = await startTestApp()
-    const { person: user } = { person: await signIn(app) }
+    const user = await signIn(app)
     const refusal = await refusalOf(
       user.call(createMerchant, await merchantForm(app, { cacNumber })),
     )
@@ -112,7 +112,7 @@ test('an owner has one application: one of ten concurrent ones is accepted', asy
 
 it('products are set once, at most ten, and cannot be changed afterwards', async () => {
   const app = await startTestApp()
-  const { person: user } = await applicantOf(app)
+  const { user } = await applicantOf(app)
   const products = Array.from({ length: 10 }, (_, index) => `Product ${index}`)
   const tooMany = user.call(submitProducts, { products: [...products, 'One more'] })
   expect((await refusalOf(tooMany)).body?.fields).toEqual({
@@ -144,8 +144,8 @@ it('an approved business is in the directory with its products, and each status 
     verifiedSince: app.clock.now,
   })
   expect(JSON.stringify(data)).not.toContain(merchant.cac_number.slice(2))
-  expect(JSON.stringify(data)).not.toContain(merchant.person.email)
-  const { person: user, admin, id } = merchant
+  expect(JSON.stringify(data)).not.toContain(merchant.user.email)
+  const { user, admin, id } = merchant
   await admin.call(reviewMerchant, { id, status: 'suspended', reason: 'Sold a stolen phone' })
   expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toEqual([])
   expect((await app.visit().call(listMerchants, {})).data.merchants).toEqual([])
@@ -171,7 +171,7 @@ it('an approved business is in the directory with its products, and each status 
 
 test('suspending the owner’s account hides the shop and invalidates its certificate; lifting the suspension restores both', async () => {
   const app = await startTestApp()
-  const { person: user, id, slug, certificate_number } = await listedMerchant(app)
+  const { user, id, slug, certificate_number } = await listedMerchant(app)
   const boss = await signIn(app, { role: 'super-admin' })
   await boss.call(reauthenticate, { password })
   const lists = { plain: {}, search: { search: 'laptop' }, near: nearLagos, name: byName } as const
@@ -202,7 +202,7 @@ test('suspending the owner’s account hides the shop and invalidates its certif
 it('a rejection needs a reason, which its owner sees, and allows a new application', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
-  const { person: user, business } = await applicantOf(app)
+  const { user, business } = await applicantOf(app)
   const { id } = business
   const withoutReason = admin.call(reviewMerchant, { id, status: 'refused' })
   expect((await refusalOf(withoutReason)).body?.fields).toEqual({
@@ -280,16 +280,16 @@ it('a listing expires after a year, its owner is notified, and may apply again',
   expect(await expireMerchants(app.services)).toBe(1)
   expect(await expireMerchants(app.services)).toBe(0)
   expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toEqual([])
-  expect((await app.mailsTo(merchant.person.email))[0]?.kind).toBe('merchant-expired')
+  expect((await app.mailsTo(merchant.user.email))[0]?.kind).toBe('merchant-expired')
   expect((await logOf(app.database, 'merchant', merchant.id)).at(-1)).toMatchObject({
     actor: null,
     details: { from: 'verified', to: 'expired' },
   })
   const { access_token } = await (
-    await app.visit().send('POST', '/auth/login', { email: merchant.person.email, password })
+    await app.visit().send('POST', '/auth/login', { email: merchant.user.email, password })
   ).json()
-  merchant.person.token = access_token
-  expect(await applyForVerification(app, merchant.person)).toMatchObject({ status: 'pending' })
+  merchant.user.token = access_token
+  expect(await applyForVerification(app, merchant.user)).toMatchObject({ status: 'pending' })
 })
 
 test('staff list businesses by status, CAC number and the start of a name', async () => {
@@ -336,7 +336,7 @@ test('public lists are cached for a minute and revalidated with their ETag', asy
 
 test('the page of a formerly listed business says how it left, and nothing else about it', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { id, slug, person: user, admin } = await listedMerchant(app)
+  const { id, slug, user, admin } = await listedMerchant(app)
   const pageOf = (end: string) => astroLocals(app.services, '10.3.3.3').merchant(end)
   expect(await pageOf(slug)).toMatchObject({ is: 'listed', merchant: { id } })
 

@@ -47,7 +47,7 @@ type Change = [field: string, values: readonly [to: string, from: unknown]]
 const shownOnceApproved = async (...[field, [to, from]]: Change) => {
   const app = await startTestApp({ limits: noLimits })
   const merchant = await listedMerchant(app)
-  const { person: user, admin, id } = merchant
+  const { user, admin, id } = merchant
   const before = await shownOf(app, merchant)
   const { data } = await user.call(updateMerchant, { id, [field]: to })
   expect(data).toMatchObject({ status: 'verified', pendingChange: { askedAt: app.clock.now } })
@@ -96,7 +96,7 @@ it.each(onOne as Change[])(
 test('products of a listed business are shown with their picture once approved', async () => {
   const app = await startTestApp({ limits: noLimits })
   const merchant = await listedMerchant(app, { products: [] })
-  const { person: user, admin, id } = merchant
+  const { user, admin, id } = merchant
   const named = { products: ['Gold', 'Phones'], featuredPicture: await uploadedImage(app) }
   const { data } = await user.call(submitProducts, named)
   expect(data).toMatchObject({ products: [], featuredPicture: null })
@@ -122,7 +122,7 @@ test('products of a listed business are shown with their picture once approved',
 test('a rejected change keeps the listing as it was; its owner sees why and may try again', async () => {
   const app = await startTestApp({ limits: noLimits })
   const merchant = await listedMerchant(app)
-  const { person: user, admin, id } = merchant
+  const { user, admin, id } = merchant
   const { data } = await user.call(updateMerchant, { id, website: 'https://evil.example' })
   const askedAt = data.pendingChange?.askedAt ?? 0
   const refuse = { id, decision: 'refuse', askedAt } as const
@@ -141,7 +141,7 @@ test('a rejected change keeps the listing as it was; its owner sees why and may 
 
 it('repeated changes to a pending one stay one change, undoing it removes it, and staff cannot approve a version they did not see', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { person: user, admin, id, name } = await listedMerchant(app)
+  const { user, admin, id, name } = await listedMerchant(app)
   const first = await user.call(updateMerchant, { id, name: 'Bola Laptops' })
   app.pass(1000)
   const second = await user.call(updateMerchant, { id, website: 'https://bola.example' })
@@ -161,7 +161,7 @@ it('repeated changes to a pending one stay one change, undoing it removes it, an
 it('a change cannot take over another business’s CAC number', async () => {
   const app = await startTestApp({ limits: noLimits })
   await listedMerchant(app, { cacNumber: 'RC 5550001', name: 'The real one' })
-  const { person: user, admin, id } = await listedMerchant(app)
+  const { user, admin, id } = await listedMerchant(app)
   const { data } = await user.call(updateMerchant, { id, cacNumber: 'CAC/RC/No. 05550001' })
   const askedAt = data.pendingChange?.askedAt ?? 0
   const refusal = await refusalOf(
@@ -172,7 +172,7 @@ it('a change cannot take over another business’s CAC number', async () => {
 
 test('unchanged fields need no review and leave no trace', async () => {
   const app = await startTestApp()
-  const { person: user, id, name, phone } = await listedMerchant(app)
+  const { user, id, name, phone } = await listedMerchant(app)
   const before = await allRows(app.database)
   await user.call(updateMerchant, { id, name, phone, categoryId: 'phones-and-computer' })
   expect(await allRows(app.database)).toEqual(before)
@@ -180,7 +180,7 @@ test('unchanged fields need no review and leave no trace', async () => {
 
 it('an update cannot change products, logo or status', async () => {
   const app = await startTestApp()
-  const { person: user, id } = await listedMerchant(app)
+  const { user, id } = await listedMerchant(app)
   const before = (await user.call(getMe, {})).data.business
   const answer = await user.send('PATCH', `/merchants/${id}`, {
     products: ['Gold'],
@@ -194,7 +194,7 @@ it('an update cannot change products, logo or status', async () => {
 
 it('an LGA must lie in its state, and changing the state clears the old LGA', async () => {
   const app = await startTestApp()
-  const { person: user, id } = await listedMerchant(app)
+  const { user, id } = await listedMerchant(app)
   const wrong = await refusalOf(user.call(updateMerchant, { id, state: 'Kano', lga: 'Ikeja' }))
   expect(Object.keys(wrong.body?.fields ?? {})).toEqual(['lga'])
   const { data } = await user.call(updateMerchant, { id, state: 'Kano' })
@@ -206,8 +206,8 @@ it('an LGA must lie in its state, and changing the state clears the old LGA', as
 
 test('another user’s listing is not found, and an unverified one cannot be changed', async () => {
   const app = await startTestApp()
-  const { id, admin, person: user } = await listedMerchant(app)
-  const { person: applicant, business } = await applicantOf(app)
+  const { id, admin, user } = await listedMerchant(app)
+  const { user: applicant, business } = await applicantOf(app)
   for (const other of [applicant, await signIn(app), admin]) {
     expect(await refusalOf(other.call(updateMerchant, { id, phone: '08039876543' }))).toMatchObject(
       { status: 404 },
@@ -222,7 +222,7 @@ test('another user’s listing is not found, and an unverified one cannot be cha
 
 test('a concurrent change and suspension leave the shop suspended, without the change shown', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { person: user, admin, id } = await listedMerchant(app)
+  const { user, admin, id } = await listedMerchant(app)
   await warmUp(app)
   await Promise.all([
     user.send('PATCH', `/merchants/${id}`, { name: 'Bola Laptops' }),
@@ -238,7 +238,7 @@ test('a concurrent change and suspension leave the shop suspended, without the c
 
 test('eight concurrent approvals make one new certificate and one email', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { person: user, admin, id } = await listedMerchant(app)
+  const { user, admin, id } = await listedMerchant(app)
   const { data } = await user.call(updateMerchant, { id, name: 'Bola Laptops' })
   await warmUp(app)
   const body = { decision: 'approve', askedAt: data.pendingChange?.askedAt }

@@ -27,7 +27,7 @@ import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { labelCodeOf } from '../../support/samples.ts'
 import {
-  forgetMails,
+  deleteMails,
   mailedCode,
   password,
   signIn,
@@ -175,7 +175,7 @@ test('requesting reset links for another user leaves that user a working link wh
   const app = await startTestApp({ limits: noLimits })
   const { email } = await signIn(app)
   app.pass(days(1))
-  await forgetMails(app)
+  await deleteMails(app)
   // At full speed, with spelling variants of the same mailbox too.
   for (let n = 0; n < 70; n++) {
     app.pass(minutes(3))

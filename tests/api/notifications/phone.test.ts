@@ -127,11 +127,11 @@ test('a confirmed number is told of an event once by each channel, and the text 
     },
   })
 
-  const told = gateway.requests.map(({ body }) => body).join('\n')
+  const sent = gateway.requests.map(({ body }) => body).join('\n')
   const secrets = [imei, phone.name, phone.id, made.id, owner.id, owner.email, 'lagos', 'Ada']
   const isIn = (text: string) => (secret: string) =>
     text.toLowerCase().includes(secret.toLowerCase())
-  expect(secrets.filter(isIn(told))).toEqual([])
+  expect(secrets.filter(isIn(sent))).toEqual([])
   // The number is in the profile alone.
   const { users: _, user_search_terms: __, ...tables } = await allRows(app.database)
   const kept = JSON.stringify(tables) + app.logged.join()
@@ -193,7 +193,7 @@ it('a code dies of five wrong tries, of time, and of the next one', async () => 
   expect((await outboxOf(app)).filter(({ kind }) => kind === 'sms-code')).toHaveLength(1)
 })
 
-it('codes go to Nigerian mobile numbers alone, and only so many to a number, for an account and in all', async () => {
+it('codes go to Nigerian mobile numbers alone, with a limit for each number, for each account and in all', async () => {
   const asked = async (user: User, channel: MessageChannel = 'sms') =>
     user.call(sendPhoneCode, { channel }).then(
       () => 'sent',

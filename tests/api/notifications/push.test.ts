@@ -70,9 +70,9 @@ test('a check of a reported number rings each browser once, and says nothing abo
       exp: Math.floor(app.clock.now / 1000) + 12 * 3600,
       sub: 'mailto:hello@toju.test',
     })
-    const told = [payload, JSON.stringify(headers), ...app.logged].join('\n').toLowerCase()
+    const sent = [payload, JSON.stringify(headers), ...app.logged].join('\n').toLowerCase()
     const secrets = [imei, phone.name, phone.id, made.id, owner.id, owner.email, 'lagos']
-    expect(secrets.filter((secret) => told.includes(secret.toLowerCase()))).toEqual([])
+    expect(secrets.filter((secret) => sent.includes(secret.toLowerCase()))).toEqual([])
   }
   expect(first.pushed[0]?.headers['content-length']).toBe(
     second.pushed[0]?.headers['content-length'],

@@ -27,7 +27,7 @@ import { contest } from '../../support/disputes.ts'
 import { phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { suggestedMatch } from '../../support/matches.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { forgetMails, signIn, type User } from '../../support/users.ts'
+import { deleteMails, signIn, type User } from '../../support/users.ts'
 
 const tasksOf = async (user: User) => (await user.call(listMyTasks, {})).data
 const kindsOf = async (user: User) => (await tasksOf(user)).map(({ kind }) => kind)
@@ -40,7 +40,7 @@ const noticesOf = async (user: User) =>
 test('a finder’s message stays with the owner: as a notification, a task and a message, until it is done', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
-  await forgetMails(app)
+  await deleteMails(app)
   const phone = await registerPhone(app, owner)
   const { data: labels } = await owner.call(createLabels, { ids: [phone.id] })
   await app.visit().call(messageOwner, {

@@ -37,9 +37,9 @@ test('users, assets and the log come in a data wrapper with their total', async 
   const { admin, assets } = await startWithAssets()
   const users = (await admin.call(listUsers, {})).data
   expect(users).toMatchObject({ total: 2, users: [{}, {}] })
-  const things = (await admin.call(adminListAssets, {})).data
-  expect(things.total).toBe(2)
-  expect(things.assets.map(({ id }) => id).sort()).toEqual(assets.map(({ id }) => id).sort())
+  const listed = (await admin.call(adminListAssets, {})).data
+  expect(listed.total).toBe(2)
+  expect(listed.assets.map(({ id }) => id).sort()).toEqual(assets.map(({ id }) => id).sort())
   const log = (await admin.call(listLogs, {})).data
   expect(log.total).toBe(log.logs.length)
 })

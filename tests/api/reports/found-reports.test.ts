@@ -12,7 +12,7 @@ import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
-import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
+import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
 /** A visitor reports a find, and is mailed its code. */
 async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] = {}) {
@@ -79,7 +79,7 @@ test('a code works once, for ten minutes and five attempts, and once under concu
 test('a code does not sign in to an existing account: the found report is added to it, and its user logs in', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
-  await forgetMails(app)
+  await deleteMails(app)
   const { token, confirm } = await reportFind(app, { email: user.email })
   const { data } = await confirm(token)
   expect(data.login).toBeNull()
@@ -89,7 +89,7 @@ test('a code does not sign in to an existing account: the found report is added 
 test('an unverified account with that address is taken over, and its password is deleted', async () => {
   const app = await startTestApp()
   const squatter = await signIn(app, { verified: false })
-  await forgetMails(app)
+  await deleteMails(app)
   const { token, confirm } = await reportFind(app, { email: squatter.email })
   const { data } = await confirm(token)
   expect(data.login?.user.email).toBe(squatter.email)
@@ -102,7 +102,7 @@ it('a suspended user reports nothing and sees the same answer as for a wrong cod
   const app = await startTestApp()
   const user = await signIn(app)
   await suspend(app, user)
-  await forgetMails(app)
+  await deleteMails(app)
   const { token, confirm } = await reportFind(app, { email: user.email })
   const refusal = await refusalOf(confirm(token))
   expect(refusal).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } })

@@ -30,7 +30,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { forgetMails, password, signIn, type User } from '../../support/users.ts'
+import { deleteMails, password, signIn, type User } from '../../support/users.ts'
 
 /** A picture whose file exists on disk. */
 async function keptImage({ database, services, clock }: TestApp): Promise<string> {
@@ -61,7 +61,7 @@ async function scene({ shareName = false } = {}) {
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   await nameEverywhere(app, seller, 'Zuberi')
   await nameEverywhere(app, buyer, 'Tamuno')
-  await forgetMails(app)
+  await deleteMails(app)
   const receipt = await keptImage(app)
   const { data: phone } = await seller.call(createAsset, {
     ...(await phoneForm(app)),

@@ -26,7 +26,7 @@ import { freshImei, registerCar, registerPhone, report } from '../../support/fac
 import { disputeOf } from '../../support/samples.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import {
-  forgetMails,
+  deleteMails,
   password,
   signIn,
   signInAgain,
@@ -44,7 +44,7 @@ async function twoUsers() {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   // Some time after they signed up, because the code's email used the limit of the minute.
-  await forgetMails(app)
+  await deleteMails(app)
   return { app, seller, buyer }
 }
 
@@ -138,7 +138,7 @@ it('repeating accept, decline or cancel changes nothing, and an ended offer cann
 test('the response and the email are the same with an account, without one and with an unverified one', async () => {
   const { app, seller, buyer } = await twoUsers()
   const unverified = await signIn(app, { verified: false })
-  await forgetMails(app)
+  await deleteMails(app)
   const addresses = [buyer.email, signUpForm().email, unverified.email]
   const answers = []
   const mails = []

@@ -24,7 +24,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
   confirmHere,
-  forgetMails,
+  deleteMails,
   password,
   signIn,
   signInAgain,
@@ -200,7 +200,7 @@ test('a suspension states its reason, ends every session at once and lasts until
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
   const tablet = await signInAgain(app, user)
-  await forgetMails(app)
+  await deleteMails(app)
 
   const silent = await refusalOf(admin.call(updateUser, { id: user.id, status: 'suspended' }))
   expect(silent.body?.fields?.['reason']).toMatch(/\S/)
@@ -282,7 +282,7 @@ it('a staff reset emails a link, keeps the password, and works once a minute', a
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
-  await forgetMails(app)
+  await deleteMails(app)
   expect((await admin.call(resetUserPassword, { id: user.id })).message).toBe(
     'Password reset email sent',
   )

@@ -51,18 +51,16 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   expect(filesIn(app.dataDir).some(({ text }) => text.toLowerCase().includes(canary))).toBe(true)
   expect(filesIn(app.dataDir).some(({ path }) => path.endsWith('.pdf'))).toBe(true)
 
-  expect(await life.person.call(eraseMyAccount, { password })).toEqual({
+  expect(await life.user.call(eraseMyAccount, { password })).toEqual({
     message: 'Your account is erased.',
   })
   await expectNoneLeft(app, [canary, ...life.traces])
 
   // The address is needed until the farewell email is sent; then the hourly purge removes it.
-  const farewells = (await sendMails(app)).filter(
-    ({ recipient }) => recipient === life.person.email,
-  )
+  const farewells = (await sendMails(app)).filter(({ recipient }) => recipient === life.user.email)
   expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
   await app.database.scrub()
-  await expectNoneLeft(app, [canary, ...life.traces, life.person.email])
+  await expectNoneLeft(app, [canary, ...life.traces, life.user.email])
   expect(filesIn(app.dataDir).filter(({ path }) => /\.(webp|pdf)$/.test(path))).toEqual([])
   const left = await allRows(app.database)
   for (const table of [
@@ -90,7 +88,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
 
 test('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
   const app = await startTestApp()
-  const { person: user } = await createCanaryUser(app)
+  const { user } = await createCanaryUser(app)
   const before = (await allRows(app.database))['activity_log'] ?? []
   await user.call(eraseMyAccount, { password })
   const after = (await allRows(app.database))['activity_log'] ?? []
@@ -105,17 +103,17 @@ test('the log keeps every entry, names erased users by id only, and records the 
 
 test('erasure signs out every device, invalidates the login, and frees the address for a new account', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
-  const tablet = await signInAgain(app, person)
-  await person.call(eraseMyAccount, { password })
-  for (const device of [person, tablet]) {
+  const owner = await signIn(app)
+  const tablet = await signInAgain(app, owner)
+  await owner.call(eraseMyAccount, { password })
+  for (const device of [owner, tablet]) {
     expect(await refusalOf(device.call(getMe, {}))).toMatchObject({ status: 401 })
   }
-  const login = await refusalOf(app.visit().call(logIn, { email: person.email, password }))
+  const login = await refusalOf(app.visit().call(logIn, { email: owner.email, password }))
   expect(login.body?.code).toBe('WRONG_CREDENTIALS')
-  await app.visit().call(register, signUpForm({ email: person.email }))
-  const { user } = await app.visit().call(logIn, { email: person.email, password })
-  expect(user.id).not.toBe(person.id)
+  await app.visit().call(register, signUpForm({ email: owner.email }))
+  const { user } = await app.visit().call(logIn, { email: owner.email, password })
+  expect(user.id).not.toBe(owner.id)
 })
 
 it('a wrong password erases nothing', async () => {

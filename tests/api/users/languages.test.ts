@@ -115,18 +115,18 @@ test('a watcher without an account is mailed in the language of the page', async
   await visitor.call(confirmWatch, { token })
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  const told = (await mailsTo(app, email)).at(-1)
-  expect(told?.subject).toBe(yorubaItems.subscriptionMails.reported.subject)
-  expect(told?.text).toContain('/yo/search')
+  const mail = (await mailsTo(app, email)).at(-1)
+  expect(mail?.subject).toBe(yorubaItems.subscriptionMails.reported.subject)
+  expect(mail?.text).toContain('/yo/search')
 })
 
 it('who the team writes to is told in their language', async () => {
   const app = await startTestApp()
-  const [person, admin] = [await signIn(app), await signIn(app, { role: 'super-admin' })]
-  await person.call(updateProfile, { language: 'ha' })
-  const { id } = person
+  const [reader, admin] = [await signIn(app), await signIn(app, { role: 'super-admin' })]
+  await reader.call(updateProfile, { language: 'ha' })
+  const { id } = reader
   await admin.call(updateUser, { id, status: 'suspended', reason: 'Sold stolen phones' })
-  const mail = (await mailsTo(app, person.email)).at(-1)
+  const mail = (await mailsTo(app, reader.email)).at(-1)
   expect(mail?.subject).toBe(hausaAccount.accountMails.suspended.subject)
   expect(mail?.text).toContain('Dalili: Sold stolen phones')
 })

@@ -73,9 +73,9 @@ test('every column that refers to a user is its table’s owner column in the sc
 
 test('every column that a transfer or an erasure keeps is one of its table', () => {
   for (const [name, table] of tables) {
-    const kept = [...(table.keptAtTransfer ?? []), ...(table.keptAtErasure ?? [])]
+    const retained = [...(table.retainedAtTransfer ?? []), ...(table.retainedAtErasure ?? [])]
     expect(
-      kept.filter((column) => !(column in columnsOf(table))),
+      retained.filter((column) => !(column in columnsOf(table))),
       name,
     ).toEqual([])
   }
@@ -88,7 +88,7 @@ test('every picture column belongs to a listed table, so that erasure deletes th
 
 it('the export contains all rows of the user, of nobody else, and no secret', async () => {
   const app = await startTestApp()
-  const { person: user, traces } = await createCanaryUser(app)
+  const { user, traces } = await createCanaryUser(app)
   const other = await signIn(app)
   const { data } = await user.call(exportMyData, { password })
 

@@ -131,7 +131,7 @@ test('of a report and a watch that come at one moment, the watch is told or its 
   await warmUp(app)
   const imeis = Array.from({ length: 8 }, freshImei)
   const phones = await Promise.all(imeis.map((imei) => registerPhone(app, owner, imei)))
-  const told = await Promise.all(
+  const results = await Promise.all(
     imeis.map(async (imei, n) => {
       const reporting = report(owner, phones[n]?.id ?? '', 'Lost')
       const watch = await watchOne(program, imei)
@@ -143,7 +143,7 @@ test('of a report and a watch that come at one moment, the watch is told or its 
   )
   await sendDue(app)
   const sent = new Set(receiver.payloads().map(({ data }) => data.watch))
-  expect(told.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
+  expect(results.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
 })
 
 test('watchers, pages of watches and what is due are found by index', async () => {

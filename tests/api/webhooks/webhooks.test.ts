@@ -62,9 +62,9 @@ test('watchers are told of a theft as a lookup tells it, signed, and never by it
   expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('clear')
   expect(receiver.received.every((each) => isSigned(each, secret))).toBe(true)
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3)
-  const told = JSON.stringify([receiver.received, app.logged])
+  const sent = JSON.stringify([receiver.received, app.logged])
   const secrets = [imei, imei.slice(0, 14), phone.id, theft.id, owner.id, owner.email, shop.id]
-  expect(secrets.filter((each) => told.includes(each))).toEqual([])
+  expect(secrets.filter((each) => sent.includes(each))).toEqual([])
   // A stolen database signs nothing.
   const { webhook_endpoints } = await allRows(app.database)
   expect(JSON.stringify(webhook_endpoints)).not.toContain(secret.slice(6))

@@ -33,8 +33,8 @@ test.each(cases)(
     const { message, advice } = lookup.verdictMessage(finding)
     const english = wordsOf('en').lookup.verdictMessage(finding)
     expect(advice).toHaveLength(english.advice.length)
-    const told = [message, ...advice].join(' ')
-    expect(told).not.toMatch(/[{}]|undefined/)
+    const text = [message, ...advice].join(' ')
+    expect(text).not.toMatch(/[{}]|undefined/)
     for (const [fact, inLanguage] of [
       [wordsOf('en').dates.longDate(reportedAt), dates.longDate(reportedAt)],
       [wordsOf('en').dates.monthLabel('2026-03'), dates.monthLabel('2026-03')],
@@ -42,7 +42,7 @@ test.each(cases)(
       ['Lagos', 'Lagos'],
       ['112', '112'],
     ] as const) {
-      expect(told.includes(inLanguage), `${fact} in: ${told}`).toBe(
+      expect(text.includes(inLanguage), `${fact} in: ${text}`).toBe(
         [english.message, ...english.advice].join(' ').includes(fact),
       )
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGrey } from '../../../src/islands/lookup/scan/zxing-reader.ts'
-import { longestAddress, photo, photographed } from '../../support/proofs/photograph.ts'
+import { longestUrl, photo, photographed } from '../../support/proofs/photograph.ts'
 
 /** `PHOTOS=20` takes as many as the goal says. */
 const photos = Number(process.env['PHOTOS'] ?? 1)
@@ -10,7 +10,7 @@ test('photos of a proof’s code, VGA, noisy and tilted by ten degrees, are read
 }, async () => {
   let read = 0
   for (let taken = 0; taken < photos; taken++) {
-    const address = longestAddress()
+    const address = longestUrl()
     const codes = readGrey({ bytes: await photographed(address), ...photo })
     if (codes.some(({ text }) => text === address)) read++
   }

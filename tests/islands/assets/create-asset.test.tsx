@@ -5,7 +5,7 @@ import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { InvalidImageError } from '../../../src/islands/uploads/image-types.ts'
-import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -149,7 +149,7 @@ describe('a new asset (spec §5)', () => {
   })
 
   it('says before anything is typed that the email is not verified', async () => {
-    openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
+    openApp('/dashboard/assets/new', { user: fakeUser({ emailVerified: false }) })
     await title('New asset')
     expect(await screen.findByText(/not verified yet/)).toBeTruthy()
   })

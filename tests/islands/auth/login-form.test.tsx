@@ -8,9 +8,9 @@ import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import {
   fakeApi,
+  fakeUser,
   later,
   ok,
-  person,
   problem,
   startFresh,
   unreachable,
@@ -33,7 +33,7 @@ async function logInAs(email: string, password: string) {
 describe('the login form', () => {
   it('signs in and leads to the page the user wanted', async () => {
     history.replaceState(null, '', '/login?redirect=%2Fdashboard%2Fassets')
-    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
     render(<LoginForm />)
     await logInAs('Ada@Example.com ', 'correct horse')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/dashboard/assets'))
@@ -43,7 +43,7 @@ describe('the login form', () => {
   })
 
   it('sends a user with a pending verification to /verify, and the next page says why', async () => {
-    const user = person({ isVerified: true, emailVerified: false })
+    const user = fakeUser({ isVerified: true, emailVerified: false })
     fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user }) })
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
@@ -55,7 +55,7 @@ describe('the login form', () => {
   })
 
   it('says when the last code was sent if no other could be', async () => {
-    const user = person({ isVerified: true, emailVerified: false })
+    const user = fakeUser({ isVerified: true, emailVerified: false })
     const message =
       'Please verify your email before logging in. We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
     fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user, message }) })
@@ -117,7 +117,7 @@ describe('the login form', () => {
     const words = 'We could not reach Toju. Check your connection and try again.'
     await screen.findByText(words)
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
-    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
     await userEvent.click(button())
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/dashboard'))
     expect(screen.queryByText(words)).toBeNull()
@@ -129,7 +129,7 @@ describe('the login form', () => {
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
     await waitFor(() => expect(emailBox().closest('fieldset')?.disabled).toBe(true))
-    answer.resolve({ body: { access_token: 'secret', user: person() } })
+    answer.resolve({ body: { access_token: 'secret', user: fakeUser() } })
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalled())
   })
 
@@ -150,7 +150,7 @@ describe('the login form', () => {
   })
 
   it('keeps what was typed before its script loaded', async () => {
-    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<LoginForm />)

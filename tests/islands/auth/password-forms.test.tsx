@@ -7,7 +7,7 @@ import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
 import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'
 import { $session, startSession } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
@@ -80,7 +80,7 @@ describe('the reset-password form', () => {
   })
 
   it('sets the password, signs this browser out, and leads to login with the success toast', async () => {
-    startSession({ access_token: 'old', user: person() })
+    startSession({ access_token: 'old', user: fakeUser() })
     const asked = fakeApi({ 'POST /auth/reset-password': ok({ message: 'ok' }) })
     render(<ResetPasswordForm />)
     await fill('correct horse', 'correct horse')

@@ -14,9 +14,9 @@ import {
 } from '../../../src/islands/session.ts'
 import {
   fakeApi,
+  fakeUser,
   later,
   ok,
-  person,
   problem,
   startFresh,
   unreachable,
@@ -60,14 +60,14 @@ describe('spec §4 login redirect', () => {
   ] as const)(
     '%s, isVerified %s, redirect %j → %s, with no message',
     (role, isVerified, redirect, to) => {
-      expect(afterLogin(person({ role, isVerified }), redirect)).toEqual({ to })
+      expect(afterLogin(fakeUser({ role, isVerified }), redirect)).toEqual({ to })
     },
   )
 
   it.each([null, '/dashboard/assets'])(
     'user, isVerified true, redirect %j → /verify, with an explanation',
     (redirect) => {
-      expect(afterLogin(person({ role: 'user', isVerified: true }), redirect)).toEqual({
+      expect(afterLogin(fakeUser({ role: 'user', isVerified: true }), redirect)).toEqual({
         to: '/verify',
         info: 'Please verify your email before logging in. OTP sent to your email.',
       })
@@ -79,7 +79,7 @@ describe('signing in', () => {
   it('stores the token under AUTH_TOKEN with the user beside it, and updates every island at once', () => {
     const seen: string[] = []
     const stop = $session.listen(({ status }) => seen.push(status))
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     stop()
     expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
     expect(storedName()).toBe('Ada')
@@ -87,8 +87,8 @@ describe('signing in', () => {
   })
 
   it('sends the token with each call afterwards', async () => {
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
-    startSession({ access_token: 'secret', user: person() })
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
+    startSession({ access_token: 'secret', user: fakeUser() })
     await call(getMe, {})
     expect(asked[0]?.bearer).toBe('secret')
   })
@@ -102,21 +102,21 @@ describe('the stored token before every load (spec §2)', () => {
   })
 
   it('signs its user in with the server’s current data', async () => {
-    storedSession('secret', person({ firstName: 'Old' }))
-    fakeApi({ 'GET /auth/me': ok({ data: person({ firstName: 'New' }) }) })
+    storedSession('secret', fakeUser({ firstName: 'Old' }))
+    fakeApi({ 'GET /auth/me': ok({ data: fakeUser({ firstName: 'New' }) }) })
     expect(await restoreSession()).toMatchObject({ status: 'in', user: { firstName: 'New' } })
     expect(storedName()).toBe('New')
   })
 
   it('is checked once, however many islands ask', async () => {
-    storedSession('secret', person())
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    storedSession('secret', fakeUser())
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await Promise.all([restoreSession(), restoreSession(), requireSession('/dashboard')])
     expect(asked).toHaveLength(1)
   })
 
   it('is cleared when the server says it has expired', async () => {
-    storedSession('secret', person())
+    storedSession('secret', fakeUser())
     fakeApi({ 'GET /auth/me': notSignedIn })
     expect(await restoreSession()).toEqual({ status: 'out' })
     expect(localStorage.length).toBe(0)
@@ -128,7 +128,7 @@ describe('the stored token before every load (spec §2)', () => {
     ['is busy', problem(503, { message: 'Try again.', code: 'BUSY' })],
     ['limits requests', problem(429, { message: 'Too many.', code: 'TOO_MANY_REQUESTS' })],
   ])('keeps the stored user when the server %s', async (_, answer) => {
-    storedSession('secret', person())
+    storedSession('secret', fakeUser())
     fakeApi({ 'GET /auth/me': answer })
     expect(await restoreSession()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
     expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
@@ -144,18 +144,18 @@ describe('the stored token before every load (spec §2)', () => {
       fakeApi({ 'GET /auth/me': unreachable })
       expect(await restoreSession()).toEqual({ status: 'out' })
       expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
-      fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+      fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
       expect(await restoreSession()).toMatchObject({ status: 'in' })
     },
   )
 
   it('does not restore the old user when another signs in meanwhile', async () => {
-    storedSession('old', person({ firstName: 'Old' }))
+    storedSession('old', fakeUser({ firstName: 'Old' }))
     const answer = later<{ body: unknown }>()
     fakeApi({ 'GET /auth/me': () => answer.promise })
     const restored = restoreSession()
-    startSession({ access_token: 'new', user: person({ firstName: 'New' }) })
-    answer.resolve({ body: { data: person({ firstName: 'Old' }) } })
+    startSession({ access_token: 'new', user: fakeUser({ firstName: 'New' }) })
+    answer.resolve({ body: { data: fakeUser({ firstName: 'Old' }) } })
     expect(await restored).toMatchObject({ user: { firstName: 'New' } })
     expect(storedName()).toBe('New')
   })
@@ -164,14 +164,14 @@ describe('the stored token before every load (spec §2)', () => {
 describe('the guard of both app shells', () => {
   it('opens for a signed-in user without another request', async () => {
     const asked = fakeApi({})
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     expect(await requireSession('/dashboard')).toBeNull()
     expect(asked).toEqual([])
   })
 
   it('opens for a stored token whose user is fetched', async () => {
     storedSession('secret', null)
-    fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     expect(await requireSession('/dashboard')).toBeNull()
     expect($session.get()).toMatchObject({ status: 'in' })
   })
@@ -192,7 +192,7 @@ describe('the guard of both app shells', () => {
 
 describe('signing out', () => {
   it('removes the token from the browser before telling the server, and names the session to end', async () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     const stored: (string | null)[] = []
     const asked = fakeApi({
       'POST /auth/logout': () => {
@@ -210,7 +210,7 @@ describe('signing out', () => {
   })
 
   it('works with the network down', async () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     fakeApi({})
     await endSession()
     expect($session.get()).toEqual({ status: 'out' })
@@ -218,7 +218,7 @@ describe('signing out', () => {
   })
 
   it('happens automatically when a call reports an expired session', async () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     fakeApi({ 'GET /auth/me': notSignedIn })
     await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiError)
     expect($session.get()).toEqual({ status: 'out' })
@@ -226,17 +226,17 @@ describe('signing out', () => {
   })
 
   it('does not happen when a wrong password is refused', async () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     fakeApi({ 'POST /auth/login': problem(401, { message: 'No.', code: 'WRONG_CREDENTIALS' }) })
     await expect(call(logIn, { email: 'a@b.ng', password: 'x' })).rejects.toBeInstanceOf(ApiError)
     expect($session.get()).toMatchObject({ status: 'in' })
   })
 
   it('does not happen when the refused token has been replaced meanwhile', async () => {
-    startSession({ access_token: 'old', user: person() })
+    startSession({ access_token: 'old', user: fakeUser() })
     fakeApi({
       'GET /auth/me': (asked) => {
-        startSession({ access_token: 'new', user: person() })
+        startSession({ access_token: 'new', user: fakeUser() })
         return notSignedIn(asked)
       },
     })
@@ -247,30 +247,30 @@ describe('signing out', () => {
 
 describe('another tab', () => {
   it('that signs in signs this one in', () => {
-    otherTab(() => storedSession('secret', person()), 'AUTH_TOKEN')
+    otherTab(() => storedSession('secret', fakeUser()), 'AUTH_TOKEN')
     expect($session.get()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
   })
 
   it('that signs out signs this one out', () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     otherTab(() => localStorage.removeItem('AUTH_TOKEN'), 'AUTH_TOKEN')
     expect($session.get()).toEqual({ status: 'out' })
   })
 
   it('that clears all storage signs this one out', () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     otherTab(() => localStorage.clear(), null)
     expect($session.get()).toEqual({ status: 'out' })
   })
 
   it('that changes the profile changes it here', () => {
-    startSession({ access_token: 'secret', user: person() })
-    otherTab(() => storedSession('secret', person({ firstName: 'Adaeze' })), 'AUTH_USER')
+    startSession({ access_token: 'secret', user: fakeUser() })
+    otherTab(() => storedSession('secret', fakeUser({ firstName: 'Adaeze' })), 'AUTH_USER')
     expect($session.get()).toMatchObject({ user: { firstName: 'Adaeze' } })
   })
 
   it('that changes something else changes nothing here', () => {
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     const seen = vi.fn()
     const stop = $session.listen(seen)
     otherTab(() => localStorage.setItem('theme', 'dark'), 'theme')
@@ -279,7 +279,7 @@ describe('another tab', () => {
   })
 
   it('that leaves the token unchanged makes this one ask whose it is', async () => {
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     otherTab(() => storedSession('secret', null), 'AUTH_TOKEN')
     await vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'in' }))
     expect(asked).toHaveLength(1)
@@ -287,15 +287,15 @@ describe('another tab', () => {
 })
 
 it('a page restored from the back-forward cache shows who is signed in now', () => {
-  startSession({ access_token: 'secret', user: person() })
+  startSession({ access_token: 'secret', user: fakeUser() })
   localStorage.clear()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect($session.get()).toEqual({ status: 'out' })
 })
 
 it('a changed profile is kept for the next page', () => {
-  startSession({ access_token: 'secret', user: person() })
-  replaceUser(person({ firstName: 'Adaeze' }))
+  startSession({ access_token: 'secret', user: fakeUser() })
+  replaceUser(fakeUser({ firstName: 'Adaeze' }))
   expect($session.get()).toMatchObject({ user: { firstName: 'Adaeze' } })
   expect(storedName()).toBe('Adaeze')
 })

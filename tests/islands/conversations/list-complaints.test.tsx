@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { ComplaintRecord } from '../../../src/api/conversations/complaint-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
-import { bodiesOf, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const staff = person({ role: 'admin' })
+const staff = fakeUser({ role: 'admin' })
 
 function complaint(more: Partial<ComplaintRecord> = {}): ComplaintRecord {
   return {

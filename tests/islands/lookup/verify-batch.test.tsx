@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { BatchRow } from '../../../src/api/lookup/verify-batch.ts'
 import { $session } from '../../../src/islands/session.ts'
-import { later, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { fakeUser, later, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -118,7 +118,7 @@ describe('batch lookup', () => {
   it('prints a sheet with the business if verified, and each identifier, verdict and advice once', async () => {
     const business = { status: 'verified', name: 'Bola Phones' }
     open({
-      user: person({ business } as never),
+      user: fakeUser({ business } as never),
       answers: {
         'POST /verify/batch': answered(
           row('clear', '356938 03 564380 9'),

@@ -10,7 +10,7 @@ import {
 import { clearSession, startSession } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'
-import { fakeApi, ok, person, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import { fakeApi, fakeUser, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
 import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
@@ -146,7 +146,7 @@ describe('opened directly, without a known email', () => {
   })
 
   it('does not ask a signed-in user for an email', () => {
-    startSession({ access_token: 'secret', user: person({ email: 'ada@example.com' }) })
+    startSession({ access_token: 'secret', user: fakeUser({ email: 'ada@example.com' }) })
     render(<VerifyForm />)
     expect(screen.queryByLabelText('E-mail')).toBeNull()
     expect(screen.getByText('ada@example.com')).toBeTruthy()
@@ -248,7 +248,7 @@ describe('resending a code', () => {
         code: 'TOO_MANY_REQUESTS',
       }),
     })
-    startSession({ access_token: 'secret', user: person() })
+    startSession({ access_token: 'secret', user: fakeUser() })
     render(<VerifyForm />)
     await userEvent.click(resendButton())
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Wait a minute.'))

@@ -292,7 +292,7 @@ describe('the verify search', () => {
     render(
       <>
         <div id="tag-place" />
-        <VerifySearch place="hero" answerIn="tag-place" />
+        <VerifySearch place="hero" resultIn="tag-place" />
       </>,
     )
     type(imei)
@@ -450,7 +450,7 @@ describe('the verdict card', () => {
   ] as const)(
     'shows %s (under review: %s) as a word beside its icon: %s',
     (verdict, underReview, word) => {
-      render(<VerdictCard answer={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
+      render(<VerdictCard result={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
       expect(screen.getByText(word)).toBeTruthy()
       expect(screen.getByRole('article').querySelector('svg path')).not.toBeNull()
     },
@@ -464,7 +464,7 @@ describe('the verdict card', () => {
       state: 'Lagos',
       item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A54', colour: 'Black' },
     })
-    render(<VerdictCard answer={answer} checkedAt={Date.UTC(2026, 10, 21, 3, 50)} />)
+    render(<VerdictCard result={answer} checkedAt={Date.UTC(2026, 10, 21, 3, 50)} />)
     const text = screen.getByRole('article').textContent
     for (const words of [
       'Do not buy it.',
@@ -486,21 +486,21 @@ describe('the verdict card', () => {
 
   it('offers 112 on a stolen item only, and a link for WhatsApp on each', () => {
     const { rerender } = render(
-      <VerdictCard answer={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />,
+      <VerdictCard result={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />,
     )
     expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
     const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
     expect(sent.searchParams.get('text')).toMatch(
       /Answer to .* Check it yourself: http.*\/search\?uid=490154\+20/,
     )
-    rerender(<VerdictCard answer={answerTo(imei, { verdict: 'lost' })} checkedAt={0} />)
+    rerender(<VerdictCard result={answerTo(imei, { verdict: 'lost' })} checkedAt={0} />)
     expect(screen.queryByRole('link', { name: 'Call 112' })).toBeNull()
   })
 
   it('says of a registered asset first that it may belong to somebody else, and advises the buyer first', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
-    const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
+    const { unmount } = render(<VerdictCard result={answer} checkedAt={0} />)
     const lead = /^The owner may not be this seller\. Ask them to transfer it to you on Toju/
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
@@ -512,7 +512,7 @@ describe('the verdict card', () => {
       'WhatsApp',
     ])
     unmount()
-    render(<VerdictCard answer={answer} checkedAt={0} size="short" />)
+    render(<VerdictCard result={answer} checkedAt={0} size="short" />)
     expect(screen.getByText(lead)).toBeTruthy()
   })
 
@@ -522,7 +522,7 @@ describe('the verdict card', () => {
   ] as const)(
     'offers no registering, reporting or retrying for an invalid identifier (%s: %s)',
     (verdict, text) => {
-      render(<VerdictCard answer={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
+      render(<VerdictCard result={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
       expect(buttons()).toEqual(['Check another'])
       expect(screen.getByRole('article').textContent).not.toContain('before you pay')
       // Words are no number, so there is no verdict about one.
@@ -532,18 +532,18 @@ describe('the verdict card', () => {
 
   it('says of a short number that the registry does not have it', () => {
     const answer = answerTo('4521', { verdict: 'unknown', kind: null })
-    render(<VerdictCard answer={answer} checkedAt={0} />)
+    render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('Not in the registry')).toBeTruthy()
   })
 
   it('groups a number with a wrong digit as the box does', () => {
     const answer = answerTo('490154203237519', { verdict: 'invalid', kind: null })
-    render(<VerdictCard answer={answer} checkedAt={0} />)
+    render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('490154 20 323751 9')).toBeTruthy()
   })
 
   it('links from its short form to the full one', () => {
-    render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
+    render(<VerdictCard result={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')
   })
 })

@@ -7,7 +7,7 @@ import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyBusinessForm } from '../../../src/islands/VerifyBusinessForm.tsx'
 import { business } from '../support/business-record.ts'
-import { type Asked, fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { type Asked, fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 
 const path = '../../../src/islands/auth/navigate-and-wait.ts'
 const real = await vi.importActual<{ navigateAndWait: typeof navigateAndWait }>(path)
@@ -26,7 +26,7 @@ type Answers = Parameters<typeof fakeApi>[0]
 
 function answering(own: typeof pending | null, answers: Answers = {}): Asked[] {
   return fakeApi({
-    'GET /auth/me': ok({ data: person({ business: own }) }),
+    'GET /auth/me': ok({ data: fakeUser({ business: own }) }),
     'GET /categories': ok({ data: categories }),
     'GET /states.json': ok({ Lagos: ['Ikeja'] }),
     ...answers,

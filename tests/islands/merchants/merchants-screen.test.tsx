@@ -8,7 +8,7 @@ import { pushToast } from '../../../src/islands/Toaster.tsx'
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../../src/islands/dashboard/merchants/ListMerchants.tsx'
 import { business } from '../support/business-record.ts'
-import { type Asked, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { type Asked, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -28,7 +28,7 @@ const page = (names: string[], more = false) => ({
 
 async function openMerchants(own: BusinessRecord | null, list = ok(page([]))) {
   const asked = openApp('/dashboard/merchants', {
-    user: person({ business: own }),
+    user: fakeUser({ business: own }),
     answers: {
       'GET /merchants': list,
       'GET /states.json': ok({ Lagos: ['Ikeja'], Kano: ['Dala'] }),
@@ -115,7 +115,7 @@ it.each([
   ['receipt', 'Make a receipt'],
   ['edit', 'Edit your listing'],
 ])('the screen %s tells a business that is not verified why it is closed', async (path, name) => {
-  openApp(`/dashboard/merchants/${path}`, { user: person({ business: null }) })
+  openApp(`/dashboard/merchants/${path}`, { user: fakeUser({ business: null }) })
   await title(name)
   expect(screen.getByText('For verified businesses only')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'See your listing' })
@@ -125,7 +125,7 @@ it.each([
 describe('the listing form', () => {
   async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
     const asked = openApp('/dashboard/merchants/edit', {
-      user: person({ business: business() }),
+      user: fakeUser({ business: business() }),
       answers: {
         'GET /merchants': ok(page([])),
         'GET /states.json': ok({ Lagos: ['Ikeja'], Kano: ['Dala'] }),
@@ -165,7 +165,7 @@ describe('the listing form', () => {
 
   it('starts with the pending change, and undoing it ends the review', async () => {
     const asked = openApp('/dashboard/merchants/edit', {
-      user: person({ business: business({ pendingChange }) }),
+      user: fakeUser({ business: business({ pendingChange }) }),
       answers: {
         'GET /merchants': ok(page([])),
         'GET /states.json': ok({ Lagos: ['Ikeja'] }),

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { adminStateWords } from '../../../src/locales/en/screens/admin/states.ts'
 import { adminCase, adminReport } from '../support/admin-report.ts'
-import { bodiesOf, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const staff = person({ role: 'admin' })
+const staff = fakeUser({ role: 'admin' })
 
 const items = Array.from({ length: 23 }, (_, index) => adminReport(index + 1))
 const listed = { 'GET /admin/items': ok({ data: { items, total: 23 } }) }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/problem.ts'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
-import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -95,7 +95,7 @@ describe('a new report', () => {
     expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
     cleanup()
 
-    openApp('/dashboard/reports/new', { answers: owned, user: person({ id: 'somebody-else' }) })
+    openApp('/dashboard/reports/new', { answers: owned, user: fakeUser({ id: 'somebody-else' }) })
     expect((await description()).value).toBe('')
   })
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ok, person, startFresh } from '../support/fake-api.ts'
+import { fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const staff = person({ role: 'super-admin' })
+const staff = fakeUser({ role: 'super-admin' })
 const activity = {
   id: '1',
   number: 1,
@@ -107,14 +107,14 @@ describe('the back office layout', () => {
     ]
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
-    const told = [
+    const links = [
       ['2 stolen reports to review', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to review', '/admin/complaints'],
       ['1 e-mail that failed', '/admin/mail'],
       ['2 number sweeps in the last day', '/admin/checks?show=enumeration'],
     ] as const
-    for (const [name, to] of told) {
+    for (const [name, to] of links) {
       expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()

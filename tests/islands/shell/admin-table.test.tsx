@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminReport } from '../support/admin-report.ts'
-import { type Asked, later, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { type Asked, fakeUser, later, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
 startFresh()
 
-const staff = person({ role: 'admin' })
+const staff = fakeUser({ role: 'admin' })
 const total = 250
 
 /** Like the server: windows of `limit` rows. */

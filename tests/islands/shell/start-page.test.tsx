@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi, ok, person, startFresh } from '../support/fake-api.ts'
+import { fakeApi, fakeUser, ok, startFresh } from '../support/fake-api.ts'
 
 vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 
@@ -23,7 +23,7 @@ async function startPage(address: string) {
 
 function storedSession() {
   localStorage.setItem('AUTH_TOKEN', 'secret')
-  localStorage.setItem('AUTH_USER', JSON.stringify(person()))
+  localStorage.setItem('AUTH_USER', JSON.stringify(fakeUser()))
 }
 
 describe('every page on load', () => {
@@ -36,7 +36,7 @@ describe('every page on load', () => {
 
   it('marks a stored token at once, and checks it', async () => {
     storedSession()
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await startPage('/')
     expect(isMarked()).toBe(true)
     await vi.waitFor(() => expect(asked.map(({ what }) => what)).toEqual(['GET /auth/me']))

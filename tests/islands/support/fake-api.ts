@@ -91,7 +91,7 @@ export function later<Value>() {
   return { promise, resolve }
 }
 
-export function person(more: Partial<UserRecord> = {}): UserRecord {
+export function fakeUser(more: Partial<UserRecord> = {}): UserRecord {
   return {
     id: 'ada',
     firstName: 'Ada',

@@ -6,7 +6,7 @@ import { Admin } from '../../../src/islands/Admin.tsx'
 import { Dashboard } from '../../../src/islands/Dashboard.tsx'
 import { $session } from '../../../src/islands/session.ts'
 import { unsetDetails, unsetReportDetails } from '../../support/unset-details.ts'
-import { type Asked, fakeApi, ok, person } from './fake-api.ts'
+import { type Asked, fakeApi, fakeUser, ok } from './fake-api.ts'
 
 type Answerers = Parameters<typeof fakeApi>[0]
 
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Opens a URL of the dashboard or the admin area as a user with a stored token. */
-export function openApp(path: string, { user = person(), answers = {} }: Options = {}): Asked[] {
+export function openApp(path: string, { user = fakeUser(), answers = {} }: Options = {}): Asked[] {
   $session.set({ status: 'unknown' })
   localStorage.setItem('AUTH_TOKEN', 'secret')
   history.replaceState(null, '', path)

@@ -7,7 +7,7 @@ import '../../../src/islands/users/EraseMyAccount.tsx'
 import '../../../src/islands/users/UpdateProfile.tsx'
 import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { type fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { type fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -30,7 +30,7 @@ const closedPayments = {
 
 async function openAccount(
   answers: Parameters<typeof fakeApi>[0] = {},
-  user = person(),
+  user = fakeUser(),
 ): Promise<ReturnType<typeof openApp>> {
   const asked = openApp('/dashboard/account', {
     user,
@@ -80,7 +80,7 @@ describe('a session', () => {
 
 describe('the profile', () => {
   it('is read, then edited, and sends only what was changed (spec §4, §5)', async () => {
-    const after = person({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })
+    const after = fakeUser({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })
     const asked = await openAccount({ 'PATCH /users': ok({ data: after }) })
     expect(screen.getByText('1 Broad Street')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -99,7 +99,7 @@ describe('the profile', () => {
   })
 
   it('requires a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
-    const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) })
+    const asked = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) })
     await press('Edit Profile')
     await retype('Phone number', '')
     await retype('Address', '')
@@ -165,8 +165,8 @@ describe('the profile', () => {
   })
 
   it('removes a picture at once while it is edited, and not while it is viewed (spec §4)', async () => {
-    const user = person({ profilePicture: '/uploads/me.webp' })
-    const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) }, user)
+    const user = fakeUser({ profilePicture: '/uploads/me.webp' })
+    const asked = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) }, user)
     expect(screen.queryByLabelText('Change picture')).toBeNull()
     await press('Edit Profile')
     await press('Remove')

@@ -5,7 +5,7 @@ import type { LogRecord } from '../../../src/api/activity/log-record.ts'
 import type { AdminUserRecord } from '../../../src/api/users/admin-user-record.ts'
 import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -14,11 +14,11 @@ const withReauthentication = { since: null, passkeys: 0, recoveryCodesLeft: 0, r
 const team = {
   'GET /auth/second-factor': ok({ data: withReauthentication }),
 }
-const head = person({ id: 'head', role: 'super-admin' })
+const head = fakeUser({ id: 'head', role: 'super-admin' })
 
 function record(more: Partial<AdminUserRecord> = {}): AdminUserRecord {
   return {
-    ...person({ id: 'chi', name: 'Chi Eze' }),
+    ...fakeUser({ id: 'chi', name: 'Chi Eze' }),
     statusReason: null,
     hasPassword: true,
     hasSecondFactor: false,
@@ -105,7 +105,7 @@ describe('the new user form', () => {
   })
 
   it('is not offered to an admin who is no super-admin: the list and the URL say why', async () => {
-    const user = person({ id: 'admin', role: 'admin' })
+    const user = fakeUser({ id: 'admin', role: 'admin' })
     const words = 'Only a super-admin can add somebody to the team.'
     const users = ok({ data: { users: [], total: 0, more: false } })
     openApp('/admin/users', { user, answers: { ...team, 'GET /admin/users': users } })
@@ -146,7 +146,7 @@ describe('a user’s page', () => {
   )
 
   it('offers an admin no action on a super-admin, and says why', async () => {
-    openUser(person({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
+    openUser(fakeUser({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
     await title('Chi Eze')
     for (const name of [/suspend/i, /role/i, /sign out everywhere/i]) {
       expect(screen.queryByRole('button', { name })).toBeNull()

@@ -144,7 +144,7 @@ describe('a move', () => {
 
   test('is refused by a server that cannot hold it, with what to do', async () => {
     const source = await inUse()
-    const told = async (databaseUrl: string) => {
+    const messageOf = async (databaseUrl: string) => {
       const refused = await move(source, { ...source, databaseUrl }).catch((error) => error)
       expect(refused).toBeInstanceOf(MoveRefusedError)
       return String(refused)
@@ -154,12 +154,12 @@ describe('a move', () => {
     const run = (statement: string) => executed(server.read, statement)
     await run("create database of_bytes template template0 encoding 'SQL_ASCII' locale 'C'")
     const at = (change: Partial<URL>) => Object.assign(new URL(postgres.url), change).href
-    expect(await told(at({ pathname: '/of_bytes' }))).toContain("encoding 'UTF8'")
+    expect(await messageOf(at({ pathname: '/of_bytes' }))).toContain("encoding 'UTF8'")
     await run("create role guest login password 'guest'")
     const { pathname } = new URL(await createPostgresDatabase(postgres.url))
     const guest = at({ pathname, username: 'guest', password: 'guest' })
-    expect(await told(guest)).toContain('grant it CREATE')
-    expect(await told(at({ password: 'wrong' }))).toContain('password authentication failed')
+    expect(await messageOf(guest)).toContain('grant it CREATE')
+    expect(await messageOf(at({ password: 'wrong' }))).toContain('password authentication failed')
   })
 
   test('names the text that PostgreSQL cannot hold, and changes nothing', async () => {

@@ -51,14 +51,14 @@ function ask(origin: string, path: string, { method = 'GET', headers = {} }: Ask
   })
 }
 
-/** What differs between the two: the connection, the clock, who answers, and what is drawn anew. */
+/** What differs between the two: the connection, the clock, who answers, and what is drawn again. */
 const own = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding']
 const drawn = ['etag', 'x-request-id']
 
 function comparable({ status, headers, body }: Answer) {
   const kept = Object.entries(headers).filter(([name]) => !own.includes(name))
-  const told = kept.map(([name, value]) => [name, drawn.includes(name) ? 'some' : value])
-  return { status, headers: Object.fromEntries(told), body }
+  const headersSeen = kept.map(([name, value]) => [name, drawn.includes(name) ? 'some' : value])
+  return { status, headers: Object.fromEntries(headersSeen), body }
 }
 
 const folder = temporaryFolder(afterAll)

@@ -40,7 +40,7 @@ function startGroup(size: number) {
 test('whichever process is asked answers for all: counts are added, gauges are told apart', async () => {
   const { groups } = startGroup(3)
   groups.forEach((group, n) => {
-    group.answerWith(() => [counted(n + 1), memory(100 * (n + 1))])
+    group.reportWith(() => [counted(n + 1), memory(100 * (n + 1))])
   })
   const answers = await Promise.all(groups.map((group) => group.collect()))
   for (const answer of answers) {
@@ -63,8 +63,8 @@ test('whichever process is asked answers for all: counts are added, gauges are t
 test('no count goes back when a process ends or is too busy to answer', async () => {
   const { gatherer, groups, join } = startGroup(2)
   const [one, two] = groups
-  one?.answerWith(() => [counted(5)])
-  two?.answerWith(() => [counted(7), memory(70)])
+  one?.reportWith(() => [counted(5)])
+  two?.reportWith(() => [counted(7), memory(70)])
   const total = async () => {
     const families = (await one?.collect()) ?? []
     return families.find(({ name }) => name === 'toju_requests_total')?.samples[0]?.value
@@ -73,7 +73,7 @@ test('no count goes back when a process ends or is too busy to answer', async ()
   gatherer.remove(2)
   expect(await total()).toBe(12)
   const third = join(3)
-  third.answerWith(() => [counted(1)])
+  third.reportWith(() => [counted(1)])
   expect(await total()).toBe(13)
   // It answers nothing from now on, and its memory is not told.
   const [silent] = lines()
@@ -83,6 +83,6 @@ test('no count goes back when a process ends or is too busy to answer', async ()
 
 test('without its primary, a process answers for itself', async () => {
   const group = joinGroup({ send: () => {}, onMessage: () => {} }, 10)
-  group.answerWith(() => [counted(4)])
+  group.reportWith(() => [counted(4)])
   expect(await group.collect()).toEqual([counted(4)])
 })

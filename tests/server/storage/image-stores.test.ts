@@ -142,8 +142,8 @@ describe('an S3-compatible store that fails', () => {
     const store = at(`127.0.0.1:${(server.address() as AddressInfo).port}`)
     await expect(store.read(name)).rejects.toThrow(StorageUnavailableError)
     const { tryMs, pausesMs } = shortTimeouts.storage
-    const most = 3 * tryMs + pausesMs.reduce((sum, ms) => sum + ms)
-    expect(performance.now() - began).toBeLessThan(most + 1000)
+    const maxMs = 3 * tryMs + pausesMs.reduce((sum, ms) => sum + ms)
+    expect(performance.now() - began).toBeLessThan(maxMs + 1000)
   })
 
   test('differs from one that has no such file', async () => {

@@ -11,7 +11,7 @@ const codePx = 400
 const tiltDegrees = 10
 
 /** The address of the longest proof that there is. */
-export function longestAddress(): string {
+export function longestUrl(): string {
   const part = (value: object) => toBase64Url(Buffer.from(JSON.stringify(value)))
   const header = {
     alg: 'Ed25519',

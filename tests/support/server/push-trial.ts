@@ -54,8 +54,8 @@ export async function checkAndKill(
     ),
   )
   const begun = Date.now()
-  const told = () => missed.some(({ browser }) => browser.pushed.length > 0)
-  while (Date.now() - begun < 5000 && !told()) await delay(5)
+  const delivered = () => missed.some(({ browser }) => browser.pushed.length > 0)
+  while (Date.now() - begun < 5000 && !delivered()) await delay(5)
   await delay(randomInt(60))
   await server.end('SIGKILL')
 }
@@ -106,15 +106,15 @@ function compareRows(rows: readonly Stored[], missed: readonly Missed[]): PushFi
     browser.pushed.map(({ payload }) => (JSON.parse(payload) as { id: string }).id),
   )
   const ids = new Set(arrived)
-  const told = rows.filter(({ id }) => ids.has(id))
-  const events = new Set(told.map((row) => `${row.subscription_id} ${row.event_key}`))
+  const delivered = rows.filter(({ id }) => ids.has(id))
+  const events = new Set(delivered.map((row) => `${row.subscription_id} ${row.event_key}`))
   return {
     events: rows.length,
     lost: rows.filter(({ id, sent_at, failed_at }) => {
       const isWaiting = sent_at === null && failed_at === null
       return !ids.has(id) && !isWaiting
     }).length,
-    doubled: told.length - events.size + (ids.size - told.length),
+    doubled: delivered.length - events.size + (ids.size - delivered.length),
     repeated: arrived.length - ids.size,
   }
 }

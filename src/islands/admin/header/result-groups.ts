@@ -54,7 +54,7 @@ export function groupsOf({ users, assets, reports, identifiers }: SearchResult) 
     {
       label: adminHeaderWords.people,
       found: users.map(({ id, name, email }) => ({
-        key: `person-${id}`,
+        key: `user-${id}`,
         title: name,
         about: email,
         to: userPath(id),

@@ -14,7 +14,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
     .filter(({ count }) => count > 0)
     .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
   // One scale, so that every bar can be compared with every other.
-  const longest = Math.max(
+  const maxMs = Math.max(
     1,
     ...waiting.flatMap(({ ageMs, medianMs }) => [ageMs ?? 0, medianMs ?? 0]),
   )
@@ -44,13 +44,13 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
                 <Duration
                   head={adminOverviewWords.oldest}
                   ms={ageMs}
-                  longest={longest}
+                  maxMs={maxMs}
                   fill="fill-lost"
                 />
                 <Duration
                   head={adminOverviewWords.median}
                   ms={medianMs}
-                  longest={longest}
+                  maxMs={maxMs}
                   fill="fill-brand"
                 />
               </Link>
@@ -65,12 +65,12 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
 interface DurationProps {
   head: string
   ms: number | null
-  longest: number
+  maxMs: number
   fill: string
 }
 
 /** A duration with its bar; on a phone with its heading too. */
-function Duration({ head, ms, longest, fill }: DurationProps) {
+function Duration({ head, ms, maxMs, fill }: DurationProps) {
   return (
     <span className="grid grid-cols-[8rem_minmax(0,1fr)_5rem] items-center gap-2 text-sm tabular-nums sm:grid-cols-[minmax(0,1fr)_5rem]">
       <span className="text-xs text-muted sm:sr-only">{head} </span>
@@ -82,7 +82,7 @@ function Duration({ head, ms, longest, fill }: DurationProps) {
       >
         <rect width="100" height="8" className="fill-sunken" />
         {ms !== null && (
-          <rect width={Math.max(2, (100 * ms) / longest)} height="8" className={fill} />
+          <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
         )}
       </svg>
       <span className={ms === null ? 'text-xs text-muted' : undefined}>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** With fewer points there is no line to see. */
-const leastForLine = 3
+const minForLine = 3
 
 /** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */
 export function RateLine({ title, buckets, grain }: Props) {
@@ -40,7 +40,7 @@ export function RateLine({ title, buckets, grain }: Props) {
           }),
   }))
   const known = points.filter((_, index) => values[index]?.rate !== null)
-  const hasLine = known.length >= leastForLine
+  const hasLine = known.length >= minForLine
   return (
     <>
       {!hasLine ? (

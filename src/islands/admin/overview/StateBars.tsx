@@ -2,7 +2,7 @@ import type { Trends } from './queries.ts'
 
 /** The states with most reports, the longest bar first. */
 export function StateBars({ states }: { states: Trends['states'] }) {
-  const most = Math.max(1, ...states.map(({ reports }) => reports))
+  const max = Math.max(1, ...states.map(({ reports }) => reports))
   return (
     <ul aria-hidden="true" className="grid gap-2">
       {states.map(({ state, reports }) => (
@@ -18,7 +18,7 @@ export function StateBars({ states }: { states: Trends['states'] }) {
             className="h-3 w-full"
           >
             <rect width="100" height="8" className="fill-sunken" />
-            <rect width={(100 * reports) / most} height="8" className="fill-brand" />
+            <rect width={(100 * reports) / max} height="8" className="fill-brand" />
           </svg>
           <span className="text-end tabular-nums">{reports}</span>
         </li>

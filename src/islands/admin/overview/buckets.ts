@@ -83,10 +83,10 @@ export function axisLabel({ from }: Bucket, grain: Grain): string {
 /** The part of losses and thefts that has been recovered; null if there are too few to tell. */
 export function recoveryRate(
   { lost, stolen, recovered }: Pick<DayTrend, 'lost' | 'stolen' | 'recovered'>,
-  least = minForRate,
+  min = minForRate,
 ): number | null {
   const missing = lost + stolen
-  return missing < least ? null : recovered / missing
+  return missing < min ? null : recovered / missing
 }
 
 /** A share of fewer reports than this jumps with every one of them. */

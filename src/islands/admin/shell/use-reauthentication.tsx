@@ -11,7 +11,7 @@ const ConfirmPassword = lazyComponent(() => import('./Reauthenticate.tsx'), 'Rea
  * user cancels.
  */
 export function useReauthentication() {
-  const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)
+  const [settle, setSettle] = useState<((given: boolean) => void) | null>(null)
 
   async function withReauthentication<Result>(
     endpoint: () => Promise<Result>,
@@ -22,14 +22,14 @@ export function useReauthentication() {
       if (!(error instanceof ApiError) || error.body?.code !== 'REAUTHENTICATION_REQUIRED')
         throw error
     }
-    const isGiven = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
-    setAnswer(null)
+    const isGiven = await new Promise<boolean>((resolve) => setSettle(() => resolve))
+    setSettle(null)
     return isGiven ? endpoint() : null
   }
 
-  const dialog = answer && (
+  const dialog = settle && (
     <Suspense>
-      <ConfirmPassword onDone={answer} />
+      <ConfirmPassword onDone={settle} />
     </Suspense>
   )
   return { withReauthentication, dialog }

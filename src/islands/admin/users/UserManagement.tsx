@@ -20,7 +20,7 @@ const dialogs = {
   ChangeRole: lazyComponent(actions, 'ChangeRole'),
   CorrectEmail: lazyComponent(actions, 'CorrectEmail'),
   EndUserSessions: lazyComponent(actions, 'RevokeSessions'),
-  ForgetSecondFactor: lazyComponent(actions, 'ResetTwoFactor'),
+  ResetTwoFactor: lazyComponent(actions, 'ResetTwoFactor'),
   GrantPass: lazyComponent(() => import('../payments/GrantPass.tsx'), 'GrantPass'),
 }
 type DialogName = keyof typeof dialogs
@@ -71,7 +71,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
             </Button>
           )}
           {may('forget-second-factor') && user.hasSecondFactor && (
-            <Button variant="secondary" onClick={() => setOpen('ForgetSecondFactor')}>
+            <Button variant="secondary" onClick={() => setOpen('ResetTwoFactor')}>
               {words.removeSecondFactor}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { CopyButton } from '../CopyButton.tsx'
 export function SaleReceiptReady({ number, onAnother }: { number: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const address = `${window.location.host}${proofPath}`
+  const url = `${window.location.host}${proofPath}`
   return (
     <Card className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl">
@@ -23,7 +23,7 @@ export function SaleReceiptReady({ number, onAnother }: { number: string; onAnot
         </span>
         <CopyButton text={number} name={words.receiptNumber} />
       </p>
-      <p>{fill(words.readyAbout, { number, address })}</p>
+      <p>{fill(words.readyAbout, { number, address: url })}</p>
       <div className="flex flex-wrap gap-3">
         <a href={`/api/verify/proof/${number}/pdf`} className={buttonStyle()}>
           {words.pdf}

@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 interface Props {
   channel: MessageChannel
   label: string
-  onConfirmed: (answer: { data: PhoneChannels }) => void
+  onConfirmed: (response: { data: PhoneChannels }) => void
 }
 
 /** The field for the code that was sent to a phone. */

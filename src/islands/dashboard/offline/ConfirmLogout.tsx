@@ -10,7 +10,7 @@ import { $queuedReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
-type Answer = (mayLeave: boolean) => void
+type Settle = (mayLeave: boolean) => void
 
 /**
  * Warns before a logout if reports are unsent: they would be lost, or stay on the device for the
@@ -19,7 +19,7 @@ type Answer = (mayLeave: boolean) => void
 export function ConfirmLogout() {
   const words = useWords('offlineWords', offlineWords)
   const send = useSync()
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [settle, setSettle] = useState<Settle | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(
@@ -27,17 +27,17 @@ export function ConfirmLogout() {
       onBeforeLogout({
         ask: async () => {
           if ($queuedReports.get().length === 0) return true
-          return new Promise<boolean>((resolve) => setAnswer(() => resolve))
+          return new Promise<boolean>((resolve) => setSettle(() => resolve))
         },
         discard: discardAll,
       }),
     [],
   )
 
-  if (!answer) return null
+  if (!settle) return null
   const close = (mayLeave: boolean) => {
-    setAnswer(null)
-    answer(mayLeave)
+    setSettle(null)
+    settle(mayLeave)
   }
 
   async function sendFirst() {

@@ -26,7 +26,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const navigate = useNavigate()
   const [hasCompared, setHasCompared] = useState(false)
   const [name, setName] = useState(assetName(offer))
-  const answer = useMutation({
+  const response = useMutation({
     mutationFn: (given: 'accept' | 'decline') =>
       call(respondToTransfer, { id: offer.id, answer: given, name }),
     onSuccess: async ({ data }) => {
@@ -70,7 +70,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
             </li>
           ))}
         </ul>
-        <fieldset disabled={answer.isPending} className="mt-2 grid gap-3">
+        <fieldset disabled={response.isPending} className="mt-2 grid gap-3">
           <CheckboxField
             label={transferWords.haveCompared}
             checked={hasCompared}
@@ -85,15 +85,15 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
           <div className="flex flex-wrap gap-3">
             <Button
               disabled={!hasCompared}
-              busy={answer.isPending && answer.variables === 'accept'}
-              onClick={() => answer.mutate('accept')}
+              busy={response.isPending && response.variables === 'accept'}
+              onClick={() => response.mutate('accept')}
             >
               {transferWords.accept}
             </Button>
             <Button
               variant="secondary"
-              busy={answer.isPending && answer.variables === 'decline'}
-              onClick={() => answer.mutate('decline')}
+              busy={response.isPending && response.variables === 'decline'}
+              onClick={() => response.mutate('decline')}
             >
               {transferWords.decline}
             </Button>

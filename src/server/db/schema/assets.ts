@@ -114,11 +114,11 @@ export const assets = {
       },
     ),
     activity: 'logged',
-    keptAtTransfer: [
+    retainedAtTransfer: [
       ...['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'],
       ...['registration_state', 'hidden', 'disputed'],
     ],
-    keptAtErasure: ['id', 'type', 'created_at', 'updated_at'],
+    retainedAtErasure: ['id', 'type', 'created_at', 'updated_at'],
   },
   identifiers: {
     columns: {

@@ -22,12 +22,12 @@ export interface Table {
   /**
    * Columns that a buyer takes over with an asset. All others are emptied, including later ones.
    */
-  keptAtTransfer?: readonly string[]
+  retainedAtTransfer?: readonly string[]
   /**
    * Columns that stay when the owner of a row that others need is erased. All others are emptied,
    * including later ones.
    */
-  keptAtErasure?: readonly string[]
+  retainedAtErasure?: readonly string[]
 }
 
 /** By name, the columns and the rest of `create index`; by engine if they differ. */

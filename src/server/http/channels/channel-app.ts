@@ -74,7 +74,7 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
 
 function bodyOf({ req, env }: ChannelContext): Promise<Buffer> {
   return readBody(req.raw, {
-    mostBytes: maxBytes,
+    maxBytes,
     tooLarge: () => new Problem('TOO_LARGE', 'body'),
     brokenOff: () => new Problem('INVALID_JSON', 'broken-off'),
     tooSlow: env.tooSlow,

@@ -105,14 +105,14 @@ export function createLocalGateways(
         sms?.gateway.provider === 'africastalking' && headers['apikey'] === sms.gateway.apiKey
       if (method === 'POST' && path === '/version1/messaging' && isOfSms) {
         const form = Object.fromEntries(new URLSearchParams(body))
-        keep({ channel: 'sms', to: digits(form['to']), text: form['message'] ?? '' })
+        store({ channel: 'sms', to: digits(form['to']), text: form['message'] ?? '' })
         return { SMSMessageData: { Recipients: [{ statusCode: 101, status: 'Success' }] } }
       }
       if (!isOfAccount) return null
       if (method === 'POST' && path === `/${whatsapp?.phoneNumberId}/messages`) {
         const { to, text, template } = JSON.parse(body) as SentByWhatsApp
         const shown = template ? templateText(template) : text?.body
-        keep({ channel: 'whatsapp', to: digits(to), text: shown ?? '' })
+        store({ channel: 'whatsapp', to: digits(to), text: shown ?? '' })
         return { messaging_product: 'whatsapp', messages: [{ id: `wamid.${newId()}` }] }
       }
       const [, folder, mediaId] = /^\/(media\/)?([\w-]+)$/.exec(path) ?? []
@@ -122,7 +122,7 @@ export function createLocalGateways(
     },
   }
 
-  function keep(text: DeliveredText) {
+  function store(text: DeliveredText) {
     texts.push(text)
     texts.splice(0, texts.length - maxTexts)
   }

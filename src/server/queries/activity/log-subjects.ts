@@ -30,11 +30,11 @@ export async function subjectNames(db: Queries, rows: readonly Subject[]) {
       .execute()
     for (const { id, name } of found) names.set(`${entity} ${id}`, name)
   }
-  const people = idsOf('user')
-  if (people.length > 0) {
+  const userIds = idsOf('user')
+  if (userIds.length > 0) {
     const found = await db
       .selectFrom('users')
-      .where('id', 'in', people)
+      .where('id', 'in', userIds)
       .select(['id', 'first_name', 'last_name', 'email'])
       .execute()
     for (const { id, first_name, last_name, email } of found) {

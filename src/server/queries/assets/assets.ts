@@ -95,7 +95,7 @@ export async function updateAssetRow(
 }
 
 /** Every other column is emptied, one that is added later too. */
-const kept: ReadonlySet<string> = new Set<string>(schema.assets.keptAtTransfer)
+const retained: ReadonlySet<string> = new Set<string>(schema.assets.retainedAtTransfer)
 
 /**
  * Gives an asset with its identifiers and photos to another user, from `now` on. `words` replace
@@ -120,7 +120,7 @@ export async function moveAsset(
     .set({
       ...Object.fromEntries(
         Object.keys(asset)
-          .filter((column) => !kept.has(column))
+          .filter((column) => !retained.has(column))
           .map((column) => [column, null]),
       ),
       ...words,

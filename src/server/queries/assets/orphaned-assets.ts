@@ -9,7 +9,7 @@ const table: Table = schema.assets
 /** Empties what the owner wrote about an asset. */
 const emptied = Object.fromEntries(
   Object.entries(columnsOf(table))
-    .filter(([column]) => !table.keptAtErasure?.includes(column))
+    .filter(([column]) => !table.retainedAtErasure?.includes(column))
     .map(([column, definition]) => [column, emptyValue(definition)]),
 )
 

@@ -161,7 +161,7 @@ export async function unansweredOf(
   db: Queries,
   matchId: string,
   senderId: string,
-  atMost: number,
+  max: number,
 ): Promise<number> {
   const newest = await db
     .selectFrom('conversation_messages')
@@ -169,10 +169,10 @@ export async function unansweredOf(
     .where('match_id', '=', matchId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost)
+    .limit(max)
     .execute()
-  const answer = newest.findIndex(({ sender_id }) => sender_id !== senderId)
-  return answer === -1 ? newest.length : answer
+  const reply = newest.findIndex(({ sender_id }) => sender_id !== senderId)
+  return reply === -1 ? newest.length : reply
 }
 
 export async function insertMessage(

@@ -207,10 +207,10 @@ export async function findMatch(tx: Queries, id: string) {
 export async function decideMatchRow(
   tx: Queries,
   id: string,
-  answer: { state: 'open' | 'refused'; deciderId: string },
+  decision: { state: 'open' | 'refused'; deciderId: string },
   now: number,
 ): Promise<MatchRow | undefined> {
-  const { state, deciderId } = answer
+  const { state, deciderId } = decision
   const change = { state, decided_by: deciderId, decided_at: now }
   return changeOf(tx, { id, from: 'suggested' }, change).executeTakeFirst()
 }

@@ -20,7 +20,7 @@ export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionR
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  const kept = tx
+  const newest = tx
     .selectFrom('push_subscriptions')
     .where('user_id', '=', user_id)
     .orderBy('created_at', 'desc')
@@ -31,7 +31,7 @@ export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionR
     .deleteFrom('push_subscriptions')
     .where('user_id', '=', user_id)
     .where('id', '!=', saved.id)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', newest)
     .execute()
   return saved
 }

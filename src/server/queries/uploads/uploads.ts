@@ -167,7 +167,7 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
   return row.not(row.or(named))
 }
 
-const keeping = 'keep-uploads'
+const retentionLease = 'keep-uploads'
 
 /**
  * Retains every upload until `until`, for a backup. Afterwards a purge deletes only what it
@@ -175,22 +175,22 @@ const keeping = 'keep-uploads'
  */
 export async function retainUploads(database: Database, until: number): Promise<void> {
   await database.write(async (tx) => {
-    await database.lock(tx, keeping)
+    await database.lock(tx, retentionLease)
     await tx
       .insertInto('job_leases')
-      .values({ job: keeping, leased_until: until })
+      .values({ job: retentionLease, leased_until: until })
       .onConflict((conflict) => conflict.column('job').doUpdateSet({ leased_until: until }))
       .execute()
   })
 }
 
 async function areUploadsRetained(database: Database, tx: Queries, now: number): Promise<boolean> {
-  await database.lock(tx, keeping)
+  await database.lock(tx, retentionLease)
   return hasRow(
     tx
       .selectFrom('job_leases')
       .select('job')
-      .where('job', '=', keeping)
+      .where('job', '=', retentionLease)
       .where('leased_until', '>', now),
   )
 }

@@ -15,8 +15,8 @@ export const decideMatchRoute = route(decideMatch, async (ctx, { input, currentU
       requireFound(await findUserMatch(tx, currentUser.id, input.id), 'match')
     const before = await find()
     if (before.side === 'missing') {
-      const answer = { decision: input.decision, by: currentUser, asStaff: false }
-      await decidePossibleMatch(ctx, before, answer)
+      const decided = { decision: input.decision, by: currentUser, asStaff: false }
+      await decidePossibleMatch(ctx, before, decided)
     } else if (input.decision === 'accept') await agreeAsFinder(ctx, before, currentUser)
     else {
       throw new Problem('FORBIDDEN', 'block-instead')

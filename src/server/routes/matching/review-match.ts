@@ -17,8 +17,8 @@ export const reviewMatchRoute = route(
       const before = requireFound(await findMatch(tx, id), none)
       if (decision === 'offer') await offerPossibleMatch(ctx, before, currentUser)
       else {
-        const answer = { decision, by: currentUser, asStaff: true }
-        await decidePossibleMatch(ctx, before, answer)
+        const decided = { decision, by: currentUser, asStaff: true }
+        await decidePossibleMatch(ctx, before, decided)
       }
       return findAdminMatch(tx, id, now)
     })

@@ -9,7 +9,7 @@ const maxBodyBytes = 64 * 1024
 /** `POST /payments/paystack`: the provider’s events. What is signed are the bytes as they came. */
 export async function webhookRoute(services: AppContext, context: ApiContext): Promise<Response> {
   const body = await readBody(context.req.raw, {
-    mostBytes: maxBodyBytes,
+    maxBytes: maxBodyBytes,
     tooLarge: () => new Problem('TOO_LARGE', 'body'),
     brokenOff: () => new Problem('INVALID_JSON', 'broken-off'),
     tooSlow: context.env.tooSlow,

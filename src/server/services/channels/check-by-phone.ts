@@ -23,7 +23,10 @@ export async function checkByPhone(
   if (kind === null) return { text: sentenceText(channel, words.notANumber), ends: false }
   const { number } = await signProof(ctx, { ...data, kind, verdict })
   const proof = { number, url: `${new URL(ctx.origin).host}/c` }
-  return { text: verdictText(channel, language, { ...toldOf(data), verdict }, proof), ends: true }
+  return {
+    text: verdictText(channel, language, { ...shownPartsOf(data), verdict }, proof),
+    ends: true,
+  }
 }
 
 function hasImeiLength(text: string): boolean {
@@ -33,9 +36,9 @@ function hasImeiLength(text: string): boolean {
 /**
  * The parts of a result that a few lines have room for. A new part has to be placed here.
  */
-function toldOf(result: LookupResult) {
+function shownPartsOf(result: LookupResult) {
   const { verdict, underReview, reportedAt, state, stale, item, listings, ...rest } = result
-  // `confirmedIn` is told by `stale`; the identifier is what was asked; the words are of the web.
+  // `confirmedIn` is shown by `stale`; the identifier is what was asked; the words are of the web.
   const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
   unplaced satisfies Record<string, never>
   return { underReview, reportedAt, state, stale, item, listings }

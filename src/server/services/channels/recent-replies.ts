@@ -3,7 +3,7 @@ import type { AppContext, Context } from '../context.ts'
 
 const maxReplies = 2_000
 /** Gateways repeat a request within seconds, when the connection broke. */
-const keptMs = 120_000
+const cachedMs = 120_000
 
 /** What a use case of the channels needs. */
 export interface ChannelContext extends Context {
@@ -21,7 +21,7 @@ export function createRecentReplies({ encryption, now }: AppContext): RecentRepl
   return <T>(key: string, work: () => Promise<T>) => {
     const hash = encryption.hmac(`reply ${key}`)
     const known = recent.get(hash)
-    if (known && Math.abs(now() - known.at) < keptMs) return known.reply as Promise<T>
+    if (known && Math.abs(now() - known.at) < cachedMs) return known.reply as Promise<T>
     const reply = work()
     recent.set(hash, { at: now(), reply })
     reply.catch(() => recent.delete(hash))

@@ -14,7 +14,7 @@ import { inTransaction } from '../transaction.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 import { notifyOfPhoneFinds } from './notify-of-phone-finds.ts'
 
-const keptDays = 90
+const retentionDays = 90
 
 /**
  * Records that the caller found an item, and notifies the users who miss it. The caller gets the same
@@ -51,7 +51,7 @@ async function recordFind(
       key,
       place,
       created_at: ctx.now,
-      expires_at: ctx.now + days(keptDays) * 1000,
+      expires_at: ctx.now + days(retentionDays) * 1000,
     })
     if (isNew) await notifyOfPhoneFinds(txCtx, [{ namespace, key }])
   })

@@ -190,9 +190,9 @@ async function findDropped(ctx: Context, row: ListingImportRow, tally: Tally) {
     const page = await entryKeysAfterQuery(ctx.database.read, before, after, portion).execute()
     if (page.length === 0) break
     const stay = await entriesAmongQuery(ctx.database.read, row.id, keysOf(page)).execute()
-    const kept = new Set(stay.map(({ namespace, key }) => `${namespace} ${key}`))
+    const unchanged = new Set(stay.map(({ namespace, key }) => `${namespace} ${key}`))
     for (const { namespace, key } of page) {
-      if (kept.has(`${namespace} ${key}`)) continue
+      if (unchanged.has(`${namespace} ${key}`)) continue
       tally.dropped++
       if (tally.findings.dropped.length < listLimits.samples) {
         tally.findings.dropped.push(formatIdentifier(namespace, key))

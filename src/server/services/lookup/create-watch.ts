@@ -38,8 +38,8 @@ export async function createWatchUseCase(
     const { id, token } = await insertWatch(tx, { email, language, identities, mailedAt }, now)
     // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
-      const spoken = await languageOfVisitor(tx, { email, language })
-      const message = confirmationMessage('watch', ctx, spoken, token)
+      const visitorLanguage = await languageOfVisitor(tx, { email, language })
+      const message = confirmationMessage('watch', ctx, visitorLanguage, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
     }
     logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })

@@ -49,7 +49,7 @@ export function lookUp(
   const candidates = identifierCandidates(identifier)
   const counted = consumeLimit(limiter, asker)
   const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
-  const conclude = (found: Found) => tell(ctx, identifier, asker, candidates, found)
+  const conclude = (found: Found) => concludeLookup(ctx, identifier, asker, candidates, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
     const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
     return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
@@ -60,7 +60,7 @@ export function lookUp(
   )
 }
 
-function tell(
+function concludeLookup(
   ctx: LookupContext,
   identifier: string,
   asker: Asker,

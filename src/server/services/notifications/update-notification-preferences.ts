@@ -33,10 +33,10 @@ export async function updateNotificationPreferencesUseCase(
   }
   const chosen = await inTransaction(ctx, async (ctx, tx) => {
     const before = await preferenceOf(tx, currentUser.id, event)
-    const asSaid = (name: 'push' | MessageChannel) =>
+    const asChosen = (name: 'push' | MessageChannel) =>
       input[name] === undefined ? (before?.[name] ?? null) : input[name] ? 1 : 0
-    const more = { push: asSaid('push'), sms: asSaid('sms'), whatsapp: asSaid('whatsapp') }
-    const details = { notifications: event, inApp, email, ...saidOf(more) }
+    const more = { push: asChosen('push'), sms: asChosen('sms'), whatsapp: asChosen('whatsapp') }
+    const details = { notifications: event, inApp, email, ...chosenOf(more) }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
     return upsertNotificationPreference(tx, {
       user_id: currentUser.id,
@@ -51,7 +51,7 @@ export async function updateNotificationPreferencesUseCase(
 }
 
 /** What was ever chosen. */
-function saidOf(choices: Record<string, Flag | null>) {
-  const said = Object.entries(choices).filter(([, choice]) => choice !== null)
-  return Object.fromEntries(said.map(([name, choice]) => [name, choice === 1]))
+function chosenOf(choices: Record<string, Flag | null>) {
+  const chosen = Object.entries(choices).filter(([, choice]) => choice !== null)
+  return Object.fromEntries(chosen.map(([name, choice]) => [name, choice === 1]))
 }

@@ -51,7 +51,7 @@ function toAnswer({
 async function sign(
   { database, checkKey, now, origin }: Services,
   typ: typeof proofType | typeof sheetType,
-  said: ProvenAnswer | { rows: ProvenAnswer[] },
+  payload: ProvenAnswer | { rows: ProvenAnswer[] },
 ): Promise<ProofRecord> {
   const head = await findLogHead(database.read)
   const { kid, x, privateKey } = checkKey
@@ -62,7 +62,7 @@ async function sign(
       iss: origin,
       jti: number,
       iat: Math.floor(now / 1000),
-      ...said,
+      ...payload,
       asOf: new Date(now).toISOString().replace(/\.\d+/, ''),
       log: { size: head?.size ?? 0, root: head?.root ?? toBase64(sha256(new Uint8Array())) },
     }

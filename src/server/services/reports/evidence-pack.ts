@@ -122,14 +122,14 @@ async function picturesOf(
 
 /** What anyone would be told of each of the item's numbers now, signed. It is no lookup of a stranger's. */
 async function checksOf(ctx: Context, asset: AssetWithIdentifiers | undefined) {
-  const checks: { identifier: string; number: string; jws: string; told: string }[] = []
+  const checks: { identifier: string; number: string; jws: string; verdict: string }[] = []
   for (const { raw_value } of asset?.identifiers ?? []) {
     const { result } = await verifyIdentifier(ctx, raw_value)
     const { kind, verdict } = result
     if (kind === null || verdict === 'invalid') continue
     const proof = await signProof(ctx, { ...result, kind, verdict })
     const { word } = proofVerdicts[verdictNameOf({ ...result, kind, verdict })]
-    checks.push({ ...proof, identifier: result.identifier, told: word })
+    checks.push({ ...proof, identifier: result.identifier, verdict: word })
   }
   return checks
 }
@@ -196,7 +196,7 @@ async function evidencePdf(
       what: evidenceEvents[event.kind],
       reason: event.reason,
     })),
-    checks: checks.map(({ identifier, told, number }) => [identifier, `${told} (${number})`]),
+    checks: checks.map(({ identifier, verdict, number }) => [identifier, `${verdict} (${number})`]),
     publicLog: {
       entries: publicLog.entries.map(({ index, entry }) => [
         index === null ? text.waiting : text.entry(index),

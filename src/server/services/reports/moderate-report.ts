@@ -54,8 +54,8 @@ export async function moderateReportUseCase(
     if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
     if (status === 'active') {
       // A confirmed report also ends the transfers of those who registered the identifier earlier.
-      const numbers = identifiers.map(({ namespace, key }) => ({ namespace, key }))
-      await cancelTransfersForIdentifiers(ctx, numbers)
+      const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
+      await cancelTransfersForIdentifiers(ctx, identities)
     }
     if (status !== 'active') await lockKeysOf(ctx, id)
     const after = await (status === 'active'

@@ -76,13 +76,13 @@ async function checkOf(
   const listed = listings.length > 0 ? { listings } : {}
   const { finding } = findingOf(found.matches, now)
   // It is registered, whether its owner hides it or not.
-  const told =
+  const shown =
     finding.verdict === 'clear' || finding.verdict === 'unknown'
       ? { verdict: 'clear' as const, underReview: false }
       : finding
   return {
-    verdict: told.verdict,
+    verdict: shown.verdict,
     ...listed,
-    message: verdictMessage({ ...told, ...listed }).message,
+    message: verdictMessage({ ...shown, ...listed }).message,
   }
 }

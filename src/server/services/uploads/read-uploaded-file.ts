@@ -20,7 +20,7 @@ export async function readUploadedFile(
   const maxBytes = maxUploadBytes + formOverheadBytes
   // The connection broke off.
   const body = await readBody(request, {
-    mostBytes: maxBytes,
+    maxBytes,
     tooLarge,
     brokenOff: unreadable,
     tooSlow,

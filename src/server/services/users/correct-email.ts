@@ -48,8 +48,8 @@ export async function correctEmailUseCase(
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
     const lifeMs = invitationSeconds * 1000
-    const told = emailCorrectedMessage(readerOf(user), { link, lifeMs })
-    await enqueueMail(tx, { to: email, kind: 'invitation', message: told }, now)
+    const corrected = emailCorrectedMessage(readerOf(user), { link, lifeMs })
+    await enqueueMail(tx, { to: email, kind: 'invitation', message: corrected }, now)
     const left = emailLeftMessage(readerOf(user))
     await enqueueMail(tx, { to: before.email, kind: 'email-corrected', message: left }, now)
     const details = { role: currentUser.role, email: 'corrected' }

@@ -39,6 +39,6 @@ export async function updateProfileUseCase(
     }
     return updateUser(tx, currentUser.id, change)
   })
-  if (!user) throw new Error('the signed-in person is gone')
+  if (!user) throw new Error('the signed-in user is gone')
   return await currentUserRecord(database.read, user, ctx.now)
 }

@@ -46,7 +46,7 @@ export async function queueWebhooks(
 export async function queueForWatchers(
   tx: Queries,
   { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
-  shallTell: (found: readonly FullRegistryHit[]) => boolean,
+  shallNotify: (found: readonly FullRegistryHit[]) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
   const watching = await endpointsWatchingQuery(tx, identifiers).execute()
@@ -67,12 +67,12 @@ export async function queueForWatchers(
     const among = ({ carried }: { carried: Pick<Candidate, 'namespace' | 'key'> }) =>
       isAmong(readings, carried)
     const found = hits.filter(among)
-    if (!shallTell(found)) continue
+    if (!shallNotify(found)) continue
     const { verdict, underReview } = findingOf(found, at).finding
     const listings = toListings(listed.filter(among))
     const { watchId: watch, reference, endpointId: endpoint_id } = row
-    const told = { watch, reference, verdict, underReview }
-    const data = JSON.stringify(listings.length > 0 ? { ...told, listings } : told)
+    const payload = { watch, reference, verdict, underReview }
+    const data = JSON.stringify(listings.length > 0 ? { ...payload, listings } : payload)
     deliveries.set(`${endpoint_id} ${watch}`, { endpoint_id, type: event, data })
   }
   await insertDeliveries(tx, [...deliveries.values()], at)

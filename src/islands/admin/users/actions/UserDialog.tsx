@@ -13,7 +13,7 @@ export interface UserDialogProps {
   onClose: () => void
 }
 
-interface Props<Typed extends FieldValues, Output, Answer>
+interface Props<Typed extends FieldValues, Output, Result>
   extends UserDialogProps,
     Pick<
       Parameters<typeof useEndpointForm<Typed, Output>>[0],
@@ -25,17 +25,17 @@ interface Props<Typed extends FieldValues, Output, Answer>
   submit: string
   danger?: boolean
   /** Calls the endpoint, which may require the staff member's password first. */
-  run: (entered: Output) => Promise<Answer>
+  run: (entered: Output) => Promise<Result>
   /** The toast after success. */
-  done: string | ((answer: Answer) => string)
+  done: string | ((result: Result) => string)
   /** The consequence of the action. */
   intro?: ReactNode
   children?: (field: EndpointForm<Typed, Output>['field']) => ReactNode
 }
 
 /** A dialog for an action on an account: its consequence, and the button that confirms it. */
-export function UserDialog<Typed extends FieldValues, Output, Answer>(
-  props: Props<Typed, Output, Answer>,
+export function UserDialog<Typed extends FieldValues, Output, Result>(
+  props: Props<Typed, Output, Result>,
 ) {
   const { user, title, submit, danger = false, run, done, intro, children, onClose } = props
   const afterAction = useAfterUserAction()
@@ -43,10 +43,10 @@ export function UserDialog<Typed extends FieldValues, Output, Answer>(
   const { field, formProps } = useEndpointForm<Typed, Output>({
     ...props,
     send: async (entered) => {
-      const answer = await withReauthentication(() => run(entered))
-      if (answer === null) return
+      const result = await withReauthentication(() => run(entered))
+      if (result === null) return
       onClose()
-      await afterAction(typeof done === 'string' ? done : done(answer))
+      await afterAction(typeof done === 'string' ? done : done(result))
     },
   })
   return (

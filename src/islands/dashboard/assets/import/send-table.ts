@@ -34,14 +34,14 @@ export async function sendTable(
     })
     for (const [index, result] of data.rows.entries()) {
       const row = some[index]
-      if (row) note(outcome, row, result)
+      if (row) recordOutcome(outcome, row, result)
     }
     onProgress(from + some.length)
   }
   return outcome
 }
 
-function note(outcome: TableOutcome, row: TableRow, { status, fields = {} }: RowOutcome) {
+function recordOutcome(outcome: TableOutcome, row: TableRow, { status, fields = {} }: RowOutcome) {
   if (status === 'new') outcome.fresh.push(row)
   else if (status === 'known') outcome.known += 1
   else {

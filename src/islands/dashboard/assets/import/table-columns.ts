@@ -12,7 +12,7 @@ export interface TableColumn {
   example: [gadget: string, vehicle: string]
 }
 
-const numberColumn = (
+const identifierColumn = (
   heading: string,
   kind: GadgetIdentifierKind,
   example: string,
@@ -36,12 +36,12 @@ export const tableColumns: readonly TableColumn[] = [
   plain('Name', 'name', ['Shop phone 1', 'Delivery van']),
   plain('Description', 'description', ['Black, in a blue case', 'White, dent in the left door']),
   plain('Brand', 'brand', ['Tecno', '']),
-  numberColumn('IMEI 1', 'imei1', '490154203237518'),
-  numberColumn('IMEI 2', 'imei2', ''),
-  numberColumn('MEID', 'meid', ''),
-  numberColumn('Serial number', 'serial-number', 'C02XK0ABJGH5'),
-  numberColumn('UUID', 'uuid', ''),
-  numberColumn('MAC address', 'mac-address', ''),
+  identifierColumn('IMEI 1', 'imei1', '490154203237518'),
+  identifierColumn('IMEI 2', 'imei2', ''),
+  identifierColumn('MEID', 'meid', ''),
+  identifierColumn('Serial number', 'serial-number', 'C02XK0ABJGH5'),
+  identifierColumn('UUID', 'uuid', ''),
+  identifierColumn('MAC address', 'mac-address', ''),
   plain('VIN', 'vin', ['', '1M8GDM9AXKP042788']),
   plain('Plate number', 'plateNumber', ['', 'KJA-012AB']),
   plain('Chassis number', 'chassisNumber', ['', '']),

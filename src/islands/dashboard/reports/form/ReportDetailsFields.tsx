@@ -12,13 +12,13 @@ import type { ReportDetails } from './report-form.ts'
 
 interface Props {
   /** Receives an image that cannot be uploaded without a connection. */
-  onPictureKept?: (image: Blob | null) => void
+  onOfflineImage?: (image: Blob | null) => void
   /** The draft that it belongs to. */
   draftName?: string
 }
 
 /** The details of a report, for new reports and edits. */
-export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: Props) {
+export function ReportDetailsFields({ onOfflineImage, draftName }: Props) {
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
@@ -47,7 +47,7 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
         label={words.picture}
         optional={words.optional}
         error={form.formState.errors.imageUrl?.message}
-        {...(onImageKept && { onKept: onImageKept })}
+        {...(onOfflineImage && { onOffline: onOfflineImage })}
         draftName={draftName}
         {...image.field}
       />

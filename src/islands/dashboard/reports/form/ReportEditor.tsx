@@ -78,7 +78,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
         writtenAt: Date.now(),
         refusal: null,
       }
-      const sentId = await sendOrKeep(written)
+      const sentId = await sendOrQueue(written)
       clearDraft(draftName)
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
@@ -141,8 +141,8 @@ export function ReportEditor({ newest, isWhole }: Props) {
                 <ReportDetailsFields
                   key={detailsKey}
                   draftName={draftName}
-                  onPictureKept={(kept) => {
-                    image.current = kept
+                  onOfflineImage={(offlineImage) => {
+                    image.current = offlineImage
                   }}
                 />
               </Suspense>
@@ -157,11 +157,9 @@ export function ReportEditor({ newest, isWhole }: Props) {
 /**
  * Returns the report's id if it was sent, or null if it was queued offline. Otherwise it rejects.
  */
-async function sendOrKeep(written: QueuedReport): Promise<string | null> {
+async function sendOrQueue(written: QueuedReport): Promise<string | null> {
   // The shell has already loaded this module, to send the queue.
-  const { enqueueReportForLater: keepForLater, sendReport } = await import(
-    '../../offline/sync.ts'
-  ).catch(() => {
+  const { enqueueReportForLater, sendReport } = await import('../../offline/sync.ts').catch(() => {
     throw new ApiError(0, undefined)
   })
   let latest = written
@@ -172,7 +170,7 @@ async function sendOrKeep(written: QueuedReport): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     // If the browser cannot store it, the form keeps the input and shows the connection error.
-    await keepForLater(latest).catch(() => Promise.reject(error))
+    await enqueueReportForLater(latest).catch(() => Promise.reject(error))
     return null
   }
 }

@@ -65,7 +65,7 @@ export function createRegistryCache(
 ): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const printOf = createKeyedHash()
-  const numbers = createRegistryIndex()
+  const index = createRegistryIndex()
   let table: OpenAddressingMap | null = null
   let isWhole = false
   let turn = 0
@@ -87,7 +87,7 @@ export function createRegistryCache(
     if (row.hidden === 1) return
     // Several users show it, or it was written meanwhile.
     const known = table?.get(printOf(row.key))
-    put(row.key, known === undefined || known === nothing ? numbers.numberOf(row) : askDatabase)
+    put(row.key, known === undefined || known === nothing ? index.numberOf(row) : askDatabase)
   }
 
   function onKeyChanged(key: string) {
@@ -136,7 +136,7 @@ export function createRegistryCache(
     if (rows.some(({ reported }) => reported === 1)) return askDatabase
     const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
     if (!shown) return nothing
-    return more.length > 0 ? askDatabase : numbers.numberOf(shown)
+    return more.length > 0 ? askDatabase : index.numberOf(shown)
   }
 
   /** Goes through all pages of `next`, and lets other work run in between. */
@@ -196,7 +196,7 @@ export function createRegistryCache(
       if (!isWhole || !table) return undefined
       const value = table.get(printOf(key))
       if (value === undefined || value === nothing) return null
-      return value === askDatabase ? undefined : numbers.rowOf(value, key)
+      return value === askDatabase ? undefined : index.rowOf(value, key)
     },
   }
 }

@@ -46,8 +46,8 @@ async function complaints({ database, services, dataDir, clock }: TestApp) {
 test('people log in with their second factor, certificates verify and everything counts on after a move in either direction', async () => {
   const first = await startTestApp()
   const { dataDir } = first
-  const { person, business } = await createCanaryUser(first)
-  const factor = await giveTwoFactor(first, person)
+  const { user, business } = await createCanaryUser(first)
+  const factor = await giveTwoFactor(first, user)
   await settleKeys(first.database, readSettings({ DATA_DIR: dataDir }))
   const row = await findCertificate(first.database.read, business.certificate)
   const code = certificateCode({ keyId: row?.key_id ?? '', signature: row?.signature ?? '' })
@@ -59,7 +59,7 @@ test('people log in with their second factor, certificates verify and everything
     now += minutes(1)
     app.clock.now = now
     const visitor = app.visit()
-    const asked = await refusalOf(visitor.call(logIn, { email: person.email, password }))
+    const asked = await refusalOf(visitor.call(logIn, { email: user.email, password }))
     const challenge = asked.body?.challenge ?? ''
     const login = await visitor.call(logInTwoFactor, {
       challenge,

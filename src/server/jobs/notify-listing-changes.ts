@@ -16,31 +16,32 @@ import { queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
 const portion = 100
 
 /**
- * Tells who watches an identifier, and who registered it, that an authority lists it; watchers also
- * when it no longer does. One portion in a transaction, which also notes how far it came: each is
- * told once, whatever is killed. Returns how many portions it told of; 0 when nothing is left.
+ * Notifies who watches an identifier, and who registered it, that an authority lists it; watchers
+ * also when it no longer does. One portion in a transaction, which also records how far it came:
+ * each is notified once, whatever is killed. Returns how many portions it handled; 0 when nothing
+ * is left.
  */
-export async function tellListingChanges(services: AppContext): Promise<number> {
+export async function notifyListingChanges(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   if (!(await nextListingChangeQuery(ctx.database.read).executeTakeFirst())) return 0
   return inTransaction(ctx, async (ctx, tx) => {
     await ctx.database.lock(tx, 'listing changes')
     const change = await nextListingChangeQuery(tx).executeTakeFirst()
     if (!change) return 0
-    await tellPortion(ctx, change)
+    await notifyOfPortion(ctx, change)
     return 1
   })
 }
 
-async function tellPortion(ctx: TransactionContext, change: ListingChangeRow): Promise<void> {
+async function notifyOfPortion(ctx: TransactionContext, change: ListingChangeRow): Promise<void> {
   const { tx, now } = ctx
   const { id, phase, before_id, after_id } = change
   const [here, other] = phase === 'added' ? [after_id, before_id] : [before_id, after_id]
   const page = here === null ? [] : await entryKeysAfterQuery(tx, here, change, portion).execute()
   const keys = [...new Set(page.map(({ key }) => key))]
-  const kept =
+  const alsoInOther =
     other === null || keys.length === 0 ? [] : await entriesAmongQuery(tx, other, keys).execute()
-  const inBoth = new Set(kept.map(nameOf))
+  const inBoth = new Set(alsoInOther.map(nameOf))
   const changed = page.filter((entry) => !inBoth.has(nameOf(entry)))
   const event = phase === 'added' ? 'listing.added' : 'listing.ended'
   await queueForWatchers(tx, { event, identifiers: changed, at: now }, () => true)
