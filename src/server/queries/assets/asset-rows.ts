@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { detailColumns } from './detail-columns.ts'
 
 /** Not what is copied for lookups. */
 const identifierColumns = [
@@ -12,8 +13,8 @@ const identifierColumns = [
 export const recordColumns = [
   ...(['id', 'type', 'name', 'description', 'image_url', 'receipt_url', 'brand', 'model'] as const),
   ...(['colour', 'year', 'registration_state', 'vehicle_id', 'hidden', 'created_at'] as const),
-  ...(['transfer_count', 'label_code', 'purchased_on', 'purchased_from', 'price'] as const),
-  ...(['warranty_until', 'notes', 'kept_at', 'tags'] as const),
+  ...(['transfer_count', 'label_code'] as const),
+  ...detailColumns,
 ] as const
 
 /** The rows of an `AssetRecord`. */

@@ -14,6 +14,9 @@ type DetailColumns = { [Name in DetailName as ColumnOf<Name>]: Details[Name] }
 
 const columns = detailNames.map((name) => [name, columnOf(name)] as const)
 
+/** `purchased_on`, `price` … : the columns of every detail, in the order of `detailFields`. */
+export const detailColumns = columns.map(([, column]) => column as keyof DetailColumns)
+
 /** `purchased_on` for `purchasedOn`. */
 function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
