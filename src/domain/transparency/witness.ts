@@ -11,7 +11,7 @@ import {
 
 // C2SP tlog-witness.
 
-/** The newest checkpoint that a witness has signed of a log, before it has signed any. */
+/** What a witness has seen of a log before it has signed any checkpoint: an empty tree. */
 export const nothingWitnessed: TreeHead = { size: 0, root: new Uint8Array(hashBytes) }
 
 /** The request of a log to a witness. */
@@ -44,7 +44,7 @@ export function parseWitnessRequest(body: string): WitnessRequest | null {
 }
 
 export type WitnessResponse =
-  /** To be kept before the cosignature goes out. */
+  /** `witnessed` has to be stored before the cosignature goes out. */
   | { status: 200; witnessed: TreeHead; text: string }
   /** `size`: what the witness has seen. */
   | { status: 409; size: number; isFork: boolean }

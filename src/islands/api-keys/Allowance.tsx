@@ -10,7 +10,7 @@ type Listed = z.output<typeof listApiKeys.result>['data']
 
 const businessTimes = allowances.business.perMinute / allowances.person.perMinute
 
-/** What the keys may call, and how it becomes more. */
+/** How many calls the keys may make, and how to get more. */
 export function Allowance({ allowance }: Pick<Listed, 'allowance'>) {
   const { perMinute, perDay, isBusiness } = allowance
   const count = (calls: number) => calls.toLocaleString('en-NG')

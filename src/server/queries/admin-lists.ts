@@ -30,13 +30,13 @@ const assetIds = { assets: 'assets.id', reports: 'reports.asset_id' } as const
 interface Order {
   dialect: DialectName
   sort: string | undefined
-  /** A column with few values, and the name of that order in the list. */
+  /** A column with few values, and what `sort` is called when it orders by this column. */
   values: { column: 'assets.type' | 'reports.stage'; by: string }
   /** For the rows of one user or of a search, which must not walk the index of all rows. */
   isOfFew: boolean
 }
 
-/** One page of a list in its order; among equals the newest comes first. */
+/** One page of a list in its order; equals are ordered by creation, in the same direction. */
 export function inListOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: ListedTable,
@@ -74,9 +74,9 @@ export function foundIds({ read, dialect }: Reader, table: ListedTable, search: 
   const name = `${table}.name` as const
   const id = sql.ref<string>(`${table}.id`)
   // The columns used here have the same types in both tables.
-  const all = table as 'assets'
+  const source = table as 'assets'
   const named = read
-    .selectFrom(all)
+    .selectFrom(source)
     .where(nameHasPrefix(dialect, name, text, owner))
     .where(search.withName)
     .select(id.as('id'))
@@ -89,7 +89,7 @@ export function foundIds({ read, dialect }: Reader, table: ListedTable, search: 
   if (!identifiers) return read.selectFrom(named.as('found')).select('found.id')
   const byIdentifier = read
     .selectFrom(identifiers.as('found_identifiers'))
-    .innerJoin(all, (join) =>
+    .innerJoin(source, (join) =>
       join.on(sql.ref(assetIds[table]), '=', sql.ref('found_identifiers.asset_id')),
     )
     .where(search.withIdentifier)
@@ -111,7 +111,7 @@ export async function countFound(
   return { ...counted, more: counted.more || (await exceedsSearchCap(reader, text, owner)) }
 }
 
-/** Counts no further than a search looks; `some` has a limit one higher. */
+/** Counts up to `maxFound` rows of a query, which has a limit one higher. */
 export async function countCapped(read: Queries, some: AliasableExpression<object>) {
   return countUpTo(read, maxFound, some)
 }

@@ -32,7 +32,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
 
   function choose(id: string) {
     const asset = assets.find((each) => each.id === id)
-    // Keeps it in the cache when a later search does not find it.
+    // `chosen` is read from the cache: its option stays when a later search does not find it.
     if (asset) client.setQueryData(assetQuery(id, client).queryKey, asset)
     field.onChange(id)
   }
