@@ -32,8 +32,8 @@ afterAll(async () => {
 })
 
 /**
- * A shared server, with phones that no other test reports; or the test's own, if it cuts many
- * connections.
+ * Phones that no other test reports, on the shared server. A test that cuts many connections passes
+ * its own server.
  */
 function startReporting(phones: number, server = shared) {
   const assets = server.assets.splice(0, phones)
@@ -106,10 +106,13 @@ async function startOnBadLine(
 const isRefused = ({ status, retryAfter, words }: TestResponse) =>
   status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
 
-/** Others commit too, such as counters of the previous test. */
+/**
+ * A trap waits for this statement, because others commit too, such as counters of the previous
+ * test.
+ */
 const newReport = 'insert into "reports"'
 
-/** The statement itself: columns have the word in their names. */
+/** With the NUL that ends the statement: column names contain the word, too. */
 const commit = 'commit\0'
 
 const cuts: [string, string, Trap, string, number][] = [
@@ -171,7 +174,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
   const began = performance.now()
   const silenced = report(assets[0], key)
   while (!line.weather.isMute) await delay(10)
-  // More than there are connections.
+  // More requests than there are connections.
   const asked = Array.from({ length: 40 }, (_, n) =>
     look(n % 2 ? lookup : '/search?uid=350000000000006'),
   )
@@ -211,7 +214,7 @@ it('a slow query on a responsive connection is left alone', async () => {
   const databaseUrl = await createMigratedDatabase(postgres.url)
   const database = await openDatabase({ dataDir: '', databaseUrl, timeouts: shortTimeouts })
   onTestFinished(() => database.close())
-  // Longer than the connection may be silent, shorter than a response may take.
+  // The query takes longer than a connection may be silent, but less than a response may take.
   const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })

@@ -48,7 +48,7 @@ const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3})/).filter(Bo
 
 it('a report cut at any point of request or response is made once when resent', async () => {
   const shares = [0.01, 0.4, 0.8, 0.99]
-  /** For a report's response: most of it headers. */
+  /** About the size of a report's response, most of it headers. */
   const answerBytes = 1000
   const { server, line, origin, assets, reportOf, reports } = await startBehindBadLine(
     shares.length * 2,
@@ -115,7 +115,7 @@ it('after a refusal that did not wait for the body, a kept connection gives the 
   expect(text).not.toContain('ready')
 })
 
-it('a client that goes silent takes nothing from the others', async () => {
+it('clients that go silent do not slow down others', async () => {
   const { server, line, origin, host, assets, reportOf } = await startBehindBadLine(1)
   line.turn({ isMute: true })
   const mute = await Promise.all(
