@@ -57,8 +57,8 @@ function channelPaths(): string[] {
 
 /** The path of each page, from its file name. */
 function pagePaths(): string[] {
-  return globSync('src/pagePaths/**/*.{astro,ts}', { cwd: root })
-    .map((file) => file.split(sep).join('/').slice('src/pagePaths'.length))
+  return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
+    .map((file) => file.split(sep).join('/').slice('src/pages'.length))
     .filter((path) => !path.includes('/_') && !['/404.astro', '/500.astro'].includes(path))
     .map((path) =>
       path
