@@ -33,7 +33,7 @@ async function notificationsTo({ database }: TestApp, { id }: User) {
     .execute()
 }
 
-/** These tests are not about repeated registrations of an identifier. */
+/** Removes the notifications of registering the same identifier twice. */
 async function deleteNotifications({ database }: TestApp) {
   await database.write(async (tx) => {
     await tx.deleteFrom('notifications').execute()
