@@ -126,7 +126,7 @@ test.each(endpointsByEmail)(
 
 test('after 30 wrong codes without an email, a registration cookie reveals no account state (M2)', async () => {
   const answers: number[][] = []
-  for (const make of [states['verified'], states[unregistered]]) {
+  for (const make of [states['verified'], states['unregistered']]) {
     const app = await startTestApp()
     const email = (await make?.(app)) ?? ''
     const visitor = app.visit('10.7.7.7')

@@ -77,7 +77,7 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
   },
 )
 
-it('an unconfirmed report is dropped, and only its reporter is notified', async () => {
+it('a report that staff reject stays private, and only its reporter is notified', async () => {
   const { app, accuser, admin, imei, theirs } = await claimedTwice()
   const made = await report(accuser, theirs.id, 'Lost')
   await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'Not theirs' })
@@ -98,7 +98,7 @@ it('a report does not reveal a registration hidden from lookups; its owner is as
   expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
   const notification = await questionTo(owner)
   await owner.call(answerNotification, { id: notification?.id ?? '', answer: 'mine' })
-  // The reporter's own registration, which is shown.
+  // The reporter’s own registration is shown.
   expect(await verdictOf(app, imei)).toBe('clear')
 })
 
