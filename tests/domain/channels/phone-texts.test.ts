@@ -33,7 +33,7 @@ test.each(languages)(
   },
 )
 
-test('only mobile numbers of Nigeria are numbers that a text is sent to', () => {
+test('texts are sent to Nigerian mobile numbers only', () => {
   for (const typed of ['08031234567', '+234 803 123 4567', '234-803-123-4567', '8031234567']) {
     expect(mobileNumber(typed)).toBe('2348031234567')
   }
