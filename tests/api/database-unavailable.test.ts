@@ -36,7 +36,7 @@ test.each([
 )
 
 onPostgres(
-  'a connection that breaks within a transaction leaves nothing, and the next has another',
+  'when a connection breaks within a transaction nothing is stored, and the next has another connection',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {
@@ -73,7 +73,7 @@ onPostgres(
 )
 
 onPostgres(
-  'a connection that breaks between two queries of a transaction ends neither the process nor the next',
+  'when a connection breaks between two queries of a transaction, the process and the next transaction go on',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {
@@ -91,7 +91,7 @@ onPostgres(
 )
 
 onPostgres(
-  'who says nothing more within a transaction loses it, and what it held, and the next has another',
+  'an idle transaction is rolled back and releases its locks, and the next has another connection',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {

@@ -42,7 +42,7 @@ async function passes(limiter: Limiter | undefined, key: string): Promise<boolea
 }
 
 onPostgres(
-  'of ten times as many at once over three processes exactly as many pass, for each sender',
+  'with ten times the limit at once over three processes, each client passes exactly to the limit',
   async () => {
     const limiters = await startLimiters(await startTestApp(), 3)
     const senders = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
@@ -60,7 +60,7 @@ onPostgres(
 )
 
 onPostgres(
-  'of calls that are first counted in memory, one process lets exactly as many pass, and each further process at most those more',
+  'with the first calls counted in memory, one process keeps to the limit and each further process adds at most those calls',
   async () => {
     const app = await startTestApp()
     const inMemory = 2
@@ -102,7 +102,7 @@ onPostgres(
 )
 
 onPostgres(
-  'while the database is away each process counts on its own, and says so once',
+  'while the database is unavailable each process counts on its own, and logs it once',
   async () => {
     const app = await startTestApp()
     const database = await app.reopen()

@@ -71,7 +71,7 @@ test('a reply is sent again when its gateway fails, but not when the gateway ref
 })
 
 it.each(['silence', 'hang up'] as const)(
-  'a gateway that answers with %s is asked again',
+  'a reply is sent again when its gateway fails by %s',
   async (fault) => {
     let isUp = false
     const { app, gateway, callers } = await start((request) => (isUp ? takesAll(request) : fault))

@@ -117,7 +117,7 @@ const scan = /\bSeq Scan\b|^SCAN /
 const sizes = [1, 4, 50, maxKeys]
 
 test.for(sizes)(
-  'a lookup of %d keys uses the index on the key, then keys only, and scans nothing',
+  'a lookup of %d keys uses the index on the key, then primary keys, and scans no table',
   async (size, { annotate }) => {
     const app = await startTestApp()
     const plan = await planWithoutScan(app, (tx) => lookupOf(tx, app.database, size))

@@ -39,7 +39,7 @@ async function claimedTwice({ hidden = false } = {}) {
 }
 
 test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
-  'a report as %s of an asset that another user registered first goes to review: lookups do not show it, and its owner is notified at once and answers in one tap that staff see',
+  'a report as %s of an asset that another user registered first is held for review: lookups do not show it, and staff see the answer of the first registrant, who is notified at once',
   async (status) => {
     const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
     const made = await report(accuser, theirs.id, status)

@@ -275,7 +275,7 @@ const blocks: [string, Block, RegExp][] = [
 ]
 
 it.each(blocks)(
-  'nothing is transferred that %s: 409 with a plain message',
+  'an asset is not transferred if it %s: 409 with a plain message',
   async (_, block, words) => {
     const { app, seller, buyer } = await twoUsers()
     const imei = freshImei()

@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
   const words = channelWords[language]
 
   test.for(channels)(
-    'every answer by %s fits, and has only letters of the channel',
+    'every reply by %s has the length and the characters that the channel allows',
     async (channel, { annotate }) => {
       const { maxLength, isAscii } = channelRules[channel]
       const verdicts = findings.map((finding) => ({

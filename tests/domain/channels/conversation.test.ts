@@ -107,7 +107,7 @@ test('any text leads to a step in one of the languages', () => {
 }, 30_000)
 
 test.each(['STOP', 'stop', 'Stop!', 'STOPALL', 'stop all', 'Unsubscribe', 'END', ' quit. '])(
-  '%j ends the texts to a number, in a chat and by SMS',
+  '%j by SMS or WhatsApp ends the texts to a phone number',
   (message) => {
     for (const channel of ['sms', 'whatsapp'] as const) {
       expect(conversationStep(channel, 'yo', message)).toEqual({ kind: 'stop', language: 'yo' })

@@ -11,7 +11,7 @@ const ascii = /^[\n\x20-\x5f\x61-\x7e]*$/
 const token = `${'0'.repeat(36)}.${'A'.repeat(22)}`
 
 test.each(languages)(
-  'each text to a phone in %s is one message in letters of any phone',
+  'each text in %s fits into one SMS of characters that every phone shows',
   (language) => {
     for (const origin of ['https://toju.ng', 'https://registry.example.gov.ng']) {
       const paths = [notificationsPath, confirmationPath('still-missing', token, language)]
