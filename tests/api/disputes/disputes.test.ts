@@ -197,7 +197,7 @@ test('concurrent claims, corrections and found reports of one identifier all suc
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 12)
   await warmUp(app)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const imei = freshImei()
     const other = freshImei()
     const early = await Promise.all(
@@ -221,7 +221,7 @@ test('an owner can reformat their identifier while another user claims it', asyn
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 24)
   await warmUp(app)
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 2; round++) {
     const pairs = await Promise.all(
       users.slice(0, 12).map(async (owner) => {
         const imei = freshImei()

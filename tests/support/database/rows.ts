@@ -21,7 +21,8 @@ export async function allRows({ dialect, read }: Database): Promise<Record<strin
 /** The tables that have rows, in one query: asking each takes longer than most tests. */
 async function filledOf(read: Database['read'], orders: Order[]): Promise<Set<string>> {
   const each = orders.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name where exists (select 1 from ${sql.table(name)})`,
+    ({ name }) =>
+      sql`select ${sql.lit(name)} as name where exists (select 1 from ${sql.table(name)})`,
   )
   const { rows } = await sql<{ name: string }>`${sql.join(each, sql` union all `)}`.execute(read)
   return new Set(rows.map(({ name }) => name))
