@@ -18,7 +18,7 @@ import { closedColumns, findOwnReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
@@ -84,7 +84,7 @@ async function closeOwnReport(
   // Closed already, which is what they say.
   if (!seen || !isOpen(seen.stage)) return
   await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockKeysOf(ctx, seen.id)
+  await lockBlockingKeysOf(ctx, seen.id)
   const closing = closingOf(seen.status)
   const change = closedColumns(closing, now)
   const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })

@@ -29,7 +29,7 @@ import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { recordErasedReport } from '../proofs/log-verdict-change.ts'
 import { inTransaction } from '../transaction.ts'
@@ -52,7 +52,7 @@ export async function eraseMyAccountUseCase(
     const open = await openReportsOf(tx, currentUser.id)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
     await lockIdentities(database, tx, [...contested, ...reported.flat()])
-    for (const { id } of open) await lockKeysOf(ctx, id)
+    for (const { id } of open) await lockBlockingKeysOf(ctx, id)
     const user = await lockWholeUser(database, tx, currentUser.id)
     if (user?.password_hash !== compared.password_hash) throw wrongPasswordProblem('password')
     if (user.role === 'super-admin' && (await isLastSuperAdmin(tx, user.id))) {
