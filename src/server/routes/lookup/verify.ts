@@ -12,7 +12,7 @@ export const verifyRoute = route(verify, async (ctx, { input, ip, authorization 
 /** The same lookup by its URL, for the fast path that bypasses Hono. */
 export function lookUpForRequest(services: AppContext, url: string, from: LookupCaller) {
   const ctx = lookupContextOf(services)
-  const plain = plainQuestion.exec(url)?.[1]
+  const plain = plainQuery.exec(url)?.[1]
   if (plain !== undefined) return lookUp(ctx, plain, from)
   const language = getQueryParam(url, 'language')
   const input = parseInput(verify.input, {
@@ -22,8 +22,8 @@ export function lookUpForRequest(services: AppContext, url: string, from: Lookup
   return lookUp(ctx, input.identifier, { ...from, language: input.language })
 }
 
-/** The query needs no decoding and is short enough for the schema. */
-const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
+/** A URL whose query needs no decoding and is short enough for the schema. */
+const plainQuery = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
 
 function lookupContextOf(services: AppContext): LookupContext {
   const { database, enumeration, findInRegistry, limiter, lookupAlerts, lookupCounter } = services

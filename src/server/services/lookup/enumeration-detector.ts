@@ -17,10 +17,7 @@ import type { Client } from './enumeration-log.ts'
 import { createEnumerationLog } from './enumeration-log.ts'
 import { createMissCounter } from './miss-counter.ts'
 
-/**
- * Throttled clients in memory; the oldest is dropped first. QuickLRU holds up to twice its
- * `maxSize`.
- */
+/** Throttled clients in memory; the oldest goes first. QuickLRU has up to twice its `maxSize`. */
 const maxThrottled = 50_000
 
 /** The clients that a visitor counts as: IP address and network. */

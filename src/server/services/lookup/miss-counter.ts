@@ -1,10 +1,7 @@
 import QuickLRU from 'quick-lru'
 import type { EnumerationRule } from '../../../domain/lookup/enumeration.ts'
 
-/**
- * Sizes for each kind of client; the oldest entries are dropped first. QuickLRU holds up to twice
- * its `maxSize`.
- */
+/** For each kind of client; the oldest entries go first. QuickLRU has up to twice its `maxSize`. */
 const max = { firsts: 50_000, watched: 50_000, seen: 500_000 }
 
 interface Watched {

@@ -60,8 +60,7 @@ export async function recordRegistration(
 ): Promise<void> {
   const sought = { reporterId: ownerId, side: 'missing' } as const
   const missing: ReportRow[] = []
-  // One query for each: an imported table may have more identifiers than a query can have
-  // parameters.
+  // One query for each: a table may have more identifiers than a query can have parameters.
   for (const identifier of identifiers) {
     missing.push(...(await equalReports(database.read, [identifier], sought)))
   }

@@ -17,8 +17,8 @@ export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord)
 }
 
 /**
- * A report about an asset that is not the reporter's accuses its owner: open reports of rejected
- * claimants are closed, and their matches with them, whose other users are told.
+ * Closes the open reports of rejected claimants, which would accuse the owner of the asset. Also
+ * closes their matches and notifies the other users.
  */
 export async function closeRejectedClaims(
   ctx: TransactionContext,

@@ -129,7 +129,7 @@ async function notifyReporter(ctx: TransactionContext, from: ReportStage, report
   await notifyUser(ctx, notification, message)
 }
 
-/** What the reporter is notified of; archiving a closed report is not notified. */
+/** How the reporter is notified; null for archiving a closed report. */
 function decisionOn(from: ReportStage, { stage, reported_as }: ReportRow) {
   if (from === 'pending' && reported_as !== 'Stolen') {
     return stage === 'active'

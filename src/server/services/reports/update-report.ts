@@ -55,8 +55,8 @@ export async function updateReportUseCase(
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: a concurrent change may have held the lock.
-    const status = await findOwnReport(tx, currentUser.id, id)
-    if (status) assertNotModified(toReportRecord(status), before, change)
+    const current = await findOwnReport(tx, currentUser.id, id)
+    if (current) assertNotModified(toReportRecord(current), before, change)
     if (closing) await lockBlockingKeysOf(ctx, id)
     await attachUploads(ctx, { imageUrl: input.imageUrl }, currentUser.id)
     const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
