@@ -16,7 +16,7 @@ import { hours } from './calendar.ts'
 import { reportOf } from './task-actions.ts'
 import { seedUserNamed } from './users.ts'
 
-/** A shop checks its stock by the API, watches what it sold, and is told of it by webhooks. */
+/** A shop checks its stock by the API, watches what it sold, and is notified by webhooks. */
 export function actionsOfDeveloper(
   { calendar, random, idOf }: SeedContext,
   encryption: Encryption,
