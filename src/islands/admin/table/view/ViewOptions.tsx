@@ -33,7 +33,7 @@ export function ViewOptions({ list, columns, search, csv, onClose }: Props) {
     saveTablePreferences({
       hidden: {
         ...hidden,
-        [list]: isShown ? hiddenIds.filter((each) => each !== id) : [...off, id],
+        [list]: isShown ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id],
       },
     })
   const setViews = (next: typeof saved) =>
