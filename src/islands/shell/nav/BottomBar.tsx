@@ -22,21 +22,21 @@ interface Props {
 }
 
 export function BottomBar({ name, links, all, account }: Props) {
-  const sum = (some: readonly NavLink[]) => some.reduce((all, { count = 0 }) => all + count, 0)
-  const hidden = sum(all ?? links) - sum(links)
+  const sum = (some: readonly NavLink[]) => some.reduce((total, { count = 0 }) => total + count, 0)
+  const hiddenTasks = sum(all ?? links) - sum(links)
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false, count }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
-            <Icon aria-hidden="true" />
+            <Icon aria-hiddenTasks="true" />
             {label}
             <TaskCount count={count} className={inCorner} />
           </Link>
         ))}
         {all ? (
           <MoreLinks name={name} links={all} className={entry} account={account}>
-            <TaskCount count={hidden} className={inCorner} />
+            <TaskCount count={hiddenTasks} className={inCorner} />
           </MoreLinks>
         ) : (
           <LogoutButton className={entry} />
