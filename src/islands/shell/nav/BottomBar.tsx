@@ -29,7 +29,7 @@ export function BottomBar({ name, links, all, account }: Props) {
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false, count }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
-            <Icon aria-hiddenTasks="true" />
+            <Icon aria-hidden="true" />
             {label}
             <TaskCount count={count} className={inCorner} />
           </Link>
