@@ -113,6 +113,7 @@ const longNumber = /(?:\+?\d[\s().-]?){10,}/
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
+
 /** Whether a message is about money. */
 export function speaksOfMoney(text: string): boolean {
   return warningsIn(text, false).includes('money')
