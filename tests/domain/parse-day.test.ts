@@ -29,7 +29,7 @@ describe('an unambiguous day is read', () => {
     'Wednesday, March 4, 2026',
     'Wed, 4 Mar 2026',
     'Wed Mar 04 2026',
-    // The weekday decides.
+    // The weekday decides between the two readings.
     'Wednesday, 04/03/2026',
     'Wed 03/04/2026',
     ' 4  March  2026 ',
@@ -132,7 +132,7 @@ describe('for every day', () => {
     )
   })
 
-  it('both numeric forms parse with a stated format, and without one only where no other day is possible', () => {
+  it('both numeric forms parse with a stated format, and without one only if a single day is possible', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...dateFormats), (day, format) => {
         const { year, month, date } = parts(day)
