@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import { type ServerLimits, serverLimits } from '../config/server-limits.ts'
-import { isAskedFromHere, isLoopbackOrigin } from '../lib/loopback.ts'
+import { isFromThisMachine, isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
 import { canReadMetrics } from '../metrics/authorize.ts'
 import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
@@ -247,7 +247,7 @@ async function sendMailbox(
   path: string,
 ) {
   // The page does not exist for other machines.
-  if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  if (!hasLocalMailbox || !isFromThisMachine(request)) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
   const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
@@ -268,7 +268,7 @@ function sendDevPhone(
   path: string,
 ) {
   // The page does not exist for other machines.
-  if (!devPhone || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  if (!devPhone || !isFromThisMachine(request)) return fail(response, 404, 'Not Found')
   return devPhone(request, response, path)
 }
 

@@ -68,12 +68,12 @@ const runBackup = (place: Place, file: string, settings: Record<string, string> 
 const runRestore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   runCommand('scripts/commands/restore.ts', [file], { ...place, ...settings })
 /** scrypt's cost: half a second for each decryption below would prove nothing more. */
-const sealCost = 10
+const scryptCost = 10
 /** The same without a process; an encrypted archive contains the keys, as with the command. */
 const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
   makeBackup(readSettings({ ...place, ...settings }), file, {
     withKeys: settings['BACKUP_PASSPHRASE'] !== undefined,
-    sealCost,
+    scryptCost,
   })
 const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   restoreBackup(readSettings({ ...place, ...settings }), file)
