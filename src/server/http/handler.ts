@@ -56,7 +56,7 @@ export interface HandlerOptions extends PageSources {
   logRequest?: LogRequest | undefined
 }
 
-/** For operators: by default, many proxies send the upstream's name as `Host`. */
+/** A hint for operators: by default, many proxies send the upstream's name as `Host`. */
 const wrongHost =
   'This server has another host name. PUBLIC_ORIGIN sets it, and a proxy must pass it on as Host.'
 
@@ -194,7 +194,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   }
 }
 
-/** A browser gets the 404 page: a user may have mistyped the URL or followed a broken link. */
+/** Responds to an unreadable URL. A browser gets the 404 page, because users may follow broken links. */
 function respondUnreadable(
   { pages, hosts }: HandlerOptions,
   request: IncomingMessage,
@@ -272,7 +272,7 @@ function sendDevPhone(
   return devPhone(request, response, path)
 }
 
-/** Sends what `serve` finds for this client: a certificate, or a file of the public log. */
+/** Sends what `serve` finds: a certificate, a badge or a file of the public log. */
 async function sendServed(
   { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,
