@@ -72,7 +72,11 @@ function variantsOf(page: StaticFile, always: [string, string][]): Variants {
   }
 }
 
-function variantFor(page: StaticFile, variants: Variants, { headers }: IncomingMessage): PreparedResponse {
+function variantFor(
+  page: StaticFile,
+  variants: Variants,
+  { headers }: IncomingMessage,
+): PreparedResponse {
   if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return variants.unchanged()
   const accepted = String(headers['accept-encoding'] ?? '')
   // Browsers send only a few different texts; parsing one takes longer than the rest of this path.

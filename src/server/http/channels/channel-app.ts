@@ -59,7 +59,10 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {
     if (error instanceof Problem) return context.text(error.code, error.status as 400)
-    services.log.error({ err: error, requestId: context.env.requestId }, 'a request of a gateway failed')
+    services.log.error(
+      { err: error, requestId: context.env.requestId },
+      'a request of a gateway failed',
+    )
     // The gateway repeats the request.
     return context.text('', 503)
   })
