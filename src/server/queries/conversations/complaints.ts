@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Stores a complaint and returns its id; null if this user already reported the message. */
@@ -60,7 +60,7 @@ export async function settleComplaint(
     .executeTakeFirst()
 }
 
-interface ListInput extends PageAsk<'createdAt' | 'status'> {
+interface ListInput extends PageRequest<'createdAt' | 'status'> {
   status?: ComplaintRow['state'] | undefined
 }
 

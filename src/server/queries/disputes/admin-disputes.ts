@@ -10,12 +10,12 @@ import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
 import { identifierOfClaim, sameIdentifier } from '../joins.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { withAssignees } from './case-work.ts'
 
-interface ListInput extends PageAsk<'openedAt' | 'status'> {
+interface ListInput extends PageRequest<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
 }
 

@@ -3,7 +3,7 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
@@ -51,7 +51,7 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
     .execute()
 }
 
-type ListInput = PageAsk<'day'>
+type ListInput = PageRequest<'day'>
 
 /** One page of the enumeration events, newest day first unless `sort` says otherwise. */
 export async function readEnumerationEvents(

@@ -2,7 +2,7 @@ import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 
 /** The ids of those reports that are active and about missing assets. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
@@ -99,7 +99,7 @@ export async function dueLookupAlerts(db: Queries, lastNotified: number, limit: 
   return dueLookupAlertsQuery(db, lastNotified, limit).execute()
 }
 
-type ListInput = PageAsk<'day'>
+type ListInput = PageRequest<'day'>
 
 /** One page of the numbers of lookups, by report and day. */
 export async function lookupDays(

@@ -6,11 +6,11 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
-interface ListInput extends PageAsk<'createdAt'> {
+interface ListInput extends PageRequest<'createdAt'> {
   state: MatchState
 }
 
