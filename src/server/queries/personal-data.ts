@@ -66,7 +66,7 @@ export async function copyOf(
 }
 
 /** Deletes all rows of a user, and clears the columns with the user in rows of others. */
-export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
+export async function deletePersonalData(tx: Queries, user: User): Promise<void> {
   for (const { table, personal } of tables) {
     for (const [column, is] of Object.entries(personal.cleared ?? {})) {
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
