@@ -9,7 +9,7 @@ import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-/** Text that would run, load or break out if a screen treated it as markup. */
+/** Text that would run a script or break the layout if a screen treated it as markup. */
 const hostile = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
@@ -123,10 +123,10 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await atEachWidth(async () => {
     await expect(page.getByText(/Showing 1 to 2 of 2 results/)).toBeVisible()
     const link = page.getByRole('rowheader').first().getByRole('link')
-    // Scrolling down the page is normal; sideways is not.
+    // The row may need vertical scrolling, but no horizontal scrolling.
     await link.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'nearest' }))
     await expect(link).toBeInViewport({ ratio: 1 })
-    // From the top: axe takes a filter that is half scrolled under the top bar for a small target.
+    // Scrolled to the top, because axe reports a filter half under the top bar as a small target.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await faults(page)).toEqual([])
   })
@@ -166,17 +166,17 @@ test(
   'enumeration of the phones of one model shows on the bell and among the lookups',
   { tag: '@phone' },
   async ({ page, server }, { project }) => {
-    // Servers are shared, so each browser enumerates its own model.
+    // Projects share a server, so each enumerates another phone model.
     const model = String(35_209_900 + project.name.length)
-    const answers: number[] = []
+    const statuses: number[] = []
     const ask = fetchFromElsewhere()
     for (let n = 1; n <= 33; n++) {
       const payload = model + String(n).padStart(6, '0')
       const imei = payload + luhnCharacter(payload, 10)
       const { status } = await ask(`${server.origin}/api/verify?identifier=${imei}`)
-      answers.push(status)
+      statuses.push(status)
     }
-    expect(answers).toEqual([...Array.from({ length: 32 }, () => 200), 429])
+    expect(statuses).toEqual([...Array.from({ length: 32 }, () => 200), 429])
 
     const admin = await newAdmin(server)
     await admin.signIn(page)

@@ -90,7 +90,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
   const user = await newUser()
   await suspended.open(user, '/dashboard')
   await expect(user.getByRole('heading', { level: 1 })).toBeVisible()
-  // The dashboard polls, and would notice the suspension by itself.
+  // The dashboard would notice the suspension, because it polls.
   await user.goto('/faqs')
 
   const head = await newAdmin(server)
@@ -138,7 +138,7 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   await typeLogIn(phone, guarded.email)
   await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
   expect(await faults(phone)).toEqual([])
-  // The code that confirmed it is used up.
+  // The code that confirmed the app cannot be used again.
   await phone.getByLabel('Code', { exact: true }).pressSequentially(used)
   await expect(phone.getByText(/This code is not right/).first()).toBeVisible()
   await phone.getByRole('button', { name: 'Use a recovery code' }).click()

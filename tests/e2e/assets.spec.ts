@@ -55,7 +55,7 @@ test(
   },
 )
 
-// On a wide screen it is beside the list.
+// On a wide screen the panel is beside the list.
 test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and Escape close it', {
   tag: '@phone',
 }, async ({ page, owner }) => {

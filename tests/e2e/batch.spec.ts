@@ -97,7 +97,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   expect(pdf.byteLength).toBeGreaterThan(1000)
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
 
-  // Anyone verifies all of it by its number.
+  // Anyone can open the signed sheet by its number.
   await page.getByRole('link', { name: 'Open the signed sheet' }).click()
   await expect(page.getByText('Genuine: the registry signed these answers.')).toBeVisible()
   const signed = page.getByRole('list', { name: 'Numbers checked' }).getByRole('listitem')
@@ -111,7 +111,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   )
 })
 
-test('a file is read by its identifier column, and what exceeds the plan is reported before it is sent', {
+test('identifiers are read from a column of a file, and a batch over the plan’s limit is reported before it is sent', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await owner.open(page, address)

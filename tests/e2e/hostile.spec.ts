@@ -122,10 +122,10 @@ test(
       const { disputes } = (await call(listDisputes, { status: 'open' })).data
       return disputes.find(({ identifier }) => identifier.value.replace(/\D/g, '') === contested)
     }
-    // Claims are compared a moment after they are made.
+    // Claims are compared shortly after they are made.
     await expect.poll(contestedDispute).toBeDefined()
     const dispute = await contestedDispute()
-    if (!dispute) throw new Error('two claims on one number opened no dispute')
+    if (!dispute) throw new Error('two claims to one identifier opened no dispute')
     await call(askForEvidence, { id: dispute.id, ownerId: user, what: allHostile })
     await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
     await expect

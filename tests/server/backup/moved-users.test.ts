@@ -43,7 +43,7 @@ async function complaints({ database, services, dataDir, clock }: TestApp) {
   return [...findings.filter(({ ok }) => !ok).map(({ message }) => message), ...faults]
 }
 
-test('people log in with their second factor, certificates verify and everything counts on after a move in either direction', async () => {
+test('after a move in either direction users log in with their second factor, certificates verify, and counters and logs continue', async () => {
   const first = await startTestApp()
   const { dataDir } = first
   const { user, business } = await createCanaryUser(first)

@@ -41,7 +41,7 @@ function startGroup(size: number) {
   return { gatherer, join, groups: Array.from({ length: size }, (_, n) => join(n + 1)) }
 }
 
-test('whichever process is asked answers for all: counts are added, gauges are told apart', async () => {
+test('any process answers for all of them: counters are added up, gauges are labelled by process', async () => {
   const { groups } = startGroup(3)
   groups.forEach((group, n) => {
     group.reportWith(() => [counted(n + 1), memory(100 * (n + 1))])
@@ -64,7 +64,7 @@ test('whichever process is asked answers for all: counts are added, gauges are t
   }
 })
 
-test('no count goes back when a process ends or is too busy to answer', async () => {
+test('no counter decreases when a process ends or is too busy to answer', async () => {
   const { gatherer, groups, join } = startGroup(2)
   const [one, two] = groups
   one?.reportWith(() => [counted(5)])
@@ -79,7 +79,7 @@ test('no count goes back when a process ends or is too busy to answer', async ()
   const third = join(3)
   third.reportWith(() => [counted(1)])
   expect(await total()).toBe(13)
-  // It answers nothing from now on, and its memory is not told.
+  // Process 3 answers nothing from now on; the sum keeps what it counted.
   const [silent] = channel()
   gatherer.add(3, silent)
   expect(await total()).toBe(13)

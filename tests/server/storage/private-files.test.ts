@@ -119,7 +119,7 @@ test('every line of the server that creates a file or a folder states its mode',
   expect(lines.filter(({ line }) => !/private(?:File|Folder)|0o[67]00/.test(line))).toEqual([])
 })
 
-test('every command that opens the data keeps what it writes to its own user', () => {
+test('every command that opens the data makes its files readable by its own user only', () => {
   const commands = globSync('scripts/commands/*.ts', { cwd: root })
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(
