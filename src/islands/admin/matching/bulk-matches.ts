@@ -10,7 +10,7 @@ import { matchesList } from './matches-list.ts'
 /** Matches are opened one by one, since that brings two people together. */
 export const bulkMatches: Bulk<AdminMatchRecord> = {
   nameOf: ({ missing, found }) =>
-    fill(adminMatchWords.and, { item: missing.item, item2: found.item }),
+    fill(adminMatchWords.pair, { item: missing.item, item2: found.item }),
   actions: [
     {
       label: refuseMatch.label,
