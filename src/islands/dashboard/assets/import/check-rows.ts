@@ -1,5 +1,5 @@
 import { dayDetails } from '../../../../api/assets/detail-record.ts'
-import { openReadings } from '../../../../api/day.ts'
+import { possibleDaysOf } from '../../../../api/day.ts'
 import {
   type IdentifierKind,
   vehicleIdentifierKinds,
@@ -13,7 +13,7 @@ import type { TableProblem, TableRow } from './table-row.ts'
 export function uncertainDay(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => dayDetails.map((field) => input[field]))
-    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
+    .find((text): text is string => typeof text === 'string' && possibleDaysOf(text) !== undefined)
 }
 
 /** The identifiers of a row, each with its field. */
