@@ -1,5 +1,6 @@
 // Compares GET /api/verify on PostgreSQL with three limiters, in turns: in memory, the library (one
-// statement per request), and Toju (one statement for all requests that arrived meanwhile).
+// statement per request), and Toju (one statement for all requests that arrive during the previous
+// one).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,8 +86,8 @@ async function backendsOf(kind: string): Promise<number[]> {
 }
 
 function print(kind: string, measured: readonly Round[]) {
-  const median = (of: (one: Round) => number) =>
-    measured.map(of).sort((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN
+  const median = (figure: (one: Round) => number) =>
+    measured.map(figure).sort((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN
   const perSecond = median((one) => one.perSecond).toFixed(0)
   const refused = measured.reduce((sum, one) => sum + one.refused, 0)
   console.log(

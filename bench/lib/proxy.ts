@@ -51,8 +51,8 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * The proxy in front of several servers. It retries a request on another server if no server
- * accepted it, or if it is idempotent and its server died before answering.
+ * Starts haproxy in front of several servers. It retries a request on another server if the first
+ * did not accept it, or if the request is idempotent and the first server died before responding.
  */
 export function startProxy(
   haproxy: string,
