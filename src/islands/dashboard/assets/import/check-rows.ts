@@ -33,7 +33,7 @@ function identifiersOf({
   return found
 }
 
-/** Spreadsheets turn 15 digits into 4.90154E+14 and lose the rest. */
+/** Identifiers that a spreadsheet has truncated: it turns 15 digits into 4.90154E+14. */
 export function truncatedIdentifiers(row: TableRow): TableProblem[] {
   return identifiersOf(row)
     .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
@@ -45,7 +45,8 @@ export function truncatedIdentifiers(row: TableRow): TableProblem[] {
 }
 
 /**
- * If two rows have the same identifier, the second is an error: only the user knows which is right.
+ * Identifiers that an earlier row has too. The second row is an error, because only the user knows
+ * which is right.
  */
 export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()
