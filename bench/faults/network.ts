@@ -25,6 +25,7 @@ export async function* badLineToDatabase(): AsyncIterable<Trial> {
 }
 
 interface Place {
+  /** The proxy between the server and PostgreSQL. */
   line: FaultyProxy
   look: (path: string) => Promise<TestResponse>
   /** Reports the nth asset, always under the same key. */

@@ -5,7 +5,9 @@ import { type Place, prepareReporter } from '../../tests/support/server/reporter
 
 export interface WriteTotals {
   sent: number
-  /** Responses that were neither a success nor a promise that a retry is safe. */
+  /**
+   * Responses that are neither 201 nor counted in `unavailable`, and requests without a response.
+   */
   failed: number
   /** Responses with 503 and a retry time. The report is sent again with the same key. */
   unavailable: number

@@ -32,8 +32,8 @@ export interface MixedLoad {
 const tickMs = 5
 
 /**
- * Sends at a fixed pace whether responses arrive or not, so that a stalled server counts as late
- * for every request due meanwhile.
+ * Sends at a fixed pace whether responses arrive or not, so that every request that is due while
+ * the server stalls counts as late.
  */
 export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad {
   const agent = new Agent({ keepAlive: true })
