@@ -88,7 +88,7 @@ test(
 test(
   'hostile text in every writable field is escaped on every staff screen',
   { tag: '@phone' },
-  async ({ newPerson: newUser, server, mail }, { project }) => {
+  async ({ newUser, server, mail }, { project }) => {
     const seed = project.name === 'phone' ? '1' : '2'
     const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
     const contested = numberFrom('3569380399992')

@@ -1,6 +1,6 @@
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { languageNames } from '../../src/locales/languages.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
@@ -35,17 +35,17 @@ test('a visitor switches the language, which keeps the page and is remembered; a
   await expect(reports('Rahotanni')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
   await expect(page.getByText('An ajiye harshen')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   // The server words what it tells; a new page starts in the language.
   await page.goto(`/dashboard/reports/${report.id}`)
   await expect(page.getByText('Ka kai rahoton cewa ya ɓace')).toBeVisible()
   await expect(page.getByText('Ka kira shi da wata waya')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
   await page.goto('/dashboard/notifications/preferences')
   await expect(page.getByRole('heading', { name: 'Wani ya duba lambarka' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   // What is not translated says that it is English.
   await page.goto('/dashboard/assets')

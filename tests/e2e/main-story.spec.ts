@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 test('a user signs up, registers a phone and reports it stolen; an admin confirms; a stranger sees it', async ({
   page,
-  newPerson: newUser,
+  newUser,
   mail,
   server,
 }, { project }) => {

@@ -6,10 +6,10 @@ import { createApiClient } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/matching/list-matches.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
-import { faults, faultsAtEachWidth, turn } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { pressLogout } from './support/log-out.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
-import { seeLastFailure } from './support/retries.ts'
+import { expectFinalFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
 
 interface Screen {
@@ -155,10 +155,10 @@ for (const screen of screens) {
     await page.emulateMedia({ colorScheme: 'light' })
     if (screen.needs) await loadSlowly(page, screen, address)
     else await open(page, screen, address)
-    expect(await faultsAtEachWidth(page), 'light').toEqual([])
+    expect(await axeViolationsAtEachWidth(page), 'light').toEqual([])
     // Everything the other colour scheme changes.
-    await turn(page, 'dark')
-    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+    await switchColorScheme(page, 'dark')
+    expect(await axeViolations(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
 
@@ -199,7 +199,7 @@ test('every screen shows an error when the server fails, and continues when it i
       const alerts = page
         .getByRole('alert')
         .filter({ hasText: 'Something went wrong on our side.' })
-      await seeLastFailure(page, alerts, failures)
+      await expectFinalFailure(page, alerts, failures)
       await page.unroute(needs)
       await alerts.last().getByRole('button', { name: 'Try again' }).click()
       await expect(alerts).toHaveCount(failures - 1)
@@ -320,7 +320,7 @@ test('an erased account is gone: the user is sent home, and the login is refused
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(password)
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Your account is erased.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

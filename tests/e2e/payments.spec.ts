@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type LocalPaystack, startLocalPaystack } from '../../scripts/dev/local-paystack.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { mailOf } from './support/mail.ts'
 import { newOwner } from './support/owner.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
@@ -31,7 +31,7 @@ async function startPaidServer(): Promise<{ server: BuiltServer; provider: Local
 }
 
 async function expectWell(page: Page) {
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 }
 

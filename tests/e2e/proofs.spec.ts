@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faults, turn } from './support/axe.ts'
-import { passOn } from './support/problems.ts'
+import { axeViolations, switchColorScheme } from './support/axe.ts'
+import { recordProblems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -29,8 +29,8 @@ async function lookAt(page: Page, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await widthTooMuch(page), state).toBe(0)
   for (const scheme of ['light', 'dark'] as const) {
-    await turn(page, scheme)
-    expect(await faults(page), `${state}, ${scheme}`).toEqual([])
+    await switchColorScheme(page, scheme)
+    expect(await axeViolations(page), `${state}, ${scheme}`).toEqual([])
   }
 }
 
@@ -55,7 +55,7 @@ test('a proof made in one browser is verified by another without a connection, w
       baseURL: server.origin,
       serviceWorkers: 'allow',
     })
-    await passOn(context, () => problems)
+    await recordProblems(context, () => problems)
     problems.allow(/net::ERR|Failed to load resource/)
     await context.addInitScript(prepare)
     const other = await context.newPage()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { atEachWidth, faults, turn } from './support/axe.ts'
+import { atEachWidth, axeViolations, switchColorScheme } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -47,13 +47,13 @@ for (const [of, paths] of templates) {
         }
         await openDetails(page)
         await atEachWidth(page, async (width) => {
-          expect.soft(await faults(page), `${path} light at ${width} px`).toEqual([])
+          expect.soft(await axeViolations(page), `${path} light at ${width} px`).toEqual([])
           const isTooWide = await scrollsSideways(page)
           expect.soft(isTooWide, `${path} scrolls sideways at ${width} px`).toBe(false)
         })
         // Everything the other colour scheme changes.
-        await turn(page, 'dark')
-        expect.soft(await faults(page, ['color-contrast']), `${path} dark`).toEqual([])
+        await switchColorScheme(page, 'dark')
+        expect.soft(await axeViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
       })
     }
     expect(new Set(asked)).toEqual(new Set([server.origin]))
@@ -68,7 +68,7 @@ for (const [of, paths] of others) {
       await test.step(path, async () => {
         await page.goto(path)
         await openDetails(page)
-        expect.soft(await faults(page), path).toEqual([])
+        expect.soft(await axeViolations(page), path).toEqual([])
         expect.soft(await scrollsSideways(page), `${path} scrolls sideways`).toBe(false)
       })
     }
@@ -113,7 +113,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
       await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     }
 
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     const stops = new Set<string>()
     for (let press = 0; press < 12; press += 1) {

@@ -6,7 +6,7 @@ import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { confirmationToken } from '../../src/server/services/reports/confirmation-token.ts'
 import { type Browser, startPushService } from '../support/push-service.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -15,7 +15,7 @@ import { widthTooMuch } from './support/width.ts'
 test.use({ serviceWorkers: 'allow' })
 
 async function expectWell(page: Page) {
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 }
 

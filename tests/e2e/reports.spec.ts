@@ -5,12 +5,12 @@ import { getReport } from '../../src/api/reports/get-report.ts'
 import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
 import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
-import { faults, faultsAtEachWidth } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { pressLogout } from './support/log-out.ts'
 import { newOwner, type Owner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
-import { seeLastFailure } from './support/retries.ts'
+import { expectFinalFailure } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
 const lineIsGone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
@@ -53,11 +53,11 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect.poll(async () => (await reportsOf(owner))[0]?.doneSteps).toHaveLength(2)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: /Have your SIM blocked/ })).toBeChecked()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Blue Tecno' })).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Say what happened')).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await expect(page.getByText(keptWords)).toContainText(
       project.name === 'phone' ? 'Kept on this phone.' : 'Kept on this computer.',
     )
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByText('There is still no connection to Toju.')).toBeVisible()
     expect(await reportsOf(owner)).toEqual([])
@@ -386,7 +386,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     await expect(page.getByText('Left in a keke at Ojuelegba').first()).toBeAttached()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
     release()
-    await seeLastFailure(page, page.getByText('Something went wrong on our side.'))
+    await expectFinalFailure(page, page.getByText('Something went wrong on our side.'))
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('You reported it lost').first()).toBeAttached()

@@ -12,7 +12,7 @@ const levelAA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * itself, because `@axe-core/playwright` opens another page for each check, for frames that these
  * pages do not have, which is three times the work and moves the focus.
  */
-export async function faults(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe does not look into frames here')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = {
@@ -45,13 +45,13 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /**
- * As `faults`, on a wide screen and on the test's own. A page that is resized costs a quarter of one
+ * As `axeViolations`, on a wide screen and on the test's own. A page that is resized costs a quarter of one
  * that another test loads again.
  */
-export async function faultsAtEachWidth(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolationsAtEachWidth(page: Page, rules?: string[]): Promise<string[]> {
   const found: string[] = []
   await atEachWidth(page, async (width) => {
-    found.push(...(await faults(page, rules)).map((fault) => `${fault} at ${width} px`))
+    found.push(...(await axeViolations(page, rules)).map((fault) => `${fault} at ${width} px`))
   })
   return found
 }
@@ -81,7 +81,7 @@ function drawn(page: Page): Promise<void> {
  * Switches the page to light or dark, and waits until it has changed, because a busy browser
  * notifies the page a moment later.
  */
-export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function switchColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(
     (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,

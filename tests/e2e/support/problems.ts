@@ -19,7 +19,7 @@ export function createProblems(): Problems {
 }
 
 /** Reports what the pages of a context complain of to the test that uses it now. */
-export async function passOn(context: BrowserContext, current: () => Problems | null) {
+export async function recordProblems(context: BrowserContext, current: () => Problems | null) {
   context.on('console', (message) => {
     if (message.type() === 'error') current()?.add(`${message.text()} (${message.location().url})`)
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
 /** The smallest document of the server: a clean tab waits there. */
-export const waitingRoom = '/robots.txt'
+export const idlePath = '/robots.txt'
 
 /** Puts a session into a browser as login does. */
 export async function storeSession(
@@ -10,7 +10,7 @@ export async function storeSession(
   origin: string,
   { token, user }: { token: string; user: UserRecord },
 ): Promise<void> {
-  const address = origin + waitingRoom
+  const address = origin + idlePath
   if (page.url() !== address) await page.goto(address)
   await page.evaluate(
     ([secret, record]) => {

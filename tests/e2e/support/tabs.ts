@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Problems, passOn } from './problems.ts'
+import { type Problems, recordProblems } from './problems.ts'
 
 /** A tab whose cookies and storage no other tab shares. */
 export interface Tab {
@@ -68,7 +68,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   let current: Problems | null = null
-  await passOn(context, () => current)
+  await recordProblems(context, () => current)
   let isUsedUp = false
   const useUp = () => {
     isUsedUp = true

@@ -3,7 +3,7 @@ import { type Mail, mailOf } from './mail.ts'
 import { newOwner, type Owner } from './owner.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
-import { waitingRoom } from './sign-in.ts'
+import { idlePath } from './sign-in.ts'
 import { createTabs, type Tab, type TabOptions, type Tabs } from './tabs.ts'
 
 export { expect }
@@ -15,7 +15,7 @@ interface TestFixtures {
   /** Any message that is not allowed fails the test at its end. */
   problems: Problems
   /** Another user's page: its own cookies and storage, monitored like `page`. */
-  newPerson: () => Promise<Page>
+  newUser: () => Promise<Page>
   openTab: () => Promise<Tab>
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     info,
   ) => {
     const options: TabOptions = {
-      waitsAt: `${baseURL ?? ''}${waitingRoom}`,
+      waitsAt: `${baseURL ?? ''}${idlePath}`,
       viewport,
       reducedMotion,
       key: JSON.stringify([baseURL, javaScriptEnabled, permissions, reducedMotion, serviceWorkers]),
@@ -86,5 +86,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const [page] = context.pages()
     await use(page ?? (await context.newPage()))
   },
-  newPerson: ({ openTab }, use) => use(async () => (await openTab()).page),
+  newUser: ({ openTab }, use) => use(async () => (await openTab()).page),
 })
