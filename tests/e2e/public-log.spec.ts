@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { newAdmin } from './support/admins.ts'
-import { atEachWidth, axeViolations, axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
+import {
+  atEachWidth,
+  axeViolations,
+  axeViolationsAtEachWidth,
+  switchColorScheme,
+} from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 

@@ -6,9 +6,9 @@ import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'
 import {
-  type Asked,
+  type ApiCall,
+  deferred,
   fakeApi,
-  later,
   problem,
   startFresh,
   unreachable,
@@ -50,56 +50,56 @@ const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector
 
 describe('the verify search', () => {
   it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     // Without the automatic clock: 199 must be 199.
     vi.useRealTimers()
     vi.useFakeTimers()
     render(<VerifySearch place="hero" />)
     type(imei)
     await pause(199)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await pause(1)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
     await pause(50)
     expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
   })
 
   it('measures the pause from the last key press', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type('KJA012AB')
     await pause(150)
     type(imei)
     await pause(150)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await pause(50)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('looks up at once on Enter, however short the text', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
     type('A1')
     enter()
     await card('A1')
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
     'does not look up %j automatically',
     async (text) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place="hero" />)
       type(text)
       await pause(1000)
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
   it.each(['hero', 'header', 'page'] as const)(
     'shows only the progress of a half-typed IMEI, in the %s',
     async (place) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
       // With each possible last digit.
       for (let length = 4; length < digits.length; length++) {
@@ -108,7 +108,7 @@ describe('the verify search', () => {
         expect(screen.getByText(`${length} of 15 digits, if it is an IMEI.`, { selector: '[id]' }))
         expect(screen.queryByRole('article')).toBeNull()
       }
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
       type(imei)
       await pause(200)
       await card(imei)
@@ -122,11 +122,11 @@ describe('the verify search', () => {
     ['half a VIN', '1M8GDM9AXKP04278'],
     ['12 digits in pairs', '49-01-54-20-32-37'],
   ])('looks up %s only when Verify is clicked', async (_, text) => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
     type(text)
     await pause(1000)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     enter()
     await card(text)
   })
@@ -162,7 +162,7 @@ describe('the verify search', () => {
     expect(isHidden()).toBe(false)
   })
 
-  const isFirst = ({ query }: Asked) => query.get('identifier') === '11112'
+  const isFirst = ({ query }: ApiCall) => query.get('identifier') === '11112'
 
   /** A second identifier while the first waits for its answer. */
   async function askTwice() {
@@ -175,15 +175,15 @@ describe('the verify search', () => {
   }
 
   it('never lets a stale answer overwrite a newer one', async () => {
-    const slow = later<{ body: unknown }>()
-    const asked = fakeApi({
+    const slow = deferred<{ body: unknown }>()
+    const calls = fakeApi({
       'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
     })
     await askTwice()
     await card('22223')
     slow.resolve({ body: { data: answerTo('11112') } })
     await pause(50)
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
     expect(screen.queryByText('Answer to 11112', { selector: 'article h2' })).toBeNull()
     await card('22223')
   })
@@ -202,7 +202,7 @@ describe('the verify search', () => {
   })
 
   it('never lets a stale failure overwrite a newer answer', async () => {
-    const slow = later<{ status: number; body: unknown }>()
+    const slow = deferred<{ status: number; body: unknown }>()
     fakeApi({
       'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
     })
@@ -235,10 +235,10 @@ describe('the verify search', () => {
     enter()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getAllByText('Too many checks. Wait a minute.')).not.toEqual([])
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     fireEvent.click(retry)
     await card(imei)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
   })
 
   it('says so when the browser is offline', async () => {
@@ -266,12 +266,12 @@ describe('the verify search', () => {
   it.each(['hero', 'header'] as const)(
     'leaves Enter in the %s to the browser, which opens the results page',
     (place) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
       type(imei)
       // False would mean that the event was prevented.
       expect(enter()).toBe(true)
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
@@ -392,7 +392,7 @@ describe('the verify search', () => {
   })
 
   it('repeats the lookup of a history entry on its own page when the user goes back', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     history.replaceState(null, '', '/search?uid=11112')
     render(<VerifySearch place="page" asked="11112" />)
     type(imei)
@@ -411,18 +411,18 @@ describe('the verify search', () => {
     await card('KJA-012AB')
     expect(box().value).toBe('KJA-012AB')
     await goTo('/search?uid=KJA-012AB#content')
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
   })
 
   it('keeps what was typed before its script loaded', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<VerifySearch place="hero" />)
     box().value = imei
     render(<VerifySearch place="hero" />, { container: place, hydrate: true })
     await pause(200)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
     expect(box().value).toBe(imei)
   })
 

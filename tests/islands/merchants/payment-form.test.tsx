@@ -74,7 +74,7 @@ describe('the payment form', () => {
   })
 
   it('validates the card locally, sends it nowhere, clears it, and says that nothing was charged', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<PaymentForm />)
     await typeCard()
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('the payment form', () => {
       '',
       '',
     ])
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 

@@ -41,7 +41,7 @@ describe('a new report', () => {
   })
 
   it('starts as Lost, sends the entered values, and confirms it', async () => {
-    const asked = openApp('/dashboard/reports/new', {
+    const calls = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
     await userEvent.type(await description(), 'Left in a keke')
@@ -49,7 +49,7 @@ describe('a new report', () => {
     await userEvent.selectOptions(asset(), 'phone')
     await save()
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
-    const sent = asked.find(({ what }) => what === 'POST /reports/create-report')
+    const sent = calls.find(({ what }) => what === 'POST /reports/create-report')
     expect(sent?.body).toEqual({
       assetId: 'phone',
       status: 'Lost',
@@ -110,7 +110,7 @@ describe('a new report', () => {
     cleanup()
 
     vi.mocked(uploadImage).mockResolvedValue('/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp')
-    const asked = openApp('/dashboard/reports/new', {
+    const calls = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
     expect(await screen.findByText('Photo added', {}, { timeout: 5000 })).toBeTruthy()
@@ -121,7 +121,7 @@ describe('a new report', () => {
     await userEvent.selectOptions(asset(), 'phone')
     await save()
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
-    const call = asked.find(({ what }) => what === 'POST /reports/create-report')
+    const call = calls.find(({ what }) => what === 'POST /reports/create-report')
     expect(call?.body).toMatchObject({ imageUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
   })
 
@@ -145,11 +145,11 @@ describe('a new report', () => {
   })
 
   it('asks for missing fields and sends nothing', async () => {
-    const asked = openApp('/dashboard/reports/new', { answers: owned })
+    const calls = openApp('/dashboard/reports/new', { answers: owned })
     await description()
     await save()
     expect(await screen.findByText('Say what happened')).toBeTruthy()
-    expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
+    expect(calls.some(({ what }) => what.startsWith('POST'))).toBe(false)
   })
 
   it('puts the server’s messages on their field and keeps the typed text', async () => {

@@ -38,7 +38,7 @@ it('the navigation shows no count that it does not know', async () => {
 it('the first screen is there at once when what waits cannot be loaded, and a press tries again', async () => {
   const broken = problem(500, { message: 'Broken.', code: 'INTERNAL' })
   let isBroken = true
-  const answer: typeof broken = (asked) => (isBroken ? broken : ok({ data: tasks }))(asked)
+  const answer: typeof broken = (call) => (isBroken ? broken : ok({ data: tasks }))(call)
   openApp('/dashboard', { answers: { 'GET /tasks': answer } })
   await title(/Ada/)
   const again = await screen.findByRole('button', { name: 'Try again' })

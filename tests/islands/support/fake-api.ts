@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest'
 import type { ProblemBody } from '../../../src/api/problem.ts'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-export interface Asked {
+export interface ApiCall {
   /** `POST /auth/login`. */
   what: string
   query: URLSearchParams
@@ -16,7 +16,7 @@ interface Answer {
   body: unknown
 }
 
-type Answerer = (asked: Asked) => Answer | Promise<Answer>
+type Answerer = (call: ApiCall) => Answer | Promise<Answer>
 
 export const unreachable: Answerer = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -32,7 +32,7 @@ export function problem(status: number, body: ProblemBody): Answerer {
 export function failingUntilMended(failure: Answerer, mended: Answerer) {
   let answer = failure
   return {
-    answer: (asked: Asked) => answer(asked),
+    answer: (call: ApiCall) => answer(call),
     mend: () => {
       answer = mended
     },
@@ -43,20 +43,20 @@ export function failingUntilMended(failure: Answerer, mended: Answerer) {
  * Replaces the network: everything above it is real code. Returns the calls in order. A call that
  * is not listed fails as if the server could not be reached.
  */
-export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
-  const asked: Asked[] = []
+export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
+  const calls: ApiCall[] = []
   vi.stubGlobal('fetch', async (input: Request | string | URL) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href))
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.text()
-    const call: Asked = {
+    const call: ApiCall = {
       what: `${request.method} ${pathname.replace(/^\/api/, '')}`,
       query: searchParams,
       body: text ? JSON.parse(text) : undefined,
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       signal: request.signal,
     }
-    asked.push(call)
+    calls.push(call)
     const { status = 200, body } = await Promise.race([
       (answerers[call.what] ?? unreachable)(call),
       abortOf(request.signal),
@@ -66,7 +66,7 @@ export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
       headers: { 'content-type': 'application/json' },
     })
   })
-  return asked
+  return calls
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {
@@ -78,12 +78,12 @@ function abortOf(signal: AbortSignal): Promise<never> {
 }
 
 /** What was sent by one method, in order. */
-export function bodiesOf(asked: Asked[], method: 'PATCH' | 'POST'): unknown[] {
-  return asked.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
+export function bodiesOf(calls: ApiCall[], method: 'PATCH' | 'POST'): unknown[] {
+  return calls.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
 }
 
 /** A promise with its settling functions. */
-export function later<Value>() {
+export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {
     resolve = settle

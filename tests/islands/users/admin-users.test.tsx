@@ -62,7 +62,7 @@ describe('the new user form', () => {
   })
 
   it('sends the role admin unless another is chosen', async () => {
-    const asked = openApp('/admin/users/new', {
+    const calls = openApp('/admin/users/new', {
       user: head,
       answers: {
         ...team,
@@ -71,7 +71,7 @@ describe('the new user form', () => {
     })
     await fill()
     await waitFor(() =>
-      expect(asked.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
+      expect(calls.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
         role: 'admin',
       }),
     )
@@ -81,7 +81,7 @@ describe('the new user form', () => {
 
   it('asks for the password when the server requires it, and then resends the form', async () => {
     let isConfirmed = false
-    const asked = openApp('/admin/users/new', {
+    const calls = openApp('/admin/users/new', {
       user: head,
       answers: {
         ...team,
@@ -100,7 +100,7 @@ describe('the new user form', () => {
     await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
     await userEvent.click(within(again).getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
-      expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
+      expect(calls.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
     )
   })
 

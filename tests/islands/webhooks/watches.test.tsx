@@ -28,7 +28,7 @@ it('lines are read as an editor or a spreadsheet saves them, each with its own r
 
 it('identifiers are added by lines, a refusal of each line is named, and one is removed', async () => {
   let watches: object[] = []
-  const asked = openApp('/dashboard/developers/watches', {
+  const calls = openApp('/dashboard/developers/watches', {
     answers: {
       'GET /webhooks/watches': () => ({ body: { data: watches, count: watches.length } }),
       'POST /webhooks/watches': () => {
@@ -63,7 +63,7 @@ it('identifiers are added by lines, a refusal of each line is named, and one is 
   screen.getByText('order 4711 · since 4 March 2026')
   await press('Remove SHOP-1')
   await screen.findByText('You watch nothing yet')
-  expect(asked.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
+  expect(calls.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
     {
       body: { watches: [{ identifier: 'SHOP-1', reference: 'order 4711' }, { identifier: '???' }] },
     },
