@@ -153,11 +153,11 @@ test(
     ]
     for (const [address, words] of screens) {
       await expectInert(team, address)
-      // Otherwise the hostile text never reached this screen, and the test proves nothing.
+      // Checks that this screen really shows hostile text.
       if (words) await expect(team.getByText(words).first(), address).toBeVisible()
     }
 
-    // Dialogs and panels of a screen.
+    // The dialogs and panels of these screens.
     await team.goto(paths.adminComplaints)
     await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
@@ -173,7 +173,7 @@ test(
     await team.goto(paths.admin)
     await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
     await expect(team.getByText('onerror=').first()).toBeVisible()
-    await expectStillInert(team, 'what the search box found')
+    await expectStillInert(team, 'the results of the search box')
 
     await call(reviewMerchant, {
       id: business.id,

@@ -8,8 +8,7 @@ test(
   'a business applies, is approved, is found in the directory, shows its certificate, and is revoked',
   { tag: '@phone' },
   async ({ page, newUser, mail, server, problems }, { project }) => {
-    // A certificate that was never issued is a page with status 404, a former merchant's one with
-    // 410.
+    // The page of an unknown certificate has status 404, and that of a former merchant 410.
     problems.allow(/status of 4(04|10)/)
     const email = `bola-${project.name}@example.com`
     const business = `Bola Phones ${project.name}`
@@ -25,7 +24,7 @@ test(
     await page.getByLabel('Address').fill('12 Otigba Street')
     await page.getByLabel('State').selectOption('Lagos')
     await page.getByLabel('Local government area').selectOption('Ikeja')
-    // Nothing is asked for twice.
+    // The uploaded logo is part of the draft.
     await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     await page.getByLabel('Logo').setInputFiles(await smallPhoto())
     await expect(page.getByText('Photo added')).toBeVisible()
@@ -124,7 +123,7 @@ test(
     await buyer.goto(certificate)
     await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
 
-    // Its page says only that, neither why nor who.
+    // The page does not say why or by whom.
     const answer = await buyer.goto(merchantPage)
     expect(answer?.status()).toBe(410)
     await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()

@@ -7,7 +7,7 @@ import type { Mail } from './support/mail.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-/** A platform authenticator in Chromium: it holds passkeys and verifies any user. */
+/** Adds a platform authenticator to Chromium that stores passkeys and verifies any user. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -84,7 +84,7 @@ test(
     await expectFits(page)
     expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
 
-    // Alone, clicked before the page's script has loaded.
+    // Login with the passkey alone, clicked before the page’s script has loaded.
     await clearSession(page)
     await page.goto('/login')
     expect(await axeViolations(page)).toEqual([])
@@ -92,7 +92,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
-    // A user who cannot unlock the phone is not let in.
+    // A user who cannot unlock the phone cannot log in.
     await clearSession(page)
     await authenticator.verifies(false)
     await page.goto('/login')
@@ -101,7 +101,7 @@ test(
     await expect(page).toHaveURL(/\/login$/)
     await authenticator.verifies(true)
 
-    // After the password.
+    // Login with the passkey after the password.
     await typeLogIn(page, email)
     await expect(page.getByText('Your password is right.')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])

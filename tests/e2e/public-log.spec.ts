@@ -11,7 +11,7 @@ import {
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('a reporter checks an entry of the public log on their own device and takes the evidence pack; the log is explained, and staff are told that it is public', {
+test('a reporter verifies an entry of the public log on their own device and downloads the evidence pack; a page explains the log, and staff are reminded that it is public', {
   tag: '@phone',
 }, async ({ page, owner, server }) => {
   const assetId = await owner.ownPhone('Tecno of the log')

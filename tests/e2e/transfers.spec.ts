@@ -13,17 +13,17 @@ async function offer(page: Page, email: string, { shareName = false } = {}) {
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Offer it' }).click()
-  // An earlier toast that is on its way out has the same text, and no role any more.
+  // An earlier toast that is disappearing has the same text, but no role.
   const toast = page
     .getByRole('status')
     .filter({ hasText: 'Offered. We mail the new owner a link.' })
   await expect(toast).toBeVisible()
 }
 
-test('one phone offers an asset and the other accepts it: it moves between the lists, and does not say who had it', {
+test('a seller offers an asset and the buyer accepts it: it moves between their lists, and its history names nobody', {
   tag: '@phone',
 }, async ({ page, newUser, server, mail, problems }) => {
-  // The panel of an asset that is no longer theirs.
+  // The seller’s request for the transferred asset is a 404.
   problems.allow(/404/)
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
@@ -32,7 +32,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await offer(page, buyer.email)
   await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
 
-  // Cancelled once, and offered again.
+  // The offer is cancelled and made again.
   await page.getByRole('button', { name: 'Take the offer back' }).click()
   await expect(page.getByText('Offer taken back')).toBeVisible()
   await offer(page, buyer.email)
@@ -63,7 +63,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
 
-test('a recipient without an account signs up with the address first, and is led back to the offer', {
+test('a recipient without an account signs up first and then returns to the offer', {
   tag: '@phone',
 }, async ({ page, server }) => {
   await page.goto(`${server.origin}/dashboard/transfers`)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-/** The smallest document of the server: a clean tab waits there. */
+/** The smallest document of the server. A clean tab waits there. */
 export const idlePath = '/robots.txt'
 
-/** Puts a session into a browser as login does. */
+/** Stores a session in the browser as a login does. */
 export async function storeSession(
   page: Page,
   origin: string,
