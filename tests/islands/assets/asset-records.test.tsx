@@ -37,10 +37,10 @@ describe('additional identifiers of a gadget', () => {
     const sent = await edit()
     await press('Add another number')
     expect(field('Kind of number 3').value).toBe('meid')
-    const taken = within(field('Kind of number 3')).getByRole<HTMLOptionElement>('option', {
+    const usedKind = within(field('Kind of number 3')).getByRole<HTMLOptionElement>('option', {
       name: 'IMEI2',
     })
-    expect(taken.disabled).toBe(true)
+    expect(usedKind.disabled).toBe(true)
     await userEvent.selectOptions(field('Kind of number 3'), 'serial-number')
     await userEvent.type(field('Number 3'), 'C02XK0ABJGH5')
     expect(screen.getAllByText(/Reads as/).at(-1)?.textContent).toContain('C02X K0AB JGH5')
@@ -101,7 +101,7 @@ describe('photos beyond the cover', () => {
     )
   })
 
-  it('adds several at once, up to the free places', async () => {
+  it('adds several at once, up to the maximum', async () => {
     vi.mocked(downscaleImage).mockImplementation(async (file) => file)
     let made = 0
     vi.mocked(uploadImage).mockImplementation(async () => urlOf('defghijk'[made++] ?? 'z'))
@@ -150,7 +150,7 @@ describe('an asset', () => {
 })
 
 describe('thousands of assets', () => {
-  // happy-dom has no layout: rows have no height, so an endless number of them is visible.
+  // happy-dom has no layout: without a row height every row would be visible.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(81)
     return () => vi.restoreAllMocks()
@@ -209,7 +209,7 @@ describe('labels', () => {
     expect(screen.queryByText(/No data\?/)).toBeNull()
   })
 
-  it('name the USSD code that the page says', async () => {
+  it('show the USSD code of the page’s meta tag', async () => {
     const meta = document.createElement('meta')
     meta.name = 'dial-code'
     meta.content = '*347*123#'

@@ -224,12 +224,12 @@ describe('changing an asset', () => {
       })
     }
 
-    const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
+    const newerValuesButton = () => screen.findByRole('button', { name: 'Use the newer values' })
 
     it('keeps the typed fields, updates the rest, and saves on the second click', async () => {
       const calls = openTwice()
       await edit()
-      await taken()
+      await newerValuesButton()
       expect(screen.getByText(/It is now: Phone for work/)).toBeTruthy()
       expect(field('Name').value).toBe('My old iPhone')
       expect(field('Description').value).toBe('With a crack')
@@ -244,7 +244,7 @@ describe('changing an asset', () => {
     it('discards the typed text for the newer values', async () => {
       const calls = openTwice()
       await edit()
-      await userEvent.click(await taken())
+      await userEvent.click(await newerValuesButton())
       expect(field('Name').value).toBe('Phone for work')
       expect(screen.queryByText(/It is now: Phone for work/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Use the newer values' })).toBeNull()

@@ -26,7 +26,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
-  it('offers no more where all reports are in sight', async () => {
+  it('offers no more when all reports are shown', async () => {
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: [report({})] }) } })
     await screen.findByRole('article', {}, { timeout: 5000 })
     expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()

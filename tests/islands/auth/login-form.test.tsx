@@ -142,7 +142,7 @@ describe('the login form', () => {
     expect(passwordBox().type).toBe('password')
   })
 
-  it('uses POST, and tells a password manager which field is which', () => {
+  it('uses POST, and marks its fields for password managers', () => {
     render(<LoginForm />)
     expect(emailBox().form?.method).toBe('post')
     expect(emailBox().autocomplete).toBe('username')

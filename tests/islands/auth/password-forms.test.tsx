@@ -26,7 +26,7 @@ describe('the forgot-password form', () => {
     expect(screen.getByRole('button').textContent).toBe('Send again')
   })
 
-  it('says when the last link was sent if none is sent now, and claims nothing else', async () => {
+  it('says when the last link was sent if none is sent now, and does not claim a new one', async () => {
     const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
     fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
     render(<ForgotPasswordForm />)

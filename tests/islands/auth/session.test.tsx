@@ -37,7 +37,7 @@ function storedName(): unknown {
   return JSON.parse(localStorage.getItem('AUTH_USER') ?? 'null')?.firstName
 }
 
-/** As a browser notifies every other tab. */
+/** Changes the storage and notifies this tab as a change in another tab would. */
 function otherTab(change: () => void, key: string | null) {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -278,7 +278,7 @@ describe('another tab', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('that leaves the token unchanged makes this one ask whose it is', async () => {
+  it('that stores a token without its user makes this one fetch the user', async () => {
     const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     otherTab(() => storedSession('secret', null), 'AUTH_TOKEN')
     await vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'in' }))

@@ -91,7 +91,7 @@ describe('the reported messages of the back office', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'A joke among friends')
   })
 
-  it('leads from one to the next in its dialog, also on the next page, and back to its row', async () => {
+  it('moves to the next one within the dialog, also across pages, and back to its row', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       complaint({ id: `c${index + 1}`, text: `Message ${index + 1}` }),
     )

@@ -22,7 +22,7 @@ const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
 const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
 
-/** As the server renders the form, with what was typed before the script was there. */
+/** Hydrates the server’s markup, with a code typed before the script had loaded. */
 function hydrate(code = '') {
   const place = document.createElement('div')
   document.body.append(place)
@@ -40,7 +40,7 @@ describe('the code field', () => {
     expect(codeBox().inputMode).toBe('numeric')
   })
 
-  it('drops characters that are no digit, and digits after the sixth', async () => {
+  it('drops characters that are not digits, and digits after the sixth', async () => {
     fakeApi({ 'POST /auth/verify-token': unreachable })
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '1a 2-3')
@@ -78,8 +78,8 @@ describe('the code field', () => {
   )
 })
 
-describe('a code that was there before the script', () => {
-  it('is sent once the script is there', async () => {
+describe('a code typed before the script has loaded', () => {
+  it('is sent once the script has loaded', async () => {
     startPendingVerification('ada@example.com')
     const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
     hydrate('123456')
@@ -90,7 +90,7 @@ describe('a code that was there before the script', () => {
 })
 
 describe('the verify form', () => {
-  it('sends itself at the sixth digit for the email that got the code, and leads to login', async () => {
+  it('is submitted at the sixth digit with the email that got the code, and leads to login', async () => {
     startPendingVerification('ada@example.com')
     const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
     render(<VerifyForm />)
@@ -98,7 +98,7 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '123456')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
     expect(calls.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
-    // For the login form, where it is filled in.
+    // The login form prefills the email.
     expect(pendingEmail()).toBe('ada@example.com')
     await expectQueuedToast('success', 'Account verified successfully. Login to your account')
   })
@@ -119,7 +119,7 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '111111')
     await screen.findByText(words)
     await waitFor(() => expect(document.activeElement).toBe(codeBox()))
-    // It would repeat what is written at the field.
+    // A toast would repeat the message at the field.
     expect(pushToast).not.toHaveBeenCalled()
     await userEvent.type(codeBox(), '{Backspace}2')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
@@ -136,7 +136,7 @@ describe('opened directly, without a known email', () => {
     expect(emailBox().autocomplete).toBe('email')
   })
 
-  it('starts in the email, which comes first, unless a code is being typed', async () => {
+  it('focuses the email first, unless a code is being typed', async () => {
     hydrate()
     await waitFor(() => expect(document.activeElement).toBe(emailBox()))
     cleanup()
@@ -192,7 +192,7 @@ describe('opened directly, without a known email', () => {
 })
 
 describe('resending a code', () => {
-  it('is possible at once when none was sent from here', () => {
+  it('is possible at once when this browser has sent none', () => {
     render(<VerifyForm />)
     expect(resendButton().disabled).toBe(false)
     expect(resendButton().textContent).toBe('Resend code')

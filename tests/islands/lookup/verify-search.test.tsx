@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 const digits = '490154203237518'
-/** As the box groups it. */
+/** The digits as the box groups them. */
 const imei = '490154 20 323751 8'
 
 function answerTo(identifier: string, more: Partial<LookupResult> = {}): LookupResult {
@@ -51,7 +51,7 @@ const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector
 describe('the verify search', () => {
   it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
-    // Without the automatic clock: 199 must be 199.
+    // Timers that do not advance by themselves, because 199 ms must be exact.
     vi.useRealTimers()
     vi.useFakeTimers()
     render(<VerifySearch place="hero" />)
@@ -101,7 +101,7 @@ describe('the verify search', () => {
     async (place) => {
       const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
-      // With each possible last digit.
+      // Every length, so with each possible last digit.
       for (let length = 4; length < digits.length; length++) {
         type(digits.slice(0, length))
         await pause(500)
@@ -164,7 +164,7 @@ describe('the verify search', () => {
 
   const isFirst = ({ query }: ApiCall) => query.get('identifier') === '11112'
 
-  /** A second identifier while the first waits for its answer. */
+  /** Looks up a second identifier before the first is answered. */
   async function askTwice() {
     render(<VerifySearch place="page" />)
     type('11112')
@@ -269,7 +269,7 @@ describe('the verify search', () => {
       const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
       type(imei)
-      // False would mean that the event was prevented.
+      // A prevented event would return false.
       expect(enter()).toBe(true)
       expect(calls).toEqual([])
     },
@@ -287,7 +287,7 @@ describe('the verify search', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing reported'))
   })
 
-  it('shows the answer in the place of the example, if the page has one', async () => {
+  it('replaces the example of the page with the answer', async () => {
     fakeApi({ 'GET /verify': echo })
     render(
       <>
@@ -342,7 +342,7 @@ describe('the verify search', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('is a plain form to /search without script, and knows the page’s query', () => {
+  it('without a script is a plain form to /search with the page’s query filled in', () => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(<VerifySearch place="page" asked={imei} />)
     const form = place.querySelector('form')
@@ -351,7 +351,7 @@ describe('the verify search', () => {
     expect(place.querySelector('input')?.value).toBe(imei)
   })
 
-  it('updates the URL to its answer’s on its own page, so that it can be shared', async () => {
+  it('on its own page updates the URL to that of the answer, so that it can be shared', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" asked="11112" />)
     type(imei)
@@ -403,7 +403,7 @@ describe('the verify search', () => {
       window.dispatchEvent(new PopStateEvent('popstate'))
       await pause(0)
     }
-    // What the page rendered itself needs no second lookup.
+    // The answer that the server rendered needs no second lookup.
     await goTo('/search?uid=11112')
     expect(screen.queryByRole('article')).toBeNull()
     expect(box().value).toBe('11112')
@@ -426,7 +426,7 @@ describe('the verify search', () => {
     expect(box().value).toBe(imei)
   })
 
-  it('has its own ids in each place', () => {
+  it('has different ids in each place of the page', () => {
     render(
       <>
         <VerifySearch place="header" />
@@ -456,7 +456,7 @@ describe('the verdict card', () => {
     },
   )
 
-  it('shows the verdict, the kind and identifier, what is known of the item, the advice, and the lookup time', () => {
+  it('shows the verdict, the kind and identifier, the item’s details, the advice, and the lookup time', () => {
     const answer = answerTo('490154 20 323751 8', {
       verdict: 'stolen',
       message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
@@ -497,7 +497,7 @@ describe('the verdict card', () => {
     expect(screen.queryByRole('link', { name: 'Call 112' })).toBeNull()
   })
 
-  it('says of a registered asset first that it may belong to somebody else, and advises the buyer first', () => {
+  it('begins the advice on a registered asset with a warning that the seller may not own it', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard result={answer} checkedAt={0} />)
@@ -525,18 +525,18 @@ describe('the verdict card', () => {
       render(<VerdictCard result={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
       expect(buttons()).toEqual(['Check another'])
       expect(screen.getByRole('article').textContent).not.toContain('before you pay')
-      // Words are no number, so there is no verdict about one.
+      // A text that is not an identifier has no verdict.
       expect(screen.getByText('Not readable')).toBeTruthy()
     },
   )
 
-  it('says of a short number that the registry does not have it', () => {
+  it('shows a short identifier as not in the registry', () => {
     const answer = answerTo('4521', { verdict: 'unknown', kind: null })
     render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('Not in the registry')).toBeTruthy()
   })
 
-  it('groups a number with a wrong digit as the box does', () => {
+  it('groups an identifier with a wrong digit as the box does', () => {
     const answer = answerTo('490154203237519', { verdict: 'invalid', kind: null })
     render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('490154 20 323751 9')).toBeTruthy()

@@ -33,14 +33,14 @@ function answering(own: typeof pending | null, answers: Answers = {}): ApiCall[]
   })
 }
 
-const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const spyOnNavigation = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 const bodiesOf = (calls: ApiCall[], what: string) =>
   calls.filter((each) => each.what === what).map(({ body }) => body)
 const type = (label: RegExp, text: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A user who returns from login with the logo uploaded before. */
+/** Stores a token and, if given, the draft of a form. */
 function signedIn(draft?: string, typed: object = {}) {
   localStorage.setItem('AUTH_TOKEN', 'secret')
   if (draft) sessionStorage.setItem(`DRAFT:${draft}`, JSON.stringify(typed))
@@ -57,14 +57,14 @@ async function fillBusiness() {
 }
 
 describe('the business verification form', () => {
-  it('sends CAC number and phone in one format, and leads on to the products', async () => {
+  it('sends CAC number and phone in one format, and continues to the products', async () => {
     signedIn('business', { logo })
-    const gone = leaves()
+    const navigated = spyOnNavigation()
     const calls = answering(null, { 'POST /merchants': ok({ data: pending }) })
     render(<VerifyBusinessForm categories={categories} />)
     await fillBusiness()
     await press('Submit for verification')
-    await waitFor(() => expect(gone).toHaveBeenCalledWith('/business-products'))
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith('/business-products'))
     expect(bodiesOf(calls, 'POST /merchants')).toEqual([
       {
         logo,
@@ -97,7 +97,7 @@ describe('the business verification form', () => {
       'Choose a state',
       'Enter your password',
     ]) {
-      // Empty choices have the same label.
+      // An empty select shows the same text as its label.
       expect(await screen.findByText(words, { ignore: 'option' })).toBeTruthy()
     }
     expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
@@ -118,12 +118,12 @@ describe('the business verification form', () => {
   })
 
   it('keeps everything but the password on Enter when signed out, and leads to login and back', async () => {
-    const gone = leaves()
+    const navigated = spyOnNavigation()
     const calls = answering(null)
     render(<VerifyBusinessForm categories={categories} />)
     await type(/^Password/, 'correct horse battery')
     await type(/^Business name/, 'Bola Phones{Enter}')
-    expect(gone).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
+    expect(navigated).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
     const draft = sessionStorage.getItem('DRAFT:business')
     expect(draft).toContain('Bola Phones')
     expect(draft).not.toContain('correct horse')
@@ -164,7 +164,7 @@ describe('the products form', () => {
       ]),
     )
     expect(pushToast).toHaveBeenCalledWith('success', 'Your products are submitted')
-    // Once: the form is gone.
+    // The form disappears, so it is sent once.
     await waitFor(() => expect(screen.queryByLabelText(/^Product 1/)).toBeNull())
     expect(screen.getByText('Chargers')).toBeTruthy()
   })

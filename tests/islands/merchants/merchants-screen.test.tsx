@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../../src/islands/dashboard/merchants/ListMerchants.tsx'
 import { business } from '../support/business-record.ts'
@@ -38,7 +38,7 @@ async function openMerchants(own: BusinessRecord | null, list = ok(page([]))) {
   return calls
 }
 
-const questions = (calls: ApiCall[]) =>
+const listQueries = (calls: ApiCall[]) =>
   calls
     .filter(({ what }) => what === 'GET /merchants')
     .map(({ query }) => Object.fromEntries(query))
@@ -65,7 +65,7 @@ describe('the merchants screen', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'mirror')
     expect(await screen.findByText('No merchant matches')).toBeTruthy()
     const near = { category: 'vehicle-parts', sort: 'near-me', state: 'Lagos', lga: 'Ikeja' }
-    expect(questions(calls)).toEqual([
+    expect(listQueries(calls)).toEqual([
       { page: '1' },
       { page: '1', category: 'vehicle-parts' },
       { page: '1', ...near },
@@ -77,8 +77,7 @@ describe('the merchants screen', () => {
     let fails = true
     await openMerchants(null, ({ query }) => {
       if (query.get('page') === '1') return { body: page(['First'], true) }
-      // A refusal, which is not retried (tests/islands/shell/loading.test.tsx), so no test waits
-      // for that.
+      // A refusal is not retried (tests/islands/shell/loading.test.tsx), so the test does not wait.
       if (fails) return { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Try later' } }
       return { body: page(['Second']) }
     })
@@ -114,7 +113,7 @@ describe('the merchants screen', () => {
 it.each([
   ['receipt', 'Make a receipt'],
   ['edit', 'Edit your listing'],
-])('the screen %s tells a business that is not verified why it is closed', async (path, name) => {
+])('the screen %s tells an unverified business why it cannot be used', async (path, name) => {
   openApp(`/dashboard/merchants/${path}`, { user: fakeUser({ business: null }) })
   await title(name)
   expect(screen.getByText('For verified businesses only')).toBeTruthy()

@@ -67,7 +67,7 @@ describe('the payment form', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('offers one country', () => {
+  it('offers Nigeria as the only country', () => {
     render(<PaymentForm />)
     const options = screen.getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value)).toEqual(['Nigeria'])

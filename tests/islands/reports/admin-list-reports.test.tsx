@@ -21,7 +21,7 @@ describe('the back office item list', () => {
     await title('This area is for the Toju team.')
     const link = screen.getByRole('link', { name: 'Go to your dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
-    // The server refuses it; the next test must not inherit it.
+    // Waits for the refused call, which must not end in the next test.
     await waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /admin/items'))
   })
 
@@ -106,7 +106,7 @@ describe('the back office item list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('offers no confirmation in the list, where nobody has seen the evidence', async () => {
+  it('offers no confirmation in the list, because it does not show the evidence', async () => {
     openApp('/admin/items', { user: staff, answers: one() })
     await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
@@ -150,7 +150,7 @@ describe('the back office item list', () => {
     ])
   })
 
-  it('rejects several with one reason, one after another, and says what came of each', async () => {
+  it('rejects several reports in sequence with one reason, and shows the result of each', async () => {
     const refusal = 'You made this report. Bola Ade can decide it.'
     const calls = openApp('/admin/items?status=all', {
       user: staff,
@@ -184,7 +184,7 @@ describe('the back office item list', () => {
     ])
   })
 
-  it('leads from a report to the ones before and after it in the list that it was opened from', async () => {
+  it('links a report to its neighbours in the list from which it was opened', async () => {
     const second = { ...adminCase(), item: { ...adminCase().item, id: 'item-2', name: 'Phone 2' } }
     openApp('/admin/items', {
       user: staff,
@@ -228,7 +228,7 @@ describe('the back office item list', () => {
     ])
   })
 
-  it('asks the reporter for more, and shows what was asked', async () => {
+  it('asks the reporter a question, and shows the question', async () => {
     const calls = openApp('/admin/items/item-1', {
       user: staff,
       answers: {

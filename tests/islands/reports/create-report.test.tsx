@@ -13,8 +13,8 @@ startFresh()
 const sentLater = /we send the photo later/
 const savedPictures = () => Object.keys(sessionStorage).filter((key) => key.endsWith(' picture'))
 
-/** Writes a report with a photo, which cannot be uploaded. */
-async function chooseOffline() {
+/** Fills in a report with a photo while uploads fail. */
+async function fillInOffline() {
   const picture = new Blob(['pixels'], { type: 'image/webp' })
   vi.mocked(downscaleImage).mockImplementation(async () => picture)
   vi.mocked(uploadImage).mockRejectedValue(new ApiError(0, undefined))
@@ -100,7 +100,7 @@ describe('a new report', () => {
   })
 
   it('keeps a photo chosen without a connection over reloads, until it is uploaded', async () => {
-    await chooseOffline()
+    await fillInOffline()
     // Reloaded twice while there is still no connection.
     for (let reload = 0; reload < 2; reload++) {
       cleanup()
@@ -125,8 +125,8 @@ describe('a new report', () => {
     expect(call?.body).toMatchObject({ imageUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
   })
 
-  it('forgets such a photo when the form is started over', async () => {
-    await chooseOffline()
+  it('deletes such a photo when the draft is cleared', async () => {
+    await fillInOffline()
     cleanup()
     openApp('/dashboard/reports/new', { answers: owned })
     expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()

@@ -79,7 +79,7 @@ describe('a report’s page', () => {
     expect(back.getAttribute('href')).toBe('/dashboard/reports')
   })
 
-  it('asks whether it is still missing until the owner answers', async () => {
+  it('asks whether the item is still missing until the owner answers', async () => {
     const due = report({ confirmationDue: true })
     const calls = openApp('/dashboard/reports/report', {
       answers: {
@@ -191,7 +191,7 @@ describe('a report’s page', () => {
 })
 
 describe('the report correction form', () => {
-  it('sends only what was changed, cleared fields too, and returns to the page', async () => {
+  it('sends only the changed and cleared fields, and returns to the page', async () => {
     const calls = openReport(
       { location: 'Yaba', policeStation: 'Panti' },
       {

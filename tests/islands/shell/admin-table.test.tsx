@@ -10,7 +10,7 @@ startFresh()
 const staff = fakeUser({ role: 'admin' })
 const total = 250
 
-/** Like the server: windows of `limit` rows. */
+/** Answers with windows of `limit` rows, as the server does. */
 const windows = ({ query }: ApiCall) => {
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
   const start = (page - 1) * limit
@@ -49,9 +49,9 @@ describe('a back office table', () => {
       (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
     const names = ['First', 'Previous', 'Next', 'Last']
     expect(names.map(isOff)).toEqual([true, true, false, false])
-    const press = async (name: string, says: string) => {
+    const press = async (name: string, rows: string) => {
       await userEvent.click(screen.getByRole('button', { name }))
-      await screen.findByText(`Showing ${says} of 250 results`)
+      await screen.findByText(`Showing ${rows} of 250 results`)
     }
     await press('Next', '11 to 20')
     expect(names.map(isOff)).toEqual([false, false, false, false])
@@ -64,8 +64,8 @@ describe('a back office table', () => {
 
   it('shows its heading, filters and columns from the first moment, with the spinner in place', async () => {
     const { promise, resolve } = deferred<ReturnType<typeof windows>>()
-    let isHeld = true
-    const slow = (call: ApiCall) => (isHeld ? promise : windows(call))
+    let isDelayed = true
+    const slow = (call: ApiCall) => (isDelayed ? promise : windows(call))
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
     const status = async () => {
       const table = await screen.findByRole('region', { name: 'Reported items' }, { timeout: 5000 })
@@ -80,8 +80,8 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     expect(screen.queryByText(/^Loading reported/)).toBeNull()
 
-    // Another filter, and the last window, show their loading state in the same place.
-    isHeld = true
+    // Another filter shows its loading state in the same place.
+    isDelayed = true
     const next = deferred<ReturnType<typeof windows>>()
     const answered = fetch
     vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
@@ -170,7 +170,7 @@ describe('a back office table', () => {
     expect(box.checked).toBe(true)
   })
 
-  it('hides a column, and keeps a view by its filters but not by what was searched', async () => {
+  it('hides a column, and saves a view with its filters but without the search text', async () => {
     openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
@@ -185,7 +185,7 @@ describe('a back office table', () => {
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
   })
 
-  it('sorts by one choice where no heads of columns fit', async () => {
+  it('has a select for the sort order where the column headings do not fit', async () => {
     openApp('/admin/items', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
@@ -204,7 +204,7 @@ describe('a back office table', () => {
     expect(location.search).toBe('')
   })
 
-  it('counts on the chips what waits in each status', async () => {
+  it('shows the pending count of each status on its chip', async () => {
     openApp('/admin/merchants', {
       user: staff,
       answers: {

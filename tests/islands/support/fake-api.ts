@@ -3,7 +3,7 @@ import type { ProblemBody } from '../../../src/api/problem.ts'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
 export interface ApiCall {
-  /** `POST /auth/login`. */
+  /** Method and path, such as `POST /auth/login`. */
   what: string
   query: URLSearchParams
   body: unknown
@@ -28,7 +28,7 @@ export function problem(status: number, body: ProblemBody): Answerer {
   return () => ({ status, body })
 }
 
-/** Answers with a failure until it is mended. */
+/** Answers with a failure until `mend` is called. */
 export function failingUntilMended(failure: Answerer, mended: Answerer) {
   let answer = failure
   return {
@@ -40,8 +40,8 @@ export function failingUntilMended(failure: Answerer, mended: Answerer) {
 }
 
 /**
- * Replaces the network: everything above it is real code. Returns the calls in order. A call that
- * is not listed fails as if the server could not be reached.
+ * Replaces `fetch`; all other code is real. Returns the list of calls, in order, which grows. A call
+ * without an answerer fails as if the server could not be reached.
  */
 export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
   const calls: ApiCall[] = []
@@ -77,12 +77,12 @@ function abortOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** What was sent by one method, in order. */
+/** The bodies of the calls of one method, in order. */
 export function bodiesOf(calls: ApiCall[], method: 'PATCH' | 'POST'): unknown[] {
   return calls.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
 }
 
-/** A promise with its settling functions. */
+/** A promise and the function that resolves it. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {
@@ -117,7 +117,7 @@ export function fakeUser(more: Partial<UserRecord> = {}): UserRecord {
   }
 }
 
-/** Each test starts as a browser's first visit. */
+/** Clears the browser after each test, so that the next starts like a first visit. */
 export function startFresh(): void {
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/users/ChangePassword.tsx'
 import '../../../src/islands/users/EraseMyAccount.tsx'
 import '../../../src/islands/users/UpdateProfile.tsx'
@@ -47,7 +47,7 @@ async function openAccount(
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Opens one of the settings. */
+/** Opens a collapsed section of the settings. */
 const unfold = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }))
 
 async function retype(label: string, text: string) {
@@ -56,13 +56,13 @@ async function retype(label: string, text: string) {
   if (text) await userEvent.type(input, text)
 }
 
-/** The profile form's request. */
+/** The bodies that the profile form has sent. */
 const sent = (calls: { what: string; body: unknown }[]) =>
   calls.filter(({ what }) => what === 'PATCH /users').map(({ body }) => body)
 
-const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const spyOnNavigation = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 
-// First, because the tests below sign out, and a signed-out user is not redirected.
+// This test is first, because the others sign out, and a signed-out user is not redirected.
 describe('a session', () => {
   it('that ended elsewhere leads to login and back, and says why', async () => {
     const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
@@ -185,7 +185,7 @@ describe('changing the password', () => {
 
   it('clears the form, says so, and leads to login after 1.5 s (spec §4, §9)', async () => {
     await openAccount({ 'POST /auth/change-password': ok({ message: 'Password changed' }) })
-    const assign = leaves()
+    const assign = spyOnNavigation()
     await fill()
     const began = performance.now()
     await press('Change password')
@@ -257,7 +257,7 @@ describe('the account', () => {
     }
   })
 
-  it('where plans can be bought shows until when, what was paid, and ends a renewal with one tap', async () => {
+  it('shows the end of a paid plan and its payments, and ends a renewal with one tap', async () => {
     const at = Date.parse('2026-03-04T09:00:00Z')
     const paid = { id: 'p', kind: 'payment', reference: 'TJP-1', plan: 'Premium', days: 30, at }
     const payment = { ...paid, amount: 90_000, currency: 'NGN', channel: 'card', hasReceipt: true }
@@ -289,7 +289,7 @@ describe('the account', () => {
       'POST /users/erase': (call) =>
         right ? { body: { message: 'Your account is erased.' } } : wrong(call),
     })
-    const assign = leaves()
+    const assign = spyOnNavigation()
     await unfold('Delete my account')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
     const dialog = await screen.findByRole('dialog')

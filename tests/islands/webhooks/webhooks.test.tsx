@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/dashboard/webhooks/ListDeliveries.tsx'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
@@ -65,7 +65,7 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   await screen.findByRole('heading', { name: 'https://shop.example/hooks' })
 })
 
-it('deliveries say what became of them, and a failed one is sent again', async () => {
+it('deliveries show their result, and a failed one can be sent again', async () => {
   const deliveries = [delivery()]
   const calls = await openWebhooks({
     'GET /webhooks': ok({ data: [endpoint({ failingSince: at })] }),
@@ -84,7 +84,7 @@ it('deliveries say what became of them, and a failed one is sent again', async (
   expect(bodiesOf(calls, 'POST /webhooks/e1/deliveries/d1/resend')).toHaveLength(1)
 })
 
-it('an endpoint is tested, paused, given a new secret and deleted, each with its refusal', async () => {
+it('an endpoint is tested and paused, its secret is rotated, and a refused deletion keeps it', async () => {
   let state = 'enabled'
   const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: [endpoint({ state })] } }),
@@ -116,7 +116,7 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an endpoint gets another URL and other events, and keeps its secret', async () => {
+it('the URL and events of an endpoint can be changed, and its secret stays', async () => {
   let current = endpoint()
   const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: [current] } }),
