@@ -7,7 +7,7 @@ import { deviceIn, notYou } from './security-messages.ts'
 
 const developersPath = '/dashboard/developers'
 
-/** The name that a user typed for the key is not in it. */
+/** Leaves out the name that a user typed for the key. */
 export function apiKeyMadeMessage(
   ctx: MailContext,
   reader: Reader,

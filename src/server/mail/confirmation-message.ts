@@ -9,8 +9,8 @@ const paths = {
 }
 
 /**
- * Asks the owner of an address to confirm what was asked for with it. Both links carry the token
- * and lead to pages with a button, because mail scanners open links.
+ * Asks the owner of a mailbox to confirm a watch or a newsletter subscription. Both links carry the
+ * token and lead to pages with a button, because mail scanners open links.
  */
 export function confirmationMessage(
   asked: keyof typeof paths,

@@ -22,7 +22,7 @@ export function invitationMessage(reader: Reader, role: Role, given: PasswordLin
   ])
 }
 
-/** To the address that is right. */
+/** Sent to the corrected e-mail. */
 export function emailCorrectedMessage(reader: Reader, given: PasswordLink): Message {
   const words = wordsOf(reader.language).mails.accountMails
   const { subject, text, ended } = words.emailCorrected
@@ -34,7 +34,7 @@ export function emailCorrectedMessage(reader: Reader, given: PasswordLink): Mess
   ])
 }
 
-/** To the address that was wrong or is no longer used. It does not name the new one. */
+/** Sent to the former e-mail, which may be somebody else's. It does not name the new one. */
 export function emailLeftMessage(reader: Reader): Message {
   const words = wordsOf(reader.language).mails.accountMails
   const { subject, text, ended } = words.emailLeft

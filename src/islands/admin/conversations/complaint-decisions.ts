@@ -1,7 +1,7 @@
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 export interface Decision {
   to: 'upheld' | 'dismissed'
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   /** The consequence of the decision, shown before it is submitted. */

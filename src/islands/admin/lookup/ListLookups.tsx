@@ -22,7 +22,7 @@ export function ListLookups() {
   const { show = 'identifiers', ...place } = route.useSearch()
   const go = useListNavigation()
   const { data: tasks = [] } = useQuery(tasksQuery)
-  const newSweeps = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
+  const newEvents = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
@@ -49,7 +49,7 @@ export function ListLookups() {
             identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
           }}
-          counts={{ enumeration: newSweeps }}
+          counts={{ enumeration: newEvents }}
           onChoose={(choice) =>
             go({
               show: choice === 'identifiers' ? undefined : choice,

@@ -14,7 +14,7 @@ import { useRowDialog } from '../table/use-row-dialog.ts'
 import { type MatchDecision, matchDecisionsOn } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 
-/** The cell that names a match. It opens both sides and the reasons, with the decisions below. */
+/** The cell that names a match. It opens both reports, the reasons and the decisions. */
 export function OpenMatch({ match }: { match: AdminMatchRecord }) {
   const { opener, isRead, decision, decide, close } = useRowDialog<MatchDecision>(match.id)
   const items = { item: match.missing.item, item2: match.found.item }

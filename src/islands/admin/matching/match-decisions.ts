@@ -4,11 +4,11 @@ import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 
 export interface MatchDecision {
   to: ReviewDecision
-  /** The label of the button that opens the dialog, and of the one that sends it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   title: string
-  /** The consequence of the decision, shown before it is sent. */
+  /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   variant: 'primary' | 'secondary'
@@ -42,7 +42,7 @@ export const refuseMatch: MatchDecision = {
   variant: 'secondary',
 }
 
-/** What staff can decide on a match for its owner; only suggested ones wait. */
+/** The decisions that staff can make for the owner; none unless the match is `suggested`. */
 export function matchDecisionsOn({ state, offered }: AdminMatchRecord): MatchDecision[] {
   if (state !== 'suggested') return []
   return offered ? [refuseMatch, { ...accept, variant: 'primary' }] : [refuseMatch, accept, offer]

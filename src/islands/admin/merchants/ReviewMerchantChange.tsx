@@ -32,7 +32,7 @@ const refusal = {
   variant: 'danger' as const,
 }
 
-/** A decision on changes to a listed business: old and new values, then all other facts. */
+/** The dialog of a decision on changes to a business: old and new values, then the evidence. */
 export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
   const { id, name, pendingChange } = merchant
   const { askedAt, changes } = pendingChange

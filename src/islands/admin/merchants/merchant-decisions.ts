@@ -2,7 +2,7 @@ import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 
 export interface Decision {
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   to: MerchantDecision
@@ -53,7 +53,9 @@ const reinstate: Decision = {
   variant: 'primary',
 }
 
-/** The decisions that can be made on several businesses at once, with the status that each needs. */
+/**
+ * The decisions that are possible for several businesses at once, with the status that each needs.
+ */
 export const merchantDecisions = {
   refuse: { ...refuse, from: 'pending' },
   suspend: { ...suspend, from: 'verified' },

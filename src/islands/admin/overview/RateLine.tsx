@@ -17,7 +17,7 @@ interface Props {
   grain: Grain
 }
 
-/** With fewer points there is no line to see. */
+/** With fewer points the rates are listed as text. */
 const minForLine = 3
 
 /** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */

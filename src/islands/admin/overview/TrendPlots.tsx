@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { trendsQuery } from './queries.ts'
 
-// Loaded together with the data that they draw.
+// Loaded while the data loads.
 const loadPlots = () => import('./Plots.tsx')
 const Plots = lazyComponent(loadPlots, 'Plots')
 
@@ -24,7 +24,6 @@ export function TrendPlots() {
   const [period, setPeriod] = useState<Period>('30')
   const query = useQuery(trendsQuery(Number(period)))
 
-  // Loads the plots while the data loads.
   useEffect(() => void Promise.allSettled([loadPlots()]), [])
 
   return (

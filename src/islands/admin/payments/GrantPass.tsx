@@ -19,7 +19,7 @@ const schema = z.object({
   reason: requiredText('grant-reason-missing', 500),
 })
 
-/** Gives days of a plan that nobody paid for. */
+/** Grants days of a plan without a payment. */
 export function GrantPass(props: UserDialogProps) {
   return (
     <UserDialog

@@ -34,11 +34,11 @@ const events = {
 const ledgerTools = toolsOf(ledger, null)
 const eventTools = toolsOf(events, null)
 
-/** The ledger of payments, and what the provider told us. */
+/** The ledger of payments, and the events that the provider sent. */
 export function ListPayments() {
   const search = route.useSearch()
-  const { show: named, ...place } = search
-  const show = viewOf(named)
+  const { show: view, ...place } = search
+  const show = viewOf(view)
   return (
     <>
       <ScreenHeader

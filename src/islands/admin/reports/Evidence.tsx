@@ -54,7 +54,7 @@ export function Evidence({
   )
 }
 
-/** The place with its state, unless the reporter wrote that too. */
+/** The place and its state, unless the place already ends with the state. */
 function placeOf({ location, state }: AdminReportRecord): string {
   return (
     [location, location?.endsWith(state ?? '') ? null : state].filter(Boolean).join(', ') ||

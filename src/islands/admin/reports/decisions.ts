@@ -2,7 +2,7 @@ import type { ReportStage } from '../../../domain/reports/reports.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 
 export interface Decision {
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   from: readonly ReportStage[]

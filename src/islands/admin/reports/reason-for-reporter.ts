@@ -1,6 +1,6 @@
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 
-/** The reason field of a decision that the reporter is told. */
+/** The reason field of a decision; the reporter reads the reason. */
 export const reasonForReporter = {
   label: adminReportWords.reason,
   hint: adminReportWords.thePersonWho,

@@ -2,7 +2,7 @@ import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useListNavigation } from './use-list-navigation.ts'
 
-/** In place of the rows of a search that found nothing. */
+/** Shown in place of the rows if a search finds nothing. */
 export function NoResults() {
   const go = useListNavigation()
   return (

@@ -11,16 +11,16 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
-// Loaded on demand: they bring the parts of forms with them.
-const actions = () => import('./actions/user-actions.tsx')
+// Loaded on demand, because they import form components.
+const loadActions = () => import('./actions/user-actions.tsx')
 
 const dialogs = {
-  SuspendUser: lazyComponent(actions, 'SuspendUser'),
-  RestoreUser: lazyComponent(actions, 'RestoreUser'),
-  ChangeRole: lazyComponent(actions, 'ChangeRole'),
-  CorrectEmail: lazyComponent(actions, 'CorrectEmail'),
-  EndUserSessions: lazyComponent(actions, 'RevokeSessions'),
-  ResetTwoFactor: lazyComponent(actions, 'ResetTwoFactor'),
+  SuspendUser: lazyComponent(loadActions, 'SuspendUser'),
+  RestoreUser: lazyComponent(loadActions, 'RestoreUser'),
+  ChangeRole: lazyComponent(loadActions, 'ChangeRole'),
+  CorrectEmail: lazyComponent(loadActions, 'CorrectEmail'),
+  EndUserSessions: lazyComponent(loadActions, 'RevokeSessions'),
+  ResetTwoFactor: lazyComponent(loadActions, 'ResetTwoFactor'),
   GrantPass: lazyComponent(() => import('../payments/GrantPass.tsx'), 'GrantPass'),
 }
 type DialogName = keyof typeof dialogs

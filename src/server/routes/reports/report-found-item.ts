@@ -24,11 +24,11 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
-    const may = await canSendMail(database, tx, input.email, now, 'find')
-    // A correction always counts: a code that was mailed before it confirms the last version.
-    if (!may && (await replacePendingFoundReport(tx, find, now))) return
+    const canSend = await canSendMail(database, tx, input.email, now, 'find')
+    // A correction is always stored: a code that was mailed earlier confirms the latest version.
+    if (!canSend && (await replacePendingFoundReport(tx, find, now))) return
     const code = await insertPendingFoundReport(tx, find, now)
-    if (!may) return
+    if (!canSend) return
     const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
   })

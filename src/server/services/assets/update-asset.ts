@@ -60,7 +60,7 @@ export async function updateAssetUseCase(
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
       ...assetColumnsOf(whole),
-      // A placeholder for an empty value is not stored.
+      // `formOf` may have a placeholder for an empty description, which is not stored.
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
     })
@@ -103,7 +103,7 @@ function sameIdentifiers(
   return named(identifiers) === named(after.values())
 }
 
-/** Throws if a report is open: the user could move a confirmed theft to another's identifier. */
+/** Throws if a report is open: a confirmed theft could be moved to another user's identifier. */
 function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
   if (!openReport) return
   throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
@@ -114,7 +114,7 @@ function sameMaker({ asset }: AssetWithIdentifiers, whole: AssetInput): boolean 
   return asset.brand === brand && asset.model === model
 }
 
-/** Throws while a transfer is offered: its recipient would accept another asset. */
+/** Throws while a transfer is open: its recipient would get an asset other than the one offered. */
 async function requireNotOffered(tx: Queries, { asset }: AssetWithIdentifiers): Promise<void> {
   if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
   throw new Problem('TRANSFER_REFUSED', 'offer-open')

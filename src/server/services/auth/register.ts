@@ -39,8 +39,7 @@ export async function registerUseCase(
   const { slot, pending } = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)
     const owner = await findOwnerOfEmail(tx, email)
-    // One of possibly several registrations of this e-mail: a code opens the one that it was sent
-    // for.
+    // An e-mail may have several registrations: a code verifies the one that it was sent for.
     const user = await upsertUnverifiedUser(
       tx,
       {

@@ -2,7 +2,7 @@ import QuickLRU from 'quick-lru'
 import type { AppContext, Context } from '../context.ts'
 
 const maxReplies = 2_000
-/** Gateways repeat a request within seconds, when the connection broke. */
+/** Gateways repeat a request within seconds if the connection broke. */
 const cachedMs = 120_000
 
 /** What a use case of the channels needs. */

@@ -42,7 +42,9 @@ export async function requireConversation(
   return { ...conversation, side, you, other, closed: await closedBy(db, conversation) }
 }
 
-/** Like `requireConversation`, while it is open; `onlyFor` restricts the endpoint to one side. */
+/**
+ * Like `requireConversation`; throws if it is closed or the caller is not on the side `onlyFor`.
+ */
 export async function requireOpenConversation(
   db: Queries,
   userId: string,
@@ -66,7 +68,7 @@ async function closedBy(db: Queries, conversation: Conversation): Promise<Thread
   return isOver ? 'ended' : null
 }
 
-/** The conversation as one user may see it: of the other only what both agreed to show. */
+/** The conversation as one user may see it, with the details that both agreed to share. */
 export async function toThreadRecord(
   db: Queries,
   conversation: OwnConversation,

@@ -35,7 +35,7 @@ export async function throttleRegistration(
   await throttleRanges(deps, [{ by: 'account', id: accountId }], identifiers)
 }
 
-/** Throttles several identifiers at once, each range that the client enumerates counted once. */
+/** Throttles several identifiers at once. Each range that the client enumerates counts once. */
 export async function throttleRanges(
   { enumeration, limiter }: Deps,
   clients: readonly Client[],

@@ -17,8 +17,8 @@ import { priceOf } from './prices.ts'
 import { requirePayments } from './require-payments.ts'
 
 /**
- * Writes down what is to be paid for, and asks the provider for the page on which it is paid. The row goes
- * first: whatever is paid later is paid for something that we know.
+ * Stores a checkout, and asks the provider for its payment page. The row is stored first, so that
+ * every payment belongs to a known checkout.
  */
 export async function createCheckoutUseCase(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function createCheckoutUseCase(
   }
 }
 
-/** A checkout of now, under a reference of its own. */
+/** Inserts and logs a checkout with a new reference. */
 export async function addCheckout(
   ctx: TransactionContext,
   asked: {
@@ -75,7 +75,7 @@ export async function addCheckout(
   })
 }
 
-/** What the provider is given of a checkout. */
+/** What the provider is sent about a checkout. */
 export function requestOf(checkout: CheckoutRow, email: string) {
   const { reference, amount, currency, account_mark, plan, billing } = checkout
   const metadata = { account: account_mark, plan, billing }

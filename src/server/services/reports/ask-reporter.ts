@@ -12,7 +12,7 @@ import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { changeReportLogged } from './change-report.ts'
 
-/** The question stays on the report, as the latest words of staff, until they decide. */
+/** The question is stored as the `reason` of the report, until staff decide. */
 export async function askReporterUseCase(
   ctx: Context,
   { input: { id, what }, currentUser }: RequestOf<typeof askReporter>,

@@ -18,8 +18,8 @@ import { transferOwnership } from './transfer-ownership.ts'
 const noSuchOffer = 'offer'
 
 /**
- * Transfers the asset to the buyer, in one transaction and once: of concurrent endings one wins,
- * and accepting again changes nothing. Returns the ids of uploads to delete afterwards.
+ * Transfers the asset to the buyer, in one transaction and once: only one of concurrent endings
+ * succeeds, and accepting again changes nothing. Returns the ids of uploads to delete afterwards.
  */
 export async function acceptTransfer(
   ctx: TransactionContext,
@@ -40,7 +40,7 @@ export async function acceptTransfer(
   if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
-  const unnamed = await transferOwnership(ctx, whole, {
+  const unusedUploads = await transferOwnership(ctx, whole, {
     buyerId: buyer.id,
     transferId: id,
     name,
@@ -50,7 +50,7 @@ export async function acceptTransfer(
   const details = { from: 'open', to: 'accepted' }
   logActivity(ctx, { action: 'update', entity: 'transfer', entityId: id, details })
   await notifyBoth(ctx, accepted, buyer)
-  return unnamed
+  return unusedUploads
 }
 
 /** Throws `TRANSFER_CLOSED` with how the offer ended. */

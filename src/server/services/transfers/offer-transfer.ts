@@ -58,7 +58,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   return toSentTransfer(ctx, offered)
 }
 
-/** An expired offer makes room for a new one, whether it was purged or not. */
+/** An expired offer makes room for a new one, whether or not it was purged. */
 async function endOverdue(ctx: TransactionContext, sellerId: string, assetId: string) {
   const { tx } = ctx
   const before = await openTransferOf(tx, sellerId, assetId)

@@ -14,8 +14,8 @@ import type { TransactionContext } from '../context.ts'
 /**
  * Gives an asset with its identifiers and photos to the buyer, without the seller's texts and
  * private fields. Throws `IDENTIFIER_ALREADY_YOURS` if the buyer has one of its identifiers on
- * another asset. The caller has locked the asset and its identifiers. Returns the ids of uploads to
- * delete afterwards.
+ * another asset. The caller must have locked the asset and its identifiers. Returns the ids of
+ * uploads to delete afterwards.
  */
 export async function transferOwnership(
   ctx: TransactionContext,
@@ -47,7 +47,8 @@ export async function transferOwnership(
     action: 'update',
     entity: 'asset',
     entityId: asset.id,
-    // The log entries of the transfer name both users; the buyer's export names nobody.
+    // Names no user, because the buyer can export this entry. The entries of the transfer name
+    // both.
     details: {
       transfer: transferId,
       before: { changedHands: asset.transfer_count ?? 0 },

@@ -28,7 +28,7 @@ export async function adminResetTwoFactorUseCase(
       throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none-of-theirs')
     }
     await endAllSessions(tx, user.id)
-    // Staff know each other. Of other users only the mailbox can object.
+    // Staff know each other. Other users get time to object to the mail.
     const isDelayed = !isStaff(user.role)
     const details = { role: currentUser.role, ...(isDelayed && { afterHours: removalHours }) }
     logActivity(ctx, { action: 'delete', entity: 'second-factor', entityId: user.id, details })

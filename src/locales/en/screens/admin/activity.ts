@@ -1,4 +1,4 @@
-/** activity */
+/** The screen of the activity log. */
 export const adminLogWords = {
   became: 'became',
   whoDidWhat: 'Who did what, and when. Entries cannot be changed or deleted.',

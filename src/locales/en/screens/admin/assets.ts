@@ -1,4 +1,4 @@
-/** assets */
+/** The screens of assets. */
 export const adminAssetWords = {
   assets: 'Assets',
   asset: 'Asset',

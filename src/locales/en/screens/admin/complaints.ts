@@ -1,4 +1,4 @@
-/** conversations */
+/** The screens of complaints about messages. */
 export const adminComplaintWords = {
   whatWrote: 'what {name} wrote',
   read: 'Read',

@@ -1,4 +1,4 @@
-/** disputes */
+/** The screens of disputes. */
 export const adminDisputeWords = {
   askForEvidence: 'Ask {name} for evidence',
   weMailThem:

@@ -1,4 +1,4 @@
-/** notifications */
+/** The screen of e-mails that could not be sent. */
 export const adminFailedMailWords = {
   to: 'To',
   kind: 'Kind',

@@ -1,4 +1,4 @@
-/** header */
+/** The header of the back office: search and tasks. */
 export const adminHeaderWords = {
   tools: 'Search and tasks',
   homePage: 'Toju home page',

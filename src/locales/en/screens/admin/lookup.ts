@@ -1,4 +1,4 @@
-/** lookup */
+/** The screens of lookups and enumeration. */
 export const adminLookupWords = {
   numbers: 'Numbers',
   day: 'Day',

@@ -1,4 +1,4 @@
-/** matching */
+/** The screens of matches. */
 export const adminMatchWords = {
   whatWasReported: 'Missing and found reports that may be about the same thing.',
   matches: 'Matches',

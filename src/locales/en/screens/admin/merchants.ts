@@ -1,4 +1,4 @@
-/** merchants */
+/** The screens of businesses and their listings. */
 export const adminMerchantWords = {
   merchants: 'Merchants',
   businessesThatApplied:

@@ -1,4 +1,4 @@
-/** payments */
+/** The screens of payments and plans. */
 export const adminPaymentWords = {
   planGranted: 'Plan granted',
   grantAPlan: 'Grant {name} a plan',

@@ -1,4 +1,4 @@
-/** reauthenticate */
+/** The dialog that asks for the password again. */
 export const reauthenticateWords = {
   typeYourPassword: 'Type your password again',
   goOn: 'Continue',

@@ -1,4 +1,4 @@
-/** reports */
+/** The screens of reports. */
 export const adminReportWords = {
   saysThatIt: 'says it is theirs and they have it',
   saysThatThey: 'says they sold it, or it is not theirs',

@@ -1,4 +1,4 @@
-/** auth */
+/** The screen that requires a second factor from staff. */
 export const adminSecurityWords = {
   theWholeTeam: 'The whole team',
   required: 'Required',

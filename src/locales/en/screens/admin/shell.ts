@@ -1,4 +1,4 @@
-/** shell */
+/** The frame of the back office: its navigation and titles. */
 export const adminShellWords = {
   dashboard: 'Dashboard',
   users: 'Users',

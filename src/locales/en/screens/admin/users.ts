@@ -1,4 +1,4 @@
-/** users */
+/** The screens of users. */
 export const adminUserWords = {
   roleChanged: 'Role changed',
   roleOf: 'Role of {name}',

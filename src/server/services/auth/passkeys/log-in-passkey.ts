@@ -23,10 +23,10 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
   const asked = await findPasskeyChallenge(database.read, token, 'log-in', now)
   if (!asked) throw expired()
   const passkey = await findPasskey(database.read, input.credential.id)
-  const isAwaited = asked.user_id === null || asked.user_id === passkey?.user_id
+  const isExpectedUser = asked.user_id === null || asked.user_id === passkey?.user_id
   const use =
     passkey &&
-    isAwaited &&
+    isExpectedUser &&
     (await readSignature(origin, asked.challenge, passkey, input.credential))
   if (!use) {
     await database.write((tx) => endPasskeyChallenge(tx, asked))

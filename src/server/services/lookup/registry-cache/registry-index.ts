@@ -7,13 +7,13 @@ import type {
 /** The value of a key that only the database can answer. */
 export const askDatabase = 0xffff_ffff
 const maxShapes = 256
-/** The month is above the 32 bits of shape and maker: a number of JavaScript has 53. */
+/** The month is stored above the 32 bits of shape and maker: a JavaScript number has 53 bits. */
 const perMonth = 2 ** 32
 
 type Shown = Pick<RegisteredRow, 'kind' | 'namespace' | 'type' | 'brand' | 'confirmedAt'>
 
 /**
- * Numbers for what a lookup shows of an unreported asset: there are few different kinds and makers.
+ * Packs what a lookup shows of an unreported asset into a number: there are few kinds and makers.
  */
 export function createRegistryIndex() {
   const shapes = createNames<Omit<Shown, 'brand' | 'confirmedAt'>>()
