@@ -7,7 +7,7 @@ import { foundReportInput } from '../../src/api/reports/report-found-item.ts'
 import { parseLabelCode } from '../../src/domain/assets/label-codes.ts'
 import { comparableAnswer } from '../../src/domain/conversations/ownership-question.ts'
 import { plainCell } from '../../src/domain/csv.ts'
-import { describe } from '../../src/domain/matching/tokenize.ts'
+import { extractFeatures } from '../../src/domain/matching/tokenize.ts'
 import { normalize } from '../../src/domain/normalise.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/find-links.ts'
 
@@ -79,7 +79,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['warnings of a message', 1000, findWarnings],
   ['the links of a message', 1000, findLink],
   ['the answer to a private question', 100, comparableAnswer],
-  ['the words of a report', 2000, (text) => describe([text])],
+  ['the words of a report', 2000, (text) => extractFeatures([text])],
   ['the code of a label', 64, parseLabelCode],
   ['a cell of a table', 2000, plainCell],
   ['a message as it is sent', bodyLength, field(sendMessage.input, 'text')],

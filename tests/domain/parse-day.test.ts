@@ -57,7 +57,7 @@ it.each([
   ['12-11-2026', '2026-11-12', '2026-12-11', '12 November 2026', '11 December 2026'],
 ])('%s is two possible days and needs a question', (text, dayFirst, monthFirst, one, other) => {
   const reading = parseDay(text)
-  expect(reading).toMatchObject({ ok: false, isOpen: [dayFirst, monthFirst] })
+  expect(reading).toMatchObject({ ok: false, possibleDays: [dayFirst, monthFirst] })
   expect(reading.ok || inputText(inputMessages, invalidBecause(reading.reason))).toContain(
     `${text} could be ${one} or ${other}.`,
   )
@@ -142,7 +142,7 @@ describe('for every day', () => {
         const guess = parseDay(text)
         const isAmbiguous = Number(date) <= 12 && date !== month
         if (isAmbiguous)
-          expect(guess).toMatchObject({ ok: false, isOpen: expect.arrayContaining([day]) })
+          expect(guess).toMatchObject({ ok: false, possibleDays: expect.arrayContaining([day]) })
         else expect(guess).toEqual({ ok: true, day })
       }),
     )
