@@ -91,7 +91,7 @@ it.each([
   ['yesterday', /Enter a date/],
   ['', /Enter a date/],
   ['4'.repeat(5000), /Enter a date/],
-])('%j is no day: %s', (text, reason) => {
+])('%j is not a day: %s', (text, reason) => {
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {

@@ -259,7 +259,7 @@ test('without a connection the offline page and the dashboard stay in the langua
   await expect(page.locator('html')).toHaveAttribute('lang', 'yo')
 })
 
-test('a new version takes over once no page uses the old one, whose files stay until then', {
+test('a new version takes over once no page uses the old one, and the old files stay until then', {
   tag: '@phone',
 }, async ({ page, context, reverseProxy, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)

@@ -173,7 +173,7 @@ test('20 concurrent registrations of one identifier by one owner store exactly o
 }) => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  // Each with its own picture, because sharing one would make them wait for each other.
+  // Each request has its own picture, because requests that share one wait for each other.
   const imei = freshImei()
   const forms = await Promise.all(Array.from({ length: 20 }, () => phoneForm(app, imei)))
   await warmUp(app)

@@ -110,7 +110,7 @@ test('FOUND with an identifier notifies the owner once, and every finder gets th
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
-test('a find reported by phone reaches the owner when they report the loss, with the place and nothing else', async () => {
+test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()
   const imei1 = freshImei()
   await callers.dial(`3*${imei1}*call 08012345678 Ikeja`)

@@ -68,7 +68,7 @@ test.each([
   ['phones of one model', (n: number) => phone(n), phone(1, '35209901')],
   ['plates of one area', (n: number) => plate(n), plate(1, 'KJA')],
 ])(
-  '%s: 31 lookups are answered and the next wait; another identifier range and another client are unaffected',
+  '%s: 31 lookups are answered and the next are delayed; another identifier range and another client are unaffected',
   async (_, of, elsewhere) => {
     const app = await start()
     const answers = await statuses(app, many(33, of))
@@ -166,7 +166,7 @@ test.each(anonymousEndpoints)('%s is counted and slowed as a lookup', async (_, 
   expect(refusal.message).toMatch(/^Very many numbers like this one/)
 })
 
-test('registrations count as lookups, one by one, by import and by edit; an import over the limit waits without losing rows', async () => {
+test('registrations count as lookups, one by one, by import and by edit; an import over the limit has to wait but loses no rows', async () => {
   const app = await start()
   const user = await signIn(app)
   const rows = (from: number) => many(50, (n) => tableRow(phone(from + n)))

@@ -77,7 +77,7 @@ const asked = { kind: 'plateNumber', identifier: 'KJA-012AB', underReview: false
 const maker = { type: 'Vehicle', brand: 'Toyota' }
 const allDetails = { ...maker, model: 'Corolla', colour: 'Silver' }
 
-test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other identifiers', async () => {
+test('each verdict shows exactly what the decisions allow, and nothing about the owner, the loss or other identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await secretiveOwner(app)
   const admin = await signIn(app, { role: 'admin' })
