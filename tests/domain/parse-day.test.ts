@@ -95,9 +95,9 @@ it.each([
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {
-    const said = inputText(inputMessages, invalidBecause(reading.reason))
-    if (typeof reason === 'string') expect(said).toBe(reason)
-    else expect(said).toMatch(reason)
+    const message = inputText(inputMessages, invalidBecause(reading.reason))
+    if (typeof reason === 'string') expect(message).toBe(reason)
+    else expect(message).toMatch(reason)
   }
 })
 

@@ -226,13 +226,13 @@ it('a program that answers our replies gets no more replies after a limit', asyn
 
 it('any message is accepted with one reply that fits its channel', async () => {
   const { app, callers } = await start()
-  const said = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('FOUND', `found ${freshImei()} Ikeja`, 'Yorùbá', 'STOP', '', freshImei()),
   )
   let sent = 0
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), said, async (channel, text) => {
+    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), anyText, async (channel, text) => {
       sent += 1
       const response =
         channel === 'sms'

@@ -212,8 +212,8 @@ it.each([
     await visitor.call(reportFoundItem, { ...entered, asWritten: true })
     const token = await findCode(app, form.email)
     await visitor.call(confirmFoundItem, { email: form.email, token })
-    const kept = (await allRows(app.database))['identifiers']
-    expect(kept).toMatchObject([
+    const stored = (await allRows(app.database))['identifiers']
+    expect(stored).toMatchObject([
       { raw_value: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
     ])
   },

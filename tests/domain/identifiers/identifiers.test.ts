@@ -47,8 +47,8 @@ function unparsable(text: string) {
 }
 
 function advice(text: string) {
-  const said = typingAdvice(text)
-  return said && textOf(adviceMessages, said)
+  const adviceCode = typingAdvice(text)
+  return adviceCode && textOf(adviceMessages, adviceCode)
 }
 
 function candidatesOf(text: string) {
