@@ -29,10 +29,11 @@ const rooms: Record<string, string> = {
   queries: 'src/server/queries/**/*.ts',
   services: 'src/server/{services,security,rate-limit,lib}/**/*.ts',
   http: 'src/server/{http,boot,config}/**/*.ts',
-  database: 'src/server/db/*.ts',
+  database: 'src/server/db/{*,copy/*}.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
-  'files and checks': 'src/server/{storage,certificates,backup,doctor,metrics,witness}/**/*.ts',
-  'outside services': 'src/server/{outgoing,payments,push,channels}/**/*.ts',
+  'files and checks':
+    'src/server/{storage,certificates,backup,doctor,metrics,witness,barcodes,time-stamps}/**/*.ts',
+  'outside services': 'src/server/{outgoing,payments,push,gateways,webhooks,imports}/**/*.ts',
 }
 /** The released schema, row types, and the two processes' first lines. */
 const withoutFaults = /^src\/server\/(db\/(migrations|schema)\/|main\.ts|worker\.ts)/
