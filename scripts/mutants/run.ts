@@ -179,9 +179,12 @@ function failedTestIn(report: string): string | undefined {
       assertionResults: { status: string; fullName: string }[]
     }[]
   }
-  for (const { name, status, assertionResults } of testResults) {
-    const failed = assertionResults.find((each) => each.status === 'failed')
-    if (failed || status === 'failed') return `${relative(copy, name)} › ${failed?.fullName ?? ''}`
+  const named = (name: string, title = '') => `${relative(copy, name)} › ${title}`
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed')
+    if (failed) return named(name, failed.fullName)
   }
-  return undefined
+  // A file fails as a whole when it cannot be loaded, or when another file's failure stops it.
+  const file = testResults.find(({ status }) => status === 'failed')
+  return file && named(file.name)
 }
