@@ -121,7 +121,7 @@ async function findFailingTest(file: string, sound: string): Promise<string | un
     (test) => !test.startsWith('tests/architecture/'),
   )
   // The tests with the file's name are most likely to catch it, then those of its topic. The others
-  // run only if these miss it; PostgreSQL and started servers come last.
+  // run only if these miss it; started servers and PostgreSQL come last.
   const stem = basename(file, '.ts').replace(/s$/, '')
   const topic = `/${basename(dirname(file))}/`
   const near = tests.filter((test) => test.includes(stem))
@@ -130,9 +130,10 @@ async function findFailingTest(file: string, sound: string): Promise<string | un
   const inProcess = ['--project=!api-postgres', '--project=!abuse']
   const stages: [string[], string[]][] = [
     [near, inProcess],
-    [nearby, [...inProcess, '--project=!server']],
+    [nearby, inProcess],
     [rest, [...inProcess, '--project=!server']],
-    [tests, ['--project=api-postgres', '--project=server', '--project=abuse']],
+    [rest, ['--project=server', '--project=abuse']],
+    [tests, ['--project=api-postgres']],
   ]
   const path = join(copy, file)
   const faulty = readFileSync(path, 'utf8')
