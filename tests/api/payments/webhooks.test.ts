@@ -81,6 +81,9 @@ describe('what is not paid for', () => {
       { event: 'forged', outcome: 'forged', deliveries: forged.length, reference: null },
     ])
     // Signed but early: nobody has paid, so the provider says, and that counts.
+    const longest = ' '.repeat(64 * 1024)
+    expect((await deliver(app, { body: longest, signature: right })).status).toBe(403)
+    expect((await deliver(app, { body: `${longest} `, signature: right })).status).toBe(413)
     expect((await deliver(app, { body, signature: right })).status).toBe(200)
     await workThrough(app)
     expect(await planNameOf(user)).toBe('Free')
