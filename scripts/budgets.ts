@@ -27,7 +27,7 @@ const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']
 const shellBudget = kilobytes(150)
 
 const rendered = ['/search?uid=356938035643809']
-/** These belong to its main job; if one is missing, the list was not read. */
+/** These must be among the pages; otherwise the build was not read. */
 const expected = ['/', '/login', '/dashboard', ...rendered]
 
 const prerendered = globSync('**/*.html', { cwd: client }).map((file) => ({
@@ -50,7 +50,10 @@ async function renderedPages() {
   }
 }
 
-/** The list is in the worker's first line. A page in it is named by its path. */
+/**
+ * The size of all files that the worker caches. Their list is in its first line; a page is named by
+ * its path.
+ */
 function shellBytes(): number {
   const [line = ''] = readFileSync(join(client, 'service-worker.js'), 'utf8').split('\n', 1)
   const shell: Shell = JSON.parse(line.replace('const shell = ', ''))
@@ -64,10 +67,12 @@ function shellBytes(): number {
 
 let over = 0
 /** `4.5 of  10.0 kB` with a mark. */
-function compare(is: number, may: number): string {
-  if (is > may) over += 1
-  const [used, budget] = [is, may].map((each) => (each / kilobytes(1)).toFixed(1).padStart(5))
-  return `${is > may ? '✗' : '✓'} ${used} of ${budget} kB`
+function compare(actual: number, allowed: number): string {
+  if (actual > allowed) over += 1
+  const [used, budget] = [actual, allowed].map((each) =>
+    (each / kilobytes(1)).toFixed(1).padStart(5),
+  )
+  return `${actual > allowed ? '✗' : '✓'} ${used} of ${budget} kB`
 }
 
 const pages = [...prerendered, ...(await renderedPages())].sort((a, b) =>

@@ -79,7 +79,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
   try {
     // A day forward.
     const forward = createExpectations()
-    sink.turn('gone')
+    sink.setFailure('gone')
     const admin = await users.startAdmin()
     const [early, late] = [await users.register(), await users.register()]
     forward.hold(
@@ -128,7 +128,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       (await mailsTo('reader@example.com')).length === 2,
     )
     const waits = (await mails()).map(({ next_attempt_at }) => next_attempt_at - Date.now())
-    sink.turn('good')
+    sink.setFailure('good')
     await delay(3000)
     right.hold('emails deferred while the clock was ahead wait', !(await areSent()))
     // The purge job runs hourly and at every start.
@@ -152,7 +152,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     // An hour back, and corrected again.
     const back = createExpectations()
     // Not deleted, because the server has a connection open.
-    sink.turn('later')
+    sink.setFailure('later')
     await subscribe('another@example.com')
     await secondsUntil(
       async () => (await mailsTo('another@example.com'))[0]?.last_error !== null,
@@ -162,7 +162,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     await exhaust()
     const filled = performance.now()
     clock.jump(-hourMs)
-    sink.turn('good')
+    sink.setFailure('good')
     back.hold('users stay logged in', await users.isIn(token))
     back.hold('a report is accepted', (await report()).status === 201)
     back.hold('an exhausted limit states no longer wait', await isFull())

@@ -31,7 +31,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-mail-')), databaseUrl: null }
   const sink = await listenFaulty()
-  sink.turn(mood)
+  sink.setFailure(mood)
   const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: sink.url })
   const database = await openDatabase(place)
   const rows = () => database.read.selectFrom('outbox').selectAll().execute()
@@ -63,7 +63,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       ),
     )
     const words = before[0]?.last_error ?? ''
-    sink.turn('good')
+    sink.setFailure('good')
     // The back-off of half a minute, plus the batch.
     const recovered = await secondsUntil(
       async () => (await rows()).every((row) => row.sent_at !== null),

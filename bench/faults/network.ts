@@ -8,7 +8,7 @@ import { startPostgres } from '../../tests/support/database/postgres.ts'
 import { http, type TestResponse } from '../../tests/support/http.ts'
 import {
   type FaultyProxy,
-  fineWeather,
+  noFaults,
   startFaultyProxy,
 } from '../../tests/support/server/faulty-proxy.ts'
 import { prepareReporter } from '../../tests/support/server/reporter.ts'
@@ -82,8 +82,8 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   const cutting = async () => {
     for (; cut < cuts && next < reports; cut++) {
       await delay(50 + Math.random() * 300)
-      line.turn({ isCut: true })
-      line.turn(fineWeather)
+      line.setFaults({ isCut: true })
+      line.setFaults(noFaults)
     }
   }
   await Promise.all([cutting(), ...Array.from({ length: 4 }, send)])
@@ -118,7 +118,7 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
 async function silentLine({ line, look, report, countReports }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   await Promise.all(Array.from({ length: 16 }, () => look(lookups[0] ?? '')))
-  line.turn({ isMute: true })
+  line.setFaults({ isMute: true })
   const asked = Promise.all([
     ...Array.from({ length: 40 }, (_, n) => look(lookups[n % 2] ?? '')),
     ...Array.from({ length: 10 }, (_, n) => report(n)),
@@ -142,7 +142,7 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
     then.every(({ status, ms }) => status === 503 && ms < 1500),
   )
   await delay(30_000)
-  line.turn(fineWeather)
+  line.setFaults(noFaults)
   const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 60)
   const again = await Promise.all(Array.from({ length: 10 }, (_, n) => report(n)))
   hold('it recovers automatically', seconds !== null && again.every(({ status }) => status === 201))
@@ -158,7 +158,7 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
 
 async function slowLine({ line, look, report }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
-  line.turn({ delayMs: 200 })
+  line.setFaults({ delayMs: 200 })
   await look('/readyz')
   const looked = await Promise.all(lookups.map(look))
   const reported = await report(0)

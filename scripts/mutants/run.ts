@@ -22,7 +22,7 @@ import { type Fault, faultsOf } from './faults.ts'
  * same seed chooses the same faults in the same code.
  */
 
-const rooms: Record<string, string> = {
+const areas: Record<string, string> = {
   domain: 'src/domain/**/*.ts',
   contract: 'src/api/**/*.ts',
   routes: 'src/server/routes/**/*.ts',
@@ -38,24 +38,24 @@ const rooms: Record<string, string> = {
 /** The released schema, row types, and the two processes' first lines. */
 const withoutFaults = /^src\/server\/(db\/(migrations|schema)\/|main\.ts|worker\.ts)/
 const seed = 20261122
-const faultsInAll = 60
+const defaultCount = 60
 
-const inRooms = new Set(Object.values(rooms).flatMap((room) => globSync(room, { cwd: root })))
-const forgotten = globSync('src/{domain,api,server}/**/*.ts', { cwd: root }).filter(
-  (file) => !inRooms.has(file) && !withoutFaults.test(file),
+const inAreas = new Set(Object.values(areas).flatMap((area) => globSync(area, { cwd: root })))
+const uncovered = globSync('src/{domain,api,server}/**/*.ts', { cwd: root }).filter(
+  (file) => !inAreas.has(file) && !withoutFaults.test(file),
 )
-if (forgotten.length > 0) throw new Error(`In no room: ${forgotten.join(', ')}`)
+if (uncovered.length > 0) throw new Error(`In no area: ${uncovered.join(', ')}`)
 
 const random = createRandom(seed)
-const count = Number(process.argv[2] ?? faultsInAll)
+const count = Number(process.argv[2] ?? defaultCount)
 const chosen = chooseFaults(count)
 const copy = copyProject()
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 
 const survivors: string[] = []
-for (const [index, { room, file, fault, text }] of chosen.entries()) {
+for (const [index, { area, file, fault, text }] of chosen.entries()) {
   const line = text.slice(0, fault.start).split('\n').length
-  const where = `${file}:${line} (${room}): ${fault.what}`
+  const where = `${file}:${line} (${area}): ${fault.what}`
   writeFileSync(
     join(copy, file),
     text.slice(0, fault.start) + fault.replacement + text.slice(fault.end),
@@ -72,20 +72,20 @@ console.log(`\n${count - survivors.length} of ${count} faults were caught.`)
 for (const survivor of survivors) console.log(`survived: ${survivor}`)
 
 function chooseFaults(wanted: number) {
-  const names = Object.keys(rooms)
+  const names = Object.keys(areas)
   const files = new Map(
-    names.map((room) => [room, globSync(rooms[room] ?? '', { cwd: root }).sort()]),
+    names.map((area) => [area, globSync(areas[area] ?? '', { cwd: root }).sort()]),
   )
-  const faults: { room: string; file: string; fault: Fault; text: string }[] = []
+  const faults: { area: string; file: string; fault: Fault; text: string }[] = []
   for (let turn = 0; faults.length < wanted; turn++) {
-    const room = names[turn % names.length] ?? ''
-    const candidates = files.get(room) ?? []
+    const area = names[turn % names.length] ?? ''
+    const candidates = files.get(area) ?? []
     const file = candidates[Math.floor(random.fraction() * candidates.length)]
-    if (!file) throw new Error(`no file in ${room}`)
+    if (!file) throw new Error(`no file in ${area}`)
     const text = readFileSync(join(root, file), 'utf8')
     const possible = faultsOf(file, text)
     const fault = possible[Math.floor(random.fraction() * possible.length)]
-    if (fault) faults.push({ room, file, fault, text })
+    if (fault) faults.push({ area, file, fault, text })
   }
   return faults
 }

@@ -104,7 +104,7 @@ function readStored(): Session {
   return storedToken() !== null && isUserRecord(user) ? { status: 'in', user } : signedOut
 }
 
-/** The current user after a change of profile. */
+/** Replaces the current user, for example after a change of the profile. */
 export function replaceUser(user: UserRecord): void {
   storeUser(user)
   $session.set({ status: 'in', user })
@@ -155,6 +155,7 @@ export function afterLogin(
   redirect: string | null,
 ): { to: string; info?: string } {
   if (isStaff(user.role)) return { to: backOfficePath(redirect) ?? paths.admin }
+  // In the API `isVerified` means that a verification is pending.
   if (user.isVerified) {
     return {
       to: paths.verify,

@@ -21,14 +21,14 @@ test('forwarding headers are trusted from a trusted proxy only', () => {
   expect(read(['10.0.0.1'], '10.0.0.2', '1.1.1.1')).toBe('10.0.0.2')
 })
 
-test('addresses are read from the right past trusted proxies; anything further left is untrusted', () => {
+test('the client address is the rightmost one that is not a trusted proxy', () => {
   const ours = ['10.0.0.0/8', '192.0.2.7']
   expect(read(ours, '10.0.0.1', '6.6.6.6, 203.0.113.5, 192.0.2.7, 10.0.0.9')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '6.6.6.6', '203.0.113.5')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '10.0.0.7, 203.0.113.5')).toBe('203.0.113.5')
 })
 
-test('a request that a trusted proxy makes itself has the proxy’s address', () => {
+test('a trusted proxy’s own request has the proxy’s address', () => {
   expect(read(['10.0.0.0/8'], '10.0.0.1')).toBe('10.0.0.1')
   expect(read(['10.0.0.0/8'], '10.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
 })

@@ -15,7 +15,7 @@ export function initMailedLink(): void {
   const root = document.querySelector<HTMLElement>('[data-mailed-link]')
   const buttons = [...(root?.querySelectorAll('button') ?? [])]
   if (!root || buttons.length === 0) return
-  const token = renewToken()
+  const token = moveTokenToState()
   if (token === null) {
     show(root, 'no-token')
     return
@@ -26,7 +26,7 @@ export function initMailedLink(): void {
   }
 }
 
-function renewToken(): string | null {
+function moveTokenToState(): string | null {
   const inUrl = new URLSearchParams(location.search).get('token')?.trim()
   if (inUrl) {
     history.replaceState({ newsletterToken: inUrl } satisfies LinkState, '', location.pathname)

@@ -14,7 +14,7 @@ import { askedBy, planOf } from '../../support/database/plans.ts'
 
 const email = 'ada@example.com'
 
-/** Queries that anyone can cause by typing an address, at any number of addresses. */
+/** Queries that anyone can cause by typing email addresses. */
 const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
   'the account of an address': (db) => findUserByEmail(db, email),
   'the owner of an address': (db) => findOwnerOfEmail(db, email),

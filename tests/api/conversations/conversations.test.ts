@@ -94,7 +94,7 @@ test('warnings are computed when a message is sent, and stored with the message'
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
-  // Read as it was stored, not computed again.
+  // A changed warning is read as stored, so it was not computed again.
   await app.database.write((tx) =>
     tx.updateTable('conversation_messages').set({ warnings: '["threat"]' }).execute(),
   )
@@ -118,9 +118,9 @@ test('neither participant learns who the other is until both agree, item by item
   const { owner, finder, id } = two
   await finder.call(updateProfile, canary)
   const secrets = [canary.firstName, canary.lastName, canary.phoneNumber, finder.email, finder.id]
-  const expectNothing = async (but: string[] = []) => {
+  const expectNothing = async (agreed: string[] = []) => {
     const shown = await everythingShownTo(two, owner)
-    for (const secret of secrets.filter((each) => !but.includes(each))) {
+    for (const secret of secrets.filter((each) => !agreed.includes(each))) {
       expect(shown, secret).not.toContain(secret)
     }
   }

@@ -27,7 +27,7 @@ test('20 concurrent claims to one identifier make one dispute with twenty claims
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []
-  // No more at once than passwords may be hashed at once.
+  // Ten at a time, because the queue for password hashes is limited.
   while (users.length < 20) {
     users.push(...(await Promise.all(Array.from({ length: 10 }, () => signIn(app)))))
   }

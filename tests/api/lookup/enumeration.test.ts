@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('the delay grows to most of the hour after ten lookups in an hour', async () => {
+test('after ten lookups in an hour the delay grows to most of an hour', async () => {
   const app = await startTestApp({ limits: { ...noLimits, enumerationByHour } })
   expect(await statuses(app, many(42, phone))).toEqual([...many(41, () => 200), 429])
   const refusal = await app.visit('10.9.9.9').send('GET', `/verify?identifier=${phone(50)}`)
@@ -140,9 +140,9 @@ async function merchant(app: TestApp): Promise<User> {
 
 const check = (user: User, identifiers: string[]) => user.call(verifyBatch, { identifiers })
 
-type Door = [string, (app: TestApp, n: number) => Promise<unknown>]
+type LookupEndpoint = [string, (app: TestApp, n: number) => Promise<unknown>]
 
-const anonymousDoors: Door[] = [
+const anonymousEndpoints: LookupEndpoint[] = [
   [
     'a watch',
     (app, n) =>
@@ -157,11 +157,11 @@ const anonymousDoors: Door[] = [
   ],
 ]
 
-test.each(anonymousDoors)('%s is counted and slowed as a lookup', async (_, open) => {
+test.each(anonymousEndpoints)('%s is counted and slowed as a lookup', async (_, lookUp) => {
   const app = await start()
-  for (const n of many(31, (n) => n)) await open(app, n)
+  for (const n of many(31, (n) => n)) await lookUp(app, n)
   expect(await statusOf(app, phone(40), '10.9.9.9')).toBe(200)
-  const refusal = await refusalOf(open(app, 41))
+  const refusal = await refusalOf(lookUp(app, 41))
   expect(refusal).toMatchObject({ status: 429 })
   expect(refusal.message).toMatch(/^Very many numbers like this one/)
 })
@@ -215,7 +215,7 @@ test('batches are counted by account: after two full ones of one model, lookups 
   await user.call(verify, { identifier: phone(600) })
 
   const { admin, events } = await shownTo(app)
-  // The account and its network.
+  // Two clients: the account and its network.
   expect(events).toMatchObject([{ namespace: 'imei', prefix: model, clients: 2 }])
   expect(events[0]?.misses).toBeGreaterThan(100)
   const { accounts } = events[0] ?? { accounts: [] }
@@ -340,7 +340,7 @@ test('client pseudonyms are deleted after a day, and detections after a year', a
   expect((await allRows(app.database))['enumeration_events']).toEqual([])
 })
 
-it('a key finds out no more of a phone model than its account does on the website, and that of a business ten times as much', async () => {
+it('a key can look up as many phones of one model as its account can on the website, and a business’s key ten times as many', async () => {
   const app = await start()
   const person = await signIn(app)
   const merchant = await signIn(app)

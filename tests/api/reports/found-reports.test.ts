@@ -14,7 +14,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-/** A visitor reports a find, and is mailed its code. */
+/** Reports a find as a visitor and returns the emailed code. */
 async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] = {}) {
   const visitor = app.visit()
   const form = findForm(change)
@@ -24,7 +24,7 @@ async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] =
   return { visitor, form, token, wrong: token === '000000' ? '000001' : '000000', confirm }
 }
 
-/** Confirms a find with the code that was mailed for it. */
+/** Confirms a find with the emailed code. */
 const confirmFind = async (app: TestApp, email: string, visitor = app.visit()) =>
   visitor.call(confirmFoundItem, { email, token: await findCode(app, email) })
 
@@ -163,7 +163,7 @@ test('a second found report is stored although the code of another was just sent
   expect((await confirmFind(app, form.email, visitor)).data.reportId).toBeTruthy()
 })
 
-it('a stranger’s found report under the same email is not made in the finder’s name', async () => {
+it('a finder’s code does not confirm a stranger’s report under the same email', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()

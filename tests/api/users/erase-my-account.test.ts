@@ -192,7 +192,7 @@ it('an admin can remove a flag whose owner is erased, and nobody is emailed', as
   expect(await app.mailsTo('erased')).toEqual([])
 })
 
-test('eight super-admins leaving at once leave one', async () => {
+test('of eight super-admins who erase their accounts at once, one remains', async () => {
   const app = await startTestApp()
   const leavers = await Promise.all(
     Array.from({ length: 8 }, () => signIn(app, { role: 'super-admin' })),

@@ -79,7 +79,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(payload)).toBeNull()
   })
 
-  // As it arrives: in the query of /login, decoded once by the browser.
+  // As /login gets it: from the query, decoded once.
   it.each([
     '%2F%2Fevil.com',
     '/%2Fevil.com',
@@ -93,7 +93,7 @@ describe('safeRedirect', () => {
     'javascript%3Aalert(1)',
     'https%3A%2F%2Fevil.com',
     '+//evil.com',
-  ])('refuses it encoded in the query: %s', (encoded) => {
+  ])('refuses an encoded foreign URL in the query: %s', (encoded) => {
     const given = new URLSearchParams(`redirect=${encoded}`).get('redirect')
     expect(safeRedirect(given)).toBeNull()
   })

@@ -82,7 +82,7 @@ it('every text gets a result, and complete ones can be parsed', () => {
   )
 })
 
-it('an IMEI typed as a serial number is accepted, with a hint that it is one', () => {
+it('an IMEI typed as a serial number is accepted, with a warning that it is an IMEI', () => {
   for (const text of ['490154203237518', '490154203237519']) {
     expect(warningsOf(text)).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
   }

@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', '132314', 'RC', 'RC000', 'XX123', 'RC123456789', 'RC12A', 'RCX123'])(
-  '%j is no CAC number',
+  '%j is not a CAC number',
   (typed) => expect(parseCacNumber(typed)).toBeNull(),
 )
 

@@ -14,7 +14,7 @@ export interface Found {
   key: string
   title: string
   about: string
-  /** Where it leads; or what it does. */
+  /** The path that it opens. An entry without a path calls `run`. */
   to?: string
   run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
@@ -28,7 +28,8 @@ export function commandsOf(
   ownActions: readonly Found[],
 ) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
+  const hasAllWords = ({ title }: Found) =>
+    words.every((word) => title.toLowerCase().includes(word))
   const here = actions.map(({ label, run }) => ({
     key: `action-${label}`.replace(/\W/g, '-'),
     title: label,
@@ -42,8 +43,8 @@ export function commandsOf(
     to,
   }))
   const groups = [
-    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(isMeant) },
-    { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
+    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(hasAllWords) },
+    { label: adminHeaderWords.screens, found: screens.filter(hasAllWords) },
   ]
   return groups.filter(({ found }) => found.length > 0)
 }

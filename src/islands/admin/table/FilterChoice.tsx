@@ -12,7 +12,7 @@ interface Props<Choice extends string> {
   counts?: Partial<Record<Choice, number>>
 }
 
-/** Selects which rows of a list are shown; the URL holds the choice. */
+/** Selects which rows of a list are shown. */
 export function FilterChoice<Choice extends string>({
   legend,
   choices,

@@ -11,7 +11,7 @@ import { choicesOf } from './view/column-choice.ts'
 import { ListTools } from './view/ListTools.tsx'
 import type { ListExport } from './view/list-export.ts'
 
-/** One of a few choices, which the URL holds. */
+/** A filter with a few choices; the URL has the chosen one. */
 interface ScreenFilter<Filters> {
   /** The name of the URL parameter. */
   name: keyof Filters & string

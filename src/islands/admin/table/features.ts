@@ -20,7 +20,7 @@ export interface ColumnMeta {
   hideHeader?: boolean
   /** Hidden where the frame has no space for all columns. */
   isMinor?: boolean
-  /** Hidden only where it has no space for the major ones. */
+  /** Hidden only where the frame has no space for all major columns. */
   isSpare?: boolean
 }
 

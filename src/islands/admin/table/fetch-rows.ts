@@ -8,7 +8,7 @@ interface Total {
   more?: boolean
 }
 
-/** Calls an endpoint that returns a window of rows as `name`. */
+/** Calls an endpoint that returns a window of rows in the field `name`. */
 export async function fetchRows<Input extends z.ZodMiniType, Name extends string, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<{ data: Total & Record<Name, Row[]> }>>,
   name: Name,

@@ -86,9 +86,7 @@ export interface ListWindow<Row> {
   more?: boolean
 }
 
-/**
- * What the URL of a list holds besides its filters; omitted for the first page and default order.
- */
+/** The part of a list’s URL besides the filters; empty for the first page in the default order. */
 export interface ListPlace {
   page?: number
   sort?: string
@@ -117,7 +115,7 @@ export function readListSearch<Filters extends object>(
   }
 }
 
-/** The order to request. The URL may name a column that only sorts loaded rows. */
+/** The order to request; undefined if the server cannot sort by the column in the URL. */
 function orderIn<Sort extends string>(
   sorts: readonly Sort[],
   sort: string | undefined,

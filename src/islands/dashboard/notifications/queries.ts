@@ -31,8 +31,8 @@ export const unreadQuery = queryOptions({
 })
 
 /**
- * What waits for the user. Refetched with the notifications, which report most of it. A failure is
- * shown at once: the first screen waits for the answer, and would wait for all tries.
+ * The tasks of the user. They are invalidated with the notifications, which announce most of them.
+ * There is no retry, because the first screen waits for the result.
  */
 export const tasksQuery = queryOptions({
   queryKey: [...notificationsKey, 'tasks'],

@@ -8,10 +8,10 @@ const kindsIn = {
   assets: ['evidence'],
 } as const satisfies Record<string, readonly TaskKind[]>
 
-/** How many tasks wait in each part of the dashboard; none while that is not known. */
+/** The number of tasks in each part of the dashboard; empty until it is known. */
 export type TaskCounts = Partial<Record<keyof typeof kindsIn, number>>
 
-/** Fetched with the count of the bell, and not shown once that fails. */
+/** Refetched as often as the count of the bell; empty after a failure. */
 export function useTaskCounts(): TaskCounts {
   const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: soonMs })
   if (!data || isError) return {}

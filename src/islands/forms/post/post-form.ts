@@ -39,7 +39,9 @@ function controlsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
 }
 
-/** The text of the form's own language, if it has one: the server's is in English. */
+/**
+ * The success text in the language of the page, if the form has one; the server's is in English.
+ */
 function sentText(form: HTMLFormElement, { contact }: Record<string, unknown>) {
   const { text, textWithoutContact } =
     form.querySelector<HTMLElement>('[data-outcome~=sent]')?.dataset ?? {}
