@@ -71,14 +71,14 @@ async function* tablesIn(
   let part = await next()
   while (part) {
     const table = part.name.slice(tablesFolder.length).split('/')[0] ?? ''
-    const known = columns[table]
-    if (!known) throw new InvalidArchiveError(`${table} is not in the manifest.`)
+    const columnNames = columns[table]
+    if (!columnNames) throw new InvalidArchiveError(`${table} is not in the manifest.`)
     const bytes = async function* () {
       while (part?.name.startsWith(`${tablesFolder}${table}/`)) {
         yield* part.bytes
         part = await next()
       }
     }
-    yield { table, columns: known, bytes: bytes() }
+    yield { table, columns: columnNames, bytes: bytes() }
   }
 }

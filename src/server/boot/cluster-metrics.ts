@@ -43,14 +43,14 @@ export function joinGroup(
   { send, onMessage }: Channel,
   withinMs = responseTimeoutMs * 2,
 ): ProcessGroup {
-  const wanted = new Map<number, (families: MetricFamily[]) => void>()
+  const pending = new Map<number, (families: MetricFamily[]) => void>()
   let count = 0
   let report = (): MetricFamily[] => []
   onMessage((message) => {
     if (!isMessage(message)) return
     if (message.metrics === 'asked') {
       send({ metrics: 'reported', round: message.round, families: report() })
-    } else if (message.metrics === 'combined') wanted.get(message.id)?.(message.families)
+    } else if (message.metrics === 'combined') pending.get(message.id)?.(message.families)
   })
   return {
     reportWith(own) {
@@ -61,12 +61,12 @@ export function joinGroup(
       return new Promise((resolve) => {
         const end = (families: MetricFamily[]) => {
           clearTimeout(timer)
-          wanted.delete(id)
+          pending.delete(id)
           resolve(families)
         }
         // If the primary does not respond, this process returns only its own metrics.
         const timer = setTimeout(() => end(report()), withinMs)
-        wanted.set(id, end)
+        pending.set(id, end)
         send({ metrics: 'wanted', id })
       })
     },
@@ -87,7 +87,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
   const channels = new Map<number, Channel['send']>()
   const latest = new Map<number, MetricFamily[]>()
   const rounds = new Map<number, Round>()
-  let ended: MetricFamily[] = []
+  let endedCounts: MetricFamily[] = []
   let count = 0
 
   const gather = (reply: (families: MetricFamily[]) => void) => {
@@ -107,7 +107,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
     const silent = [...latest].filter(([id]) => !answered.has(id))
     const reports: ProcessReport[] = [
       { process: 'primary', families: own() },
-      { process: 'ended', families: ended },
+      { process: 'ended', families: endedCounts },
       ...silent.map(([id, families]) => ({ process: String(id), families: countsOf(families) })),
       ...[...answered].map(([id, families]) => ({ process: String(id), families })),
     ]
@@ -139,7 +139,9 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
     remove(id: number) {
       channels.delete(id)
       const families = countsOf(latest.get(id) ?? [])
-      ended = combineReports([ended, families].map((each) => ({ process: '', families: each })))
+      endedCounts = combineReports(
+        [endedCounts, families].map((each) => ({ process: '', families: each })),
+      )
       latest.delete(id)
       for (const round of [...rounds.values()]) stopWaitingFor(id, round)
     },

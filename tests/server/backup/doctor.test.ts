@@ -92,14 +92,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     const [name, thumbnail] = imageNames(id)
 
     await run(database, `insert into counters (name, shard, amount) values ('assets', 999999, 1)`)
-    expect(await failedChecks(place)).toEqual({ counters: 'assets is kept as 6 and is 5' })
+    expect(await failedChecks(place)).toEqual({ counters: 'assets is 6, but 5 rows were counted' })
     await run(database, `delete from counters where shard = 999999`)
 
     await run(
       database,
       `update user_counters set users = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await failedChecks(place))['counters']).toContain('users.admin.active is kept as 7')
+    expect((await failedChecks(place))['counters']).toContain('users.admin.active is 7, but')
     await run(
       database,
       `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
