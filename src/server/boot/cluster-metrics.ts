@@ -8,8 +8,8 @@ const responseTimeoutMs = 1000
 
 /** A process requests the metrics of all; the primary asks each one for its own and combines them. */
 type Message =
-  | { metrics: 'wanted'; id: number }
-  | { metrics: 'asked'; round: number }
+  | { metrics: 'requested'; id: number }
+  | { metrics: 'polled'; round: number }
   | { metrics: 'reported'; round: number; families: MetricFamily[] }
   | { metrics: 'combined'; id: number; families: MetricFamily[] }
 
@@ -48,7 +48,7 @@ export function joinGroup(
   let report = (): MetricFamily[] => []
   onMessage((message) => {
     if (!isMessage(message)) return
-    if (message.metrics === 'asked') {
+    if (message.metrics === 'polled') {
       send({ metrics: 'reported', round: message.round, families: report() })
     } else if (message.metrics === 'combined') pending.get(message.id)?.(message.families)
   })
@@ -67,7 +67,7 @@ export function joinGroup(
         // If the primary does not respond, this process returns only its own metrics.
         const timer = setTimeout(() => end(report()), withinMs)
         pending.set(id, end)
-        send({ metrics: 'wanted', id })
+        send({ metrics: 'requested', id })
       })
     },
   }
@@ -100,7 +100,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
     }
     const timer = setTimeout(end, withinMs)
     rounds.set(round, { waitsFor: new Set(channels.keys()), answered, end })
-    for (const send of channels.values()) send({ metrics: 'asked', round })
+    for (const send of channels.values()) send({ metrics: 'polled', round })
   }
 
   const combined = (answered: Map<number, MetricFamily[]>): MetricFamily[] => {
@@ -126,7 +126,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
       channels.set(id, send)
       onMessage((message) => {
         if (!isMessage(message)) return
-        if (message.metrics === 'wanted') {
+        if (message.metrics === 'requested') {
           gather((families) => send({ metrics: 'combined', id: message.id, families }))
         } else if (message.metrics === 'reported') {
           latest.set(id, message.families)
