@@ -65,6 +65,7 @@ async function* tablesIn(
       const { value, done } = await source.next()
       if (done) return undefined
       if (value.name.startsWith(tablesFolder)) return value
+      // Skips an entry that is no table: its bytes have to be read before the next entry.
       for await (const _ of value.bytes);
     }
   }
