@@ -112,7 +112,7 @@ export function initDirectory(): void {
     if (state.value === chosen) lga.append(...(lgas[chosen] ?? []).map((name) => new Option(name)))
   }
 
-  // Tabs and dropdown are the same choice for different widths.
+  // The tabs of wide screens and the dropdown of narrow ones show the same choice.
   function choose(id: string): void {
     category.value = id
     for (const tab of tabs) tab.checked = tab.value === id
