@@ -41,7 +41,7 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
           reason={{
             label: adminComplaintWords.reason,
             hint: decision.hint,
-            missing: adminComplaintWords.sayWhy,
+            missing: adminComplaintWords.reasonMissing,
             field: 'decision',
           }}
           onSend={(reason) =>

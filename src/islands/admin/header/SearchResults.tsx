@@ -39,10 +39,10 @@ export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, 
           query.isSuccess &&
           !isWaiting &&
           groups.length === 0 &&
-          adminHeaderWords.noResultsMatched}
+          adminHeaderWords.noResults}
         {text !== '' && isWaiting && records.length === 0 && adminHeaderWords.searching}
       </p>
-      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.whatWasFound}>
+      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.results}>
         {groups.map(({ label, found }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
           <div key={label} role="group" aria-label={label}>

@@ -36,9 +36,7 @@ export function ListLookups() {
           )
         }
       >
-        {show === 'enumeration'
-          ? adminLookupWords.somebodyAskedFor
-          : adminLookupWords.howOftenNumbers}
+        {show === 'enumeration' ? adminLookupWords.enumerationIntro : adminLookupWords.checksIntro}
       </ScreenHeader>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <FilterChoice

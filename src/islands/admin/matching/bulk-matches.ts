@@ -10,7 +10,7 @@ import { matchesList } from './matches-list.ts'
 /** Refuses several matches. They are accepted one by one, because that connects two users. */
 export const bulkMatches: Bulk<AdminMatchRecord> = {
   nameOf: ({ missing, found }) =>
-    fill(adminMatchWords.and, { item: missing.item, item2: found.item }),
+    fill(adminMatchWords.pair, { item: missing.item, item2: found.item }),
   actions: [
     {
       label: refuseMatch.label,

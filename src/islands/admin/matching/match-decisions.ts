@@ -18,8 +18,8 @@ const offer: MatchDecision = {
   to: 'offer',
   label: adminMatchWords.askTheOwner,
   send: adminMatchWords.askTheOwner,
-  title: adminMatchWords.askTheOwnerAbout,
-  consequence: adminMatchWords.theyAreTold,
+  title: adminMatchWords.askQuestion,
+  consequence: adminMatchWords.askConsequence,
   done: adminMatchWords.ownerAsked,
   variant: 'primary',
 }
@@ -27,8 +27,8 @@ const accept: MatchDecision = {
   to: 'accept',
   label: adminMatchWords.accept,
   send: adminMatchWords.accept,
-  title: adminMatchWords.openThisMatch,
-  consequence: adminMatchWords.bothPeopleAre,
+  title: adminMatchWords.openQuestion,
+  consequence: adminMatchWords.openConsequence,
   done: adminMatchWords.matchOpened,
   variant: 'secondary',
 }
@@ -36,8 +36,8 @@ export const refuseMatch: MatchDecision = {
   to: 'refuse',
   label: adminMatchWords.notTheSame,
   send: adminMatchWords.notTheSame,
-  title: adminMatchWords.refuseThisMatch,
-  consequence: adminMatchWords.nobodyIsTold,
+  title: adminMatchWords.refuseQuestion,
+  consequence: adminMatchWords.refuseConsequence,
   done: adminMatchWords.matchRefused,
   variant: 'secondary',
 }

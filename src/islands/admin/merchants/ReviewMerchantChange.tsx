@@ -18,15 +18,15 @@ interface Props {
 
 const approval = (isCertified: boolean) => ({
   consequence: isCertified
-    ? adminMerchantWords.changeApprovalCertified
-    : adminMerchantWords.changeApproval,
+    ? adminMerchantWords.approveChangeConsequenceCertified
+    : adminMerchantWords.approveChangeConsequence,
   send: adminMerchantWords.approveChange,
   done: adminMerchantWords.changeApproved,
   variant: 'primary' as const,
 })
 
 const refusal = {
-  consequence: adminMerchantWords.theListingStays,
+  consequence: adminMerchantWords.refuseChangeConsequence,
   send: adminMerchantWords.refuseChange,
   done: adminMerchantWords.changeRefused,
   variant: 'danger' as const,

@@ -111,7 +111,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       <Plot
         title={adminOverviewWords.topStates}
         summary={
-          states.length > 0 ? adminOverviewWords.whereMostWas : adminOverviewWords.noReportNames
+          states.length > 0 ? adminOverviewWords.topStatesIntro : adminOverviewWords.topStatesEmpty
         }
         heads={[adminOverviewWords.state, adminOverviewWords.reports]}
         rows={states.map(({ state, reports }) => [state, reports])}

@@ -71,7 +71,7 @@ export function RateLine({ title, buckets, grain }: Props) {
       )}
       {hasLine && (
         <p className="text-xs text-muted">
-          {fill(adminOverviewWords.gapsAre, { least: minForRate })}
+          {fill(adminOverviewWords.gapsHint, { least: minForRate })}
         </p>
       )}
     </>

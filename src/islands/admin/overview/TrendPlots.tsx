@@ -14,9 +14,9 @@ const Plots = lazyComponent(loadPlots, 'Plots')
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
 const periodLabels = {
-  '30': adminOverviewWords.n30Days,
-  '90': adminOverviewWords.n90Days,
-  '365': adminOverviewWords.n1Year,
+  '30': adminOverviewWords.last30Days,
+  '90': adminOverviewWords.last90Days,
+  '365': adminOverviewWords.lastYear,
 } as const
 
 /** Trends of the last days, as plots and numbers. */
@@ -29,7 +29,7 @@ export function TrendPlots() {
   return (
     <section aria-label={adminOverviewWords.trends} className="grid gap-4">
       <FilterChoice
-        legend={adminOverviewWords.showTheLast}
+        legend={adminOverviewWords.periodFilter}
         choices={periods}
         chosen={period}
         onChoose={setPeriod}

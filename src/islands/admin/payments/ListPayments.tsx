@@ -29,7 +29,7 @@ const events = {
   caption: words.events,
   list: paymentEventsList,
   columns: paymentEventColumns,
-  empty: words.theProviderHas,
+  empty: words.eventsEmpty,
 }
 const ledgerTools = toolsOf(ledger, null)
 const eventTools = toolsOf(events, null)
@@ -45,7 +45,7 @@ export function ListPayments() {
         title={words.payments}
         action={<ExportButton name="payments" load={() => call(exportPayments, {})} />}
       >
-        {show === 'events' ? words.whatThePayment : words.paymentsGrantsRefunds}
+        {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilter {...views} chosen={show} />
@@ -61,7 +61,7 @@ export function ListPayments() {
         <DataTable
           {...ledger}
           search={search}
-          empty={search.search ? <NoResults /> : words.thereAreNo}
+          empty={search.search ? <NoResults /> : words.paymentsEmpty}
         />
       )}
     </>

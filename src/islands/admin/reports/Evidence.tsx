@@ -20,14 +20,14 @@ export function Evidence({
     <div className="grid gap-4">
       <EvidenceImages
         pictures={[
-          { src: item.imageUrl, alt: adminReportWords.sentWithThe },
+          { src: item.imageUrl, alt: adminReportWords.reportPhoto },
           {
             src: item.assetImageUrl,
-            alt: fill(adminReportWords.theRegistered, { name: item.name }),
+            alt: fill(adminReportWords.registeredPhotoOf, { name: item.name }),
           },
           ...photoUrls.map((src) => ({
             src,
-            alt: fill(adminReportWords.anotherPhotoOf, { name: item.name }),
+            alt: fill(adminReportWords.anotherPhoto, { name: item.name }),
           })),
         ]}
         receiptUrl={item.receiptUrl}

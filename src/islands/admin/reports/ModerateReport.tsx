@@ -26,7 +26,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
-      title={fill(adminReportWords.decideThis, { decision: decision.label })}
+      title={fill(adminReportWords.decisionQuestion, { decision: decision.label })}
       decision={decision}
       reason={decision.needsReason ? reasonForReporter : null}
       onSend={(text) =>

@@ -19,11 +19,11 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
   })
   return (
     <FormDialog
-      title={reauthenticateWords.typeYourPassword}
-      submit={reauthenticateWords.goOn}
+      title={reauthenticateWords.title}
+      submit={reauthenticateWords.submit}
       formProps={formProps}
       onClose={() => onDone(false)}
-      intro={<p className="text-sm text-muted">{reauthenticateWords.itShowsThat}</p>}
+      intro={<p className="text-sm text-muted">{reauthenticateWords.hint}</p>}
     >
       <PasswordField
         {...field('password')}

@@ -169,7 +169,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
       )}
       {isPartlySorted && (
         <p className="mt-2 text-sm text-muted">
-          {fill(adminTableWords.sortedWithinThe, { rowsPerWindow, total })}
+          {fill(adminTableWords.sortedWithin, { rowsPerWindow, total })}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ export function NoResults() {
   const go = useListNavigation()
   return (
     <div className="grid justify-items-center gap-3">
-      <p>{adminTableWords.noResultsMatched}</p>
+      <p>{adminTableWords.noResults}</p>
       <Button variant="secondary" onClick={() => go({ search: undefined, page: undefined })}>
         {adminTableWords.clearSearch}
       </Button>

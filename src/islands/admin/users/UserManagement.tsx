@@ -39,7 +39,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
     <Card>
       <h2 className="text-xl">{words.signedIn}</h2>
       {user.sessions.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">{words.nowhereAtThe}</p>
+        <p className="mt-2 text-sm text-muted">{words.sessionsEmpty}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {user.sessions.map((session) => (
@@ -57,7 +57,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
         <div className="grid gap-2">
           {may('end-sessions') && user.sessions.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
-              {words.signOutEverywhere2}
+              {words.signOutEverywhere}
             </Button>
           )}
           {may('change-role') && (
@@ -83,10 +83,10 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           {may('set-status') &&
             (user.status === 'active' ? (
               <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
-                {words.suspend2}
+                {words.suspend}
               </Button>
             ) : (
-              <Button onClick={() => setOpen('RestoreUser')}>{words.restore2}</Button>
+              <Button onClick={() => setOpen('RestoreUser')}>{words.restore}</Button>
             ))}
         </div>
       ) : (
