@@ -142,12 +142,15 @@ async function quietPlace(engine: Engine, { phones = 20, uploadedAt = Date.now()
 }
 
 interface Way {
+  /** Each writer's pause, so that some write while the copy is made and some phones are left. */
+  pauseMs: number
   copy(place: Place, file: string): Promise<void>
   copyBack(place: Place, file: string): Promise<void>
 }
 
 /** As an administrator does it, at scrypt's full cost. */
 const byCommands: Way = {
+  pauseMs: 50,
   async copy(place, file) {
     const made = await runBackup(place, file, { BACKUP_PASSPHRASE })
     expect(made).toMatchObject({ code: 0, error: '' })
@@ -163,6 +166,7 @@ const byCommands: Way = {
 }
 
 const inThisProcess: Way = {
+  pauseMs: 10,
   async copy(place, file) {
     const { files, missing } = await backup(place, file, { BACKUP_PASSPHRASE })
     expect([files, missing]).toEqual([40, []])
@@ -175,7 +179,7 @@ const inThisProcess: Way = {
 describe.each<[Engine, Way]>([
   ['SQLite', byCommands],
   ['PostgreSQL', inThisProcess],
-])('a backup of %s', { timeout: 90_000 }, (engine, { copy, copyBack }) => {
+])('a backup of %s', { timeout: 90_000 }, (engine, { copy, copyBack, pauseMs }) => {
   test('made while a server writes contains everything acknowledged before, and works', async ({
     annotate,
   }) => {
@@ -188,7 +192,7 @@ describe.each<[Engine, Way]>([
     const write = async () => {
       for (let id = assets.pop(); id && writing; id = assets.pop()) {
         acknowledged.push(await sendReport(server.origin, token, id))
-        await delay(50)
+        await delay(pauseMs)
       }
     }
     const writers = Array.from({ length: 3 }, write)
