@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from '@playwright/test'
-import { answerWith } from './answers.ts'
+import type { Browser, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { createAnswers } from './answers.ts'
 import { type Picture, schemes, widths } from './picture.ts'
 import type { Role, Screen, State } from './screen.ts'
 
@@ -31,37 +31,26 @@ export function createPhotographer(
   browser: Browser,
   { origin, sessions, folder }: { origin: string; sessions: Map<Role, Session>; folder: string },
 ): Photographer {
-  const contexts = new Map<Role, BrowserContext>()
-  /** One tab at a time: the next takes over its process, with the scripts that it has read. */
-  let open: { as: Role; tab: Tab } | undefined
-
-  async function tabOf(as: Role): Promise<Tab> {
-    if (open?.as === as) return open.tab
-    let context = contexts.get(as)
-    if (!context) {
-      context = await openContext(browser, origin, sessions.get(as))
-      contexts.set(as, context)
-    }
-    const tab = await openTab(context)
-    await open?.tab.page.close()
-    open = { as, tab }
-    return tab
-  }
+  let tab: Promise<Tab> | undefined
+  let isWaiting = false
 
   return {
     async take(screen, name, state) {
       const as = state.as ?? screen.as
-      const { page, devtools, errors } = await tabOf(as)
-      errors.length = 0
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      if (state.answers) await answerWith(page, state.answers)
+      tab ??= openTab(browser)
+      const { page, devtools, errors, answers } = await tab
+      if (new URL(page.url()).origin !== origin) await page.goto(`${origin}/robots.txt`)
+      await page.evaluate(forgetAndSignIn, storedSession(sessions.get(as)))
       await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
-      await clearStorage(page)
       const url = new URL(state.path ?? screen.path, origin)
-      // From one proof to the next only the hash changes, which is no load.
-      if (new URL(page.url()).pathname === url.pathname) await page.goto('about:blank')
+      // From one proof to the next only the hash changes, which is no load. A page that waits for an
+      // answer leaves before it gets one.
+      if (url.hash || isWaiting) await page.goto('about:blank')
+      isWaiting = state.answers === 'loading'
+      await answers.set(state.answers)
+      errors.length = 0
       await page.goto(url.href, { waitUntil: 'load' })
       await settle(page, state)
       if (state.act) {
@@ -89,41 +78,21 @@ export function createPhotographer(
 
 interface Tab {
   page: Page
+  answers: ReturnType<typeof createAnswers>
   devtools: CDPSession
   errors: string[]
 }
 
-async function openContext(
-  browser: Browser,
-  origin: string,
-  session: Session | undefined,
-): Promise<BrowserContext> {
+/** One for all users: scripts that one of them has loaded are there for the next. */
+async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext({
     viewport: null,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin,
-            localStorage: [
-              { name: 'AUTH_USER', value: JSON.stringify(session.user) },
-              { name: 'AUTH_TOKEN', value: session.access_token },
-            ],
-          },
-        ],
-      },
-    }),
   })
   await context.addInitScript(stopMotion)
-  return context
-}
-
-async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   page.setDefaultTimeout(12_000)
   const errors: string[] = []
@@ -131,7 +100,17 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  return { page, devtools: await context.newCDPSession(page), errors }
+  const devtools = await context.newCDPSession(page)
+  return { page, devtools, errors, answers: createAnswers(devtools) }
+}
+
+/** As the browser keeps it: see src/islands/auth/stored-session.ts. */
+function storedSession(session: Session | undefined): [key: string, value: string][] {
+  if (!session) return []
+  return [
+    ['AUTH_USER', JSON.stringify(session.user)],
+    ['AUTH_TOKEN', session.access_token],
+  ]
 }
 
 /** Nothing moves, the caret does not blink, and what failed is tried again at once. */
@@ -207,14 +186,15 @@ async function drawn(isLoading: boolean): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** What the last screen kept: drafts, the visitor's language, a code that is on its way. */
-async function clearStorage(page: Page): Promise<void> {
-  if (!page.url().startsWith('http')) return
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!key.startsWith('AUTH_')) localStorage.removeItem(key)
-    sessionStorage.clear()
-  })
+/**
+ * Forgets what the last screen kept: drafts, the visitor's language, a code that is on its way. What it
+ * shows is not drawn again, in the width and colours of the next.
+ */
+function forgetAndSignIn(session: [key: string, value: string][]): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of session) localStorage.setItem(key, value)
+  document.documentElement.style.display = 'none'
 }
 
 /** JPEG is twice as quick as PNG and WebP. */
