@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { CDPSession } from '@playwright/test'
 import { apiBase } from '../../src/api/endpoint.ts'
 import type { Answers, Reply } from './screen.ts'
 
 /** Who is signed in, and what the frame of the app shows, stays as it is in every state. */
 const ofFrame = /\/api\/(?:auth\/me\b|users\/me\b|admin\/(?:tasks|conflicts)\b)/
+
+/** A page that the server does not serve with its settings. */
+interface OwnPage {
+  path: string
+  file: string
+}
 
 interface Paused {
   requestId: string
@@ -18,6 +25,7 @@ interface Paused {
  */
 export function createAnswers(devtools: CDPSession) {
   let current: Answers | undefined
+  let page: OwnPage | undefined
   devtools.on('Fetch.requestPaused', (paused: Paused) => {
     // The page may have left meanwhile.
     answer(paused).catch(() => {})
@@ -25,6 +33,8 @@ export function createAnswers(devtools: CDPSession) {
 
   async function answer(paused: Paused): Promise<unknown> {
     const { requestId, request } = paused
+    if (page && new URL(request.url).pathname === page.path)
+      return fulfillPage(requestId, page.file)
     const goOn = () => devtools.send('Fetch.continueRequest', { requestId })
     if (current === undefined) return goOn()
     if (typeof current !== 'string') {
@@ -33,6 +43,14 @@ export function createAnswers(devtools: CDPSession) {
     }
     if (current !== 'offline' && ofFrame.test(request.url)) return goOn()
     return kinds[current](paused, goOn)
+  }
+
+  function fulfillPage(requestId: string, file: string): Promise<unknown> {
+    return devtools.send('Fetch.fulfillRequest', {
+      ...{ requestId, responseCode: 200 },
+      responseHeaders: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+      body: readFileSync(file, 'base64'),
+    })
   }
 
   function fulfill(
@@ -83,23 +101,22 @@ export function createAnswers(devtools: CDPSession) {
 
   return {
     /** From the next load on. */
-    async set(answers: Answers | undefined): Promise<void> {
+    async set(answers: Answers | undefined, ownPage?: OwnPage): Promise<void> {
       current = answers
-      if (answers === undefined) await devtools.send('Fetch.disable')
-      else {
+      page = ownPage
+      const patterns: { urlPattern: string; requestStage: 'Request' | 'Response' }[] = []
+      if (answers !== undefined) {
         const requestStage = answers === 'empty' ? 'Response' : 'Request'
-        await devtools.send('Fetch.enable', {
-          patterns: [{ urlPattern: `*${apiBase}/*`, requestStage }],
-        })
+        patterns.push({ urlPattern: `*${apiBase}/*`, requestStage })
       }
+      if (page) patterns.push({ urlPattern: `*${page.path}`, requestStage: 'Request' })
+      if (patterns.length === 0) await devtools.send('Fetch.disable')
+      else await devtools.send('Fetch.enable', { patterns })
     },
   }
 }
 
-function replyTo(
-  { url, method }: Paused['request'],
-  replies: readonly Reply[],
-): Reply | undefined {
+function replyTo({ url, method }: Paused['request'], replies: readonly Reply[]): Reply | undefined {
   const path = new URL(url).pathname.slice(apiBase.length)
   return replies.find(
     ({ endpoint }) =>

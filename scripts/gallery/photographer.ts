@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { root } from '../lib/run.mjs'
 import { createAnswers } from './answers.ts'
-import { type Picture, schemes, widths } from './picture.ts'
+import { type Picture, type Scheme, schemes, widths } from './picture.ts'
 import type { Role, Screen, State } from './screen.ts'
 
 /** A window's height; the picture is as long as the page. */
@@ -39,8 +40,10 @@ export function createPhotographer(
       const as = state.as ?? screen.as
       tab ??= openTab(browser)
       const { page, devtools, errors, answers } = await tab
-      if (new URL(page.url()).origin !== origin) await page.goto(`${origin}/robots.txt`)
-      await page.evaluate(forgetAndSignIn, storedSession(sessions.get(as)))
+      if (state.html === undefined) {
+        if (new URL(page.url()).origin !== origin) await page.goto(`${origin}/robots.txt`)
+        await page.evaluate(forgetAndSignIn, storedSession(sessions.get(as)))
+      }
       await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
@@ -49,16 +52,19 @@ export function createPhotographer(
       // answer leaves before it gets one.
       if (url.hash || isWaiting) await page.goto('about:blank')
       isWaiting = state.answers === 'loading'
-      await answers.set(state.answers)
+      const { document } = state
+      const ownPage = document && { path: url.pathname, file: join(root, 'dist/client', document) }
+      await answers.set(state.answers, ownPage || undefined)
       errors.length = 0
-      await page.goto(url.href, { waitUntil: 'load' })
+      if (state.html === undefined) await page.goto(url.href, { waitUntil: 'load' })
+      else await page.setContent(state.html)
       await settle(page, state)
       if (state.act) {
         await state.act(page)
         await settle(page, state)
       }
       const pictures: Picture[] = []
-      let order: readonly Picture['scheme'][] = schemes
+      let order = state.schemes ?? schemes
       for (const width of state.widths ?? widths) {
         await resize(devtools, width, await lengthAt(page, devtools, width))
         for (const scheme of order) {
@@ -127,7 +133,7 @@ function stopMotion(): void {
     setTimeout(run, waits.includes(wait ?? 0) ? 10 : wait, ...rest)) as typeof setTimeout
 }
 
-function mediaOf(scheme: Picture['scheme'], { isPaper }: State) {
+function mediaOf(scheme: Scheme, { isPaper }: State) {
   return {
     media: isPaper ? 'print' : '',
     features: [
