@@ -77,6 +77,6 @@ function post(url: string, body: unknown, headers: Record<string, string> = {}) 
 }
 
 async function dataOf(path: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
   return ((await response.json()) as { data: unknown }).data
 }

@@ -1,5 +1,5 @@
 import type { DemoServer } from '../lib/demo-server.ts'
-import { acceptInvitation, apiAs, logIn, signUp } from './api-as.ts'
+import { type Api, acceptInvitation, apiAs, logIn, signUp } from './api-as.ts'
 import type { Session } from './photographer.ts'
 import { type Role, roles } from './screen.ts'
 
@@ -10,8 +10,10 @@ const newAdmin = 'simi.desk@demo.toju.ng'
 /** Signs everybody in, and first makes those who have just begun. */
 export async function openSessions(demo: DemoServer): Promise<Map<Role, Session>> {
   await signUp(demo, newcomer)
-  await openShop(demo)
-  await invite(demo)
+  const superAdmin = await apiAs(demo, demo.superAdmin)
+  await superAdmin.send('/auth/confirm-password', { password: demo.password })
+  await openShop(demo, superAdmin)
+  await invite(demo, superAdmin)
   const emails: Record<Exclude<Role, 'visitor'>, string> = {
     ...{ newcomer, 'new shop': newShop, 'new admin': newAdmin },
     owner: demo.owner,
@@ -29,17 +31,15 @@ export async function openSessions(demo: DemoServer): Promise<Map<Role, Session>
 }
 
 /** A user with the plan of a merchant, and nothing else. */
-async function openShop(demo: DemoServer): Promise<void> {
+async function openShop(demo: DemoServer, superAdmin: Api): Promise<void> {
   await signUp(demo, newShop)
-  const admin = await apiAs(demo, demo.superAdmin)
-  const [id] = await admin.idsOf(`/admin/users?search=${encodeURIComponent(newShop)}`, 'users')
-  await admin.send(`/admin/users/${id}/pass`, {
+  const [id] = await superAdmin.idsOf(`/admin/users?search=${encodeURIComponent(newShop)}`, 'users')
+  await superAdmin.send(`/admin/users/${id}/pass`, {
     ...{ plan: 'Merchant', days: 30, reason: 'For the gallery' },
   })
 }
 
-async function invite(demo: DemoServer): Promise<void> {
-  const superAdmin = await apiAs(demo, demo.superAdmin)
+async function invite(demo: DemoServer, superAdmin: Api): Promise<void> {
   await superAdmin.send('/admin/users', {
     ...{ firstName: 'Simi', lastName: 'Cole', email: newAdmin, phoneNumber: '08035550188' },
   })
