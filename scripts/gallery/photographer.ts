@@ -57,7 +57,11 @@ export function createPhotographer(
       await answers.set(state.answers, ownPage || undefined)
       errors.length = 0
       if (state.html === undefined) await page.goto(url.href, { waitUntil: 'load' })
-      else await page.setContent(state.html)
+      else {
+        // Without the content security policy of the last page.
+        await page.goto('about:blank')
+        await page.setContent(state.html)
+      }
       await settle(page, state)
       if (state.act) {
         await state.act(page)
@@ -69,7 +73,8 @@ export function createPhotographer(
         await resize(devtools, width, await lengthAt(page, devtools, width))
         for (const scheme of order) {
           await devtools.send('Emulation.setEmulatedMedia', mediaOf(scheme, state))
-          await page.evaluate(drawn, state.answers === 'loading')
+          // In the other colours it has the same images, and the photograph draws it again.
+          if (scheme === order[0]) await page.evaluate(drawn, state.answers === 'loading')
           const file = fileName(screen, name, width, scheme)
           writeFileSync(join(folder, file), await photograph(devtools))
           pictures.push({ route: screen.route, as, state: name, width, scheme, file })
@@ -154,7 +159,9 @@ async function lengthAt(page: Page, devtools: CDPSession, width: number): Promis
   await resize(devtools, width, height)
   const length = await page.evaluate(() => {
     window.scrollTo(0, 0)
-    const isCovered = document.querySelector('dialog:modal, :popover-open, [role="menu"]') !== null
+    const isCovered =
+      document.querySelector('dialog:modal, :popover-open:not(.toast-layer), [role="menu"]') !==
+      null
     return isCovered ? 0 : document.documentElement.scrollHeight
   })
   return Math.min(Math.max(length, height), maxHeight)
@@ -172,7 +179,10 @@ function isSettled(mayLoad: boolean): boolean {
   const asleep = 'astro-island[ssr][client="load"], astro-island[ssr][client="only"]'
   if (document.querySelector(asleep)) return false
   if (mayLoad) return true
-  const loading = [...document.querySelectorAll('main [aria-busy="true"], main .animate-pulse')]
+  if (document.querySelector('main')?.textContent.trim() === '') return false
+  // What asks in a dialog stays busy behind it.
+  const shown = document.querySelector('dialog:modal') ?? document
+  const loading = [...shown.querySelectorAll('[aria-busy="true"], main .animate-pulse')]
   // Parts of an island that wakes at the first touch wait for it.
   if (loading.some((each) => !each.closest('astro-island[ssr]'))) return false
   return [...document.images].every(

@@ -141,7 +141,10 @@ export function dashboardScreens(facts: Facts): Screen[] {
       merchant: { as: 'merchant' },
       unfolded: { act: unfold },
       'edit profile': { act: click('Edit Profile') },
-      'second factor': { ...secondFactorStates['set up'] },
+      'second factor': {
+        ...secondFactorStates['set up'],
+        act: inOrder(unfold, secondFactorStates['set up'].act),
+      },
     }),
     of(paths.merchants, {
       'no business': {},

@@ -37,7 +37,7 @@ export const secondFactorStates = {
         json: { code: 'REAUTHENTICATION_REQUIRED', message: 'Enter your password again.' },
       },
     ],
-    act: open('Set up'),
+    act: inOrder(click('Set up'), (page) => page.getByRole('dialog').waitFor()),
   },
   'set up': {
     answers: [none, started],
