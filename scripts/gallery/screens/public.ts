@@ -60,8 +60,6 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/', {
       full: {},
       menu: { act: open('Open menu'), widths: phone },
-      stolen: { act: lookUp(numbers.stolen) },
-      listed: { act: lookUp(numbers.listed) },
       'signed in': { as: 'owner' },
     }),
     page('/search', searchStates(numbers)),
