@@ -89,8 +89,8 @@ try {
 process.exitCode = below === 0 ? 0 : 1
 
 /**
- * Prints a page's row and the audits that cost points. `isListed` is false for a noindex page,
- * which fails SEO.
+ * Whether a page reaches the wanted score in every category. Prints its row and the audits that
+ * cost points. `isListed` is false for a noindex page, which would fail SEO.
  */
 async function reaches(path: string, isListed: boolean): Promise<boolean> {
   const onlyCategories = [

@@ -38,9 +38,9 @@ declare global {
       certificate(number: string): Promise<CertificateRecord | null>
       /** The result of `GET /api/certificates/check`. */
       checkCertificate(text: string): Promise<Outcome<CertificateCheck>>
-      /** The public log as it stands: counts of entries by month, and the newest checkpoint. */
+      /** The current public log: counts of entries by month, and the newest checkpoint. */
       publicLog(): Promise<PublicLogView>
-      /** What a label with this code is stuck to; null when it leads nowhere. */
+      /** The asset whose label has this code; null if there is none. */
       findLabelled(
         code: string,
       ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>

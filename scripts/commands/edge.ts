@@ -49,12 +49,12 @@ async function main([place, log = '/var/log/nginx/toju-pages.log', ...more]: str
     writePublic(join(folder, `${part}.partial`), edge[part])
     renameSync(join(folder, `${part}.partial`), join(folder, `${part}.conf`))
   }
-  // nginx reads those of the last run until it is reloaded.
+  // The folder of the last run stays, because nginx reads it until it is reloaded.
   for (const old of before.slice(0, -1)) rmSync(join(folder, old), { recursive: true })
   console.log(`${pages.size} files for nginx are in ${folder}. Reload it: nginx -s reload`)
 }
 
-/** Another user runs nginx, and everybody may read the pages. */
+/** nginx runs as another user, so everybody may read these files. */
 function writePublic(file: string, content: Buffer | string): void {
   writeFileSync(file, content)
   chmodSync(file, 0o644)

@@ -29,19 +29,19 @@ const linkLifeMs = 24 * 3_600_000
 class Refused extends Error {}
 
 try {
-  await main(readWish(process.argv.slice(2)))
+  await main(readArguments(process.argv.slice(2)))
 } catch (error) {
   if (!(error instanceof Refused || error instanceof SettingsError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-interface Wish {
+interface Arguments {
   email: string
   removesFactor: boolean
 }
 
-function readWish(words: string[]): Wish {
+function readArguments(words: string[]): Arguments {
   const removesFactor = words.includes(removalFlag)
   const [typed, ...more] = words.filter((word) => word !== removalFlag)
   if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
@@ -51,7 +51,7 @@ function readWish(words: string[]): Wish {
   throw new Refused(`${reason}\n${usage}`)
 }
 
-async function main({ email, removesFactor }: Wish): Promise<void> {
+async function main({ email, removesFactor }: Arguments): Promise<void> {
   const settings = readSettings()
   const database = await openDatabase(settings)
   const now = Date.now()
@@ -70,7 +70,7 @@ async function main({ email, removesFactor }: Wish): Promise<void> {
         })
         const removed = removesFactor && (await removeFactor(ctx, user))
         const token = await issueResetToken(tx, user.id, now, linkLifeMs)
-        return { done: doneWith(before, user), removed, token }
+        return { done: resultMessage(before, user), removed, token }
       },
     )
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
@@ -144,7 +144,7 @@ function whatChanged(before: UserRow | undefined, after: UserRow) {
   return { before: pick(before), after: pick(after) }
 }
 
-function doneWith(
+function resultMessage(
   before: UserRow | undefined,
   { first_name, last_name, email, role }: UserRow,
 ): string {

@@ -15,7 +15,7 @@ function page(title: string, body: string): string {
 
 const naira = (kobo: number) => (kobo / 100).toFixed(2)
 
-/** Where somebody pays, or does not. */
+/** The page on which a user pays, or leaves without paying. */
 export function checkoutPage(
   { reference, amount, currency, email, status }: LocalTransaction,
   choices: Record<string, string>,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { checkoutPage, overviewPage } from './local-paystack-pages.ts'
 
-/** What somebody may choose on the checkout page. */
+/** The choices on the checkout page. */
 export const choices = {
   success: 'Pay: success',
   failure: 'Pay: the bank declines',
@@ -52,22 +52,22 @@ export interface Webhook {
 
 interface Options {
   secretKey: string
-  /** Takes a webhook to whom it is for; a rejection is a delivery that failed. */
+  /** Delivers a webhook to the server. A rejection means that the delivery failed. */
   deliver: (webhook: Webhook) => Promise<void>
   port?: number
-  /** How late a late webhook is. */
+  /** The delay of a late webhook. */
   lateMs?: number
 }
 
 export type LocalPaystack = Awaited<ReturnType<typeof startLocalPaystack>>
 
-/** The card that every payment leaves behind, and one that the bank refuses. */
+/** The card that is stored with every payment, and one that the bank refuses. */
 export const goodCard = 'AUTH_local_good'
 export const refusedCard = 'AUTH_local_refused'
 
 /**
- * A payment provider for trials, on this machine alone: it speaks the part of Paystack’s API that we use
- * (https://paystack.com/docs/api), moves no money and forgets everything when it stops.
+ * A payment provider for trials on this machine. It implements the part of Paystack’s API that Toju
+ * uses (https://paystack.com/docs/api), moves no money, and loses all data when it stops.
  */
 export async function startLocalPaystack({
   secretKey,
@@ -137,7 +137,9 @@ export async function startLocalPaystack({
     Object.assign(transaction, { status: 'success', channel, paid_at: new Date().toISOString() })
   }
 
-  /** What somebody chooses on the checkout page. Resolves with where the browser goes next. */
+  /**
+   * Applies a choice on the checkout page. Resolves with the URL to which the browser goes next.
+   */
   async function choose(reference: string, choice: Choice, channel = 'card'): Promise<string> {
     const transaction = transactions.get(reference)
     if (!transaction) throw new Error(`no transaction ${reference}`)
@@ -274,7 +276,8 @@ export async function startLocalPaystack({
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://local')
       if (state.isDown) return void request.socket.destroy()
-      // A page of another site that names this one by a name of its own.
+      // Refuses DNS rebinding: a page of another site that reaches this server by its own host
+      // name.
       if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '')) {
         return void response.writeHead(421).end()
       }

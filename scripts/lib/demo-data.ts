@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { runNodeQuietly } from './project.mjs'
 import { root } from './run.mjs'
 
-/** What decides the demo data, besides the day: it tells of today and the year before. */
+/** The demo data depends on these files, and on the day: it covers the year up to today. */
 const sources = ['package-lock.json', 'scripts/seed/**', 'scripts/commands/demo.ts']
 const programs = ['src/{api,domain,locales,server}/**/*.{ts,json}']
 

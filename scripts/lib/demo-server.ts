@@ -17,7 +17,7 @@ export interface DemoServer {
   applicant: string
   /** Staff refused the listing. */
   refused: string
-  /** Talks with a finder. */
+  /** Has a conversation with a finder. */
   chatting: string
   admin: string
   superAdmin: string

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty'
 import type { MoveProgress } from '../../src/server/backup/move-database.ts'
 
-/** A line on a terminal is written over; elsewhere there are few lines. */
+/** The time between two lines. A terminal overwrites its line; a log gets few lines. */
 const everyMs = { terminal: 200, elsewhere: 2000 }
 
 /** Prints how far a copy is, with its rows a second. */
@@ -24,7 +24,7 @@ export function showProgress(out: Pick<WriteStream, 'write' | 'isTTY'>) {
       if (isLast)
         out.write(`${out.isTTY ? '\n' : ''}Indexes are made, and all of it is checked …\n`)
     },
-    /** After a failure in mid-line. */
+    /** Ends the line that a failure interrupted. */
     end() {
       if (out.isTTY && lines > 0) out.write('\n')
     },

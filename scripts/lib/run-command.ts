@@ -1,7 +1,10 @@
 import { SettingsError } from '../../src/server/config/env.ts'
 import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
 
-/** Runs a command; what an operator can mend is printed without a stack trace, with exit code 1. */
+/**
+ * Runs a command. An error that an operator can fix is printed without a stack trace, with exit
+ * code 1.
+ */
 export async function runCommand(
   main: (words: string[]) => Promise<void>,
   refusal: new (message: string) => Error,

@@ -87,14 +87,17 @@ function passSignals(child) {
   }
 }
 
-/** npm sends a SIGTERM only to the shell in between, which exits without a message. */
-function onParentEnd(act) {
+/**
+ * Calls back when the parent process has ended. npm sends a SIGTERM only to the shell in between,
+ * which exits without passing it on.
+ */
+function onParentEnd(callback) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    act()
+    callback()
   }, repeatMs)
   return watch
 }

@@ -25,8 +25,9 @@ const served: ReadonlySet<string> = new Set([
 ])
 
 /**
- * After the build: lets no page wait for what it does not show, gives each page its own policy, renders the share pictures, writes the sitemap
- * and the service worker, and fails on a broken link.
+ * After the build: moves the styles that no first paint needs, gives each page its own policy,
+ * renders the share pictures, writes the sitemap and the service worker, and fails on a broken
+ * link.
  */
 export const postbuild: AstroIntegration = {
   name: 'finish-pages',

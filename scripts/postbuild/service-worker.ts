@@ -42,7 +42,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   return shell
 }
 
-/** What /c loads later: a proof is verified and drawn without a connection, in any browser. */
+/** The scripts that /c loads later, so that any browser can verify and draw a proof offline. */
 function scriptsOfProofs(client: string): string[] {
   const folder = join(client, '_astro')
   const first = readdirSync(folder).filter((name) =>
@@ -58,8 +58,8 @@ function scriptsOfProofs(client: string): string[] {
 }
 
 /**
- * Types become spaces and the files follow each other: no more than that is there to bundle. What a
- * file exports is then a name of the script.
+ * Bundles the files: types become spaces, and the files follow each other without imports and
+ * exports. An export is then a global name of the script.
  */
 function scriptOf(...names: string[]): string {
   const script = names.map(sourceOf).join('\n')

@@ -31,11 +31,11 @@ export function seedAction(
   }
 }
 
-/** The environment of actions. */
+/** What actions share. */
 export interface SeedContext {
   database: Database
   calendar: Calendar
   random: Random
   /** Throws for a user who has not joined yet. */
-  idOf: (resident: SeedUser) => string
+  idOf: (user: SeedUser) => string
 }

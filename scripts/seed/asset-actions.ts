@@ -19,9 +19,9 @@ export interface ImagedAsset extends PlannedAsset {
 }
 
 /** A user registers an asset, and may edit and report it. */
-export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action[] {
+export function actionsOfAsset(context: SeedContext, planned: ImagedAsset): Action[] {
   const { owner, asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
-  const { random, idOf } = world
+  const { random, idOf } = context
   const id = newId()
   // Uses the form's own schema, so that the demo contains nothing the product would refuse.
   const input = parseInput(createAssetInput, { ...asset.form, hidden, imageUrl, receiptUrl })
@@ -42,7 +42,10 @@ export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action
     return { actorId: ownerId, action: 'create', entity: 'asset', entityId: id, details }
   })
   if (report) {
-    return [registers, ...actionsOfReport(world, { id, owner, name: input.name, imageUrl }, report)]
+    return [
+      registers,
+      ...actionsOfReport(context, { id, owner, name: input.name, imageUrl }, report),
+    ]
   }
   if (random.chance(0.75)) return [registers]
 

@@ -18,7 +18,7 @@ export function createCalendar(now: number): Calendar {
   }
 }
 
-/** In minutes, the unit of days here. */
+/** Hours in minutes, the unit of `Calendar.at`. */
 export const hours = (count: number): number => count * 60
 
 /** `17:40` as minutes past midnight. */

@@ -34,7 +34,7 @@ interface Model {
   brand: string
   name: string
   colours: readonly Colour[]
-  /** Used only when a story names it. */
+  /** Used only when a scenario names it. */
   rare?: true
   /** The identifiers of one asset, by form field. */
   numbers(random: Random, owner: SeedUser): Record<string, string | number>
@@ -190,7 +190,7 @@ function makeOf(random: Random, owner: SeedUser, model: Model, colour: Colour): 
   const numbers = model.numbers(random, owner)
   const shared = {
     name: random
-      .pick(callings[shape])
+      .pick(nicknames[shape])
       .replace('{colour}', colour)
       .replace('{model}', brand === 'Apple' ? name : `${brand} ${name}`),
     description: random.pick(marks[shape]),
@@ -207,7 +207,7 @@ function makeOf(random: Random, owner: SeedUser, model: Model, colour: Colour): 
 const plain = ['{colour} {model}', '{colour} {model}', 'My {model}'] as const
 
 /** Names that owners give their assets. */
-const callings: Record<Shape, readonly string[]> = {
+const nicknames: Record<Shape, readonly string[]> = {
   phone: [...plain, '{model}, second phone'],
   tablet: [...plain, 'Children’s {model}'],
   laptop: [...plain, 'Office laptop, {model}', 'School laptop, {model}'],

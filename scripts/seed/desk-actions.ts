@@ -21,18 +21,18 @@ import { reportOf } from './task-actions.ts'
 import { seedUserNamed, staffWith } from './users.ts'
 
 /** What the queues and lists of staff hold besides reports, disputes and businesses. */
-export function actionsOfDesk(world: SeedContext): Action[] {
+export function actionsOfDesk(context: SeedContext): Action[] {
   return [
-    ...matchesToReview(world),
-    complaint(world),
-    failedMail(world),
-    ...lookups(world),
-    payment(world),
-    ...listOfAuthority(world),
+    ...matchesToReview(context),
+    complaint(context),
+    failedMail(context),
+    ...lookups(context),
+    payment(context),
+    ...listOfAuthority(context),
   ]
 }
 
-/** Staff decide whether the owner is asked. */
+/** Possible matches: staff decide whether to offer one to the owner. */
 function matchesToReview({ calendar, idOf }: SeedContext): Action[] {
   const pairs = [{ missing: 'Terver', found: 'Edidiong' }]
   return pairs.map(({ missing, found }, at) =>

@@ -9,14 +9,14 @@ import { insertRow, updateRows } from '../../src/server/queries/rows-by-columns.
 import { insertDeliveries } from '../../src/server/queries/webhooks/deliveries.ts'
 import { upsertUserWatches } from '../../src/server/queries/webhooks/user-watches.ts'
 import { endingOf, newApiKey } from '../../src/server/security/api-keys.ts'
-import { sealSecret } from '../../src/server/services/webhooks/endpoint-secrets.ts'
+import { encryptSecret } from '../../src/server/services/webhooks/endpoint-secrets.ts'
 import { newWebhookSecret } from '../../src/server/webhooks/webhook-signature.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { reportOf } from './task-actions.ts'
 import { seedUserNamed } from './users.ts'
 
-/** A shop checks its stock by the API, watches what it sold, and is told of it by webhooks. */
+/** A shop checks its stock by the API, watches what it sold, and is notified by webhooks. */
 export function actionsOfDeveloper(
   { calendar, random, idOf }: SeedContext,
   encryption: Encryption,
@@ -47,7 +47,7 @@ export function actionsOfDeveloper(
     await insertRow(tx, 'webhook_endpoints', {
       ...{ id, user_id: shop(), url: 'https://stock.example/toju', state: 'enabled' },
       ...{ events: 'report.opened report.confirmed report.ended' },
-      ...{ secret: sealSecret({ encryption }, newWebhookSecret(), id), previous_secret: null },
+      ...{ secret: encryptSecret({ encryption }, newWebhookSecret(), id), previous_secret: null },
       ...{ previous_until: null, created_at: now, last_delivered_at: calendar.at(2, hours(11)) },
       ...{ failing_since: null, last_turn_at: now },
     })

@@ -43,12 +43,12 @@ export function drawAsset(random: Random, { shape, colour }: Asset): string {
       </linearGradient>
     </defs>
     <rect width="800" height="600" fill="url(#wall)"/>
-    <rect y="${status[shape]}" width="800" height="${600 - status[shape]}" fill="${floor}"/>
+    <rect y="${floorTops[shape]}" width="800" height="${600 - floorTops[shape]}" fill="${floor}"/>
     ${drawings[shape](paint, random)}`)
 }
 
 /** The height at which the floor begins. */
-const status: Record<Shape, number> = {
+const floorTops: Record<Shape, number> = {
   phone: 430,
   tablet: 430,
   laptop: 400,

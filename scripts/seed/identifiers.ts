@@ -43,7 +43,7 @@ export function vin(random: Random, prefix: string, year: number, plant: string)
   return prefix + vinCheckCharacter(`${prefix}0${rest}`) + rest
 }
 
-/** Local government codes, as plates issued there begin. */
+/** The local government codes with which plates issued there begin. */
 const plateAreas: Partial<Record<State, readonly string[]>> = {
   'Akwa Ibom': ['UYY'],
   Benue: ['MKD'],

@@ -14,7 +14,7 @@ export interface PlannedAsset {
 }
 
 export interface PlannedReport {
-  story: Scenario
+  scenario: Scenario
   madeAt: number
   lastSeenDate: string
   hasPicture: boolean
@@ -52,15 +52,16 @@ export function planDemo(now: number): Plan {
     })
   }
 
-  for (const story of scenarios) {
-    const owner = seedUserNamed(story.by)
-    if (owner.joined <= story.daysAgo + 1) throw new Error(`${story.by} reports before joining`)
-    const asset = assetOf(story, owner, markedAssets, random)
-    const report = reportOf(story, calendar, random)
+  for (const scenario of scenarios) {
+    const owner = seedUserNamed(scenario.by)
+    if (owner.joined <= scenario.daysAgo + 1)
+      throw new Error(`${scenario.by} reports before joining`)
+    const asset = assetOf(scenario, owner, markedAssets, random)
+    const report = reportOf(scenario, calendar, random)
     // A found asset is registered when reported; the user's own was registered before.
-    const isFind = story.status === 'Found'
+    const isFind = scenario.status === 'Found'
     const found = { registeredAt: report.madeAt - 8 * 60_000, hasReceipt: false }
-    add(owner, asset, { report, ...(isFind && found) }, story.daysAgo + 1)
+    add(owner, asset, { report, ...(isFind && found) }, scenario.daysAgo + 1)
   }
 
   const ada = seedUserNamed('Ada')
@@ -79,7 +80,7 @@ export function planDemo(now: number): Plan {
   for (const owner of seedUsers) {
     if (owner.role !== 'user' || owner.status !== 'good' || owner === ada) continue
     for (let more = random.pick([0, 1, 1, 1, 2, 2, 3]); more > 0; more--) {
-      const asset = makeAny(random, owner, random.pick(commonness))
+      const asset = makeAny(random, owner, random.pick(typicalShapes))
       add(owner, asset, { hidden: random.chance(0.12) })
     }
   }
@@ -96,7 +97,7 @@ export function planDemo(now: number): Plan {
 }
 
 /** The mix of ten typical registrations. */
-const commonness: readonly (readonly Shape[])[] = [
+const typicalShapes: readonly (readonly Shape[])[] = [
   ['phone'],
   ['phone'],
   ['phone'],
@@ -110,19 +111,19 @@ const commonness: readonly (readonly Shape[])[] = [
 ]
 
 function assetOf(
-  story: Scenario,
+  scenario: Scenario,
   owner: SeedUser,
   assets: Map<string, Asset>,
   random: Random,
 ): Asset {
-  const same = story.mark === undefined ? undefined : assets.get(story.mark)
-  const asset = same ?? make(random, owner, story.what, story.colour)
-  if (story.mark !== undefined) assets.set(story.mark, asset)
+  const same = scenario.mark === undefined ? undefined : assets.get(scenario.mark)
+  const asset = same ?? make(random, owner, scenario.what, scenario.colour)
+  if (scenario.mark !== undefined) assets.set(scenario.mark, asset)
   return renamed(asset, {
-    ...story.number,
-    ...(story.misreads !== undefined && misread(marked(assets, story.misreads))),
-    ...(story.name !== undefined && { name: story.name }),
-    ...(story.status === 'Found' && { description: asFound }),
+    ...scenario.number,
+    ...(scenario.misreads !== undefined && misread(marked(assets, scenario.misreads))),
+    ...(scenario.name !== undefined && { name: scenario.name }),
+    ...(scenario.status === 'Found' && { description: foundDescription }),
   })
 }
 
@@ -131,7 +132,8 @@ function misread({ form }: Asset): { uuid: string } {
   return { uuid: String(form['uuid']).replace(/0(?=[^0]*$)/, 'O') }
 }
 
-const asFound = 'Not mine. I keep it safe, and will ask the owner for a mark that only they know.'
+const foundDescription =
+  'Not mine. I keep it safe, and will ask the owner for a mark that only they know.'
 
 function renamed(asset: Asset, words: Asset['form']): Asset {
   return { ...asset, form: { ...asset.form, ...words } }
@@ -139,7 +141,7 @@ function renamed(asset: Asset, words: Asset['form']): Asset {
 
 function marked(assets: ReadonlyMap<string, Asset>, mark: string): Asset {
   const asset = assets.get(mark)
-  if (!asset) throw new Error(`no story is marked “${mark}”`)
+  if (!asset) throw new Error(`no scenario is marked “${mark}”`)
   return asset
 }
 
@@ -150,14 +152,14 @@ const daysUntilEnd: Partial<Record<Ending, number>> = {
   'put away': 30,
 }
 
-function reportOf(story: Scenario, calendar: Calendar, random: Random): PlannedReport {
-  const { daysAgo, end } = story
-  const seen = minutesOf(story.time)
+function reportOf(scenario: Scenario, calendar: Calendar, random: Random): PlannedReport {
+  const { daysAgo, end } = scenario
+  const seen = minutesOf(scenario.time)
   // A user who loses something in the evening reports it in the morning.
   const isLate = seen > hours(19)
   const made = isLate ? random.whole(hours(7), hours(9)) : seen + random.whole(35, 110)
   return {
-    story,
+    scenario,
     madeAt: calendar.at(daysAgo, made),
     lastSeenDate: calendar.day(isLate ? daysAgo + 1 : daysAgo),
     hasPicture: random.chance(0.6),

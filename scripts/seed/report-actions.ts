@@ -38,16 +38,16 @@ interface ReportedAsset {
 export function actionsOfReport(
   { random, idOf }: SeedContext,
   { id: assetId, owner, name, imageUrl }: ReportedAsset,
-  { story, madeAt, decidedAt, endedAt, lastSeenDate, hasPicture: hasImage }: PlannedReport,
+  { scenario, madeAt, decidedAt, endedAt, lastSeenDate, hasPicture: hasImage }: PlannedReport,
 ): Action[] {
-  const { status, end, location, reason } = story
+  const { status, end, location, reason } = scenario
   const id = newId()
   const input = parseInput(createReportInput, {
     assetId,
     status,
-    description: story.description,
+    description: scenario.description,
     lastSeenDate,
-    lastSeenTime: story.time,
+    lastSeenTime: scenario.time,
     location,
     imageUrl: hasImage ? imageUrl : undefined,
   })
@@ -65,7 +65,7 @@ export function actionsOfReport(
       name,
       description: input.description,
       last_seen_date: lastSeenDate,
-      last_seen_time: story.time,
+      last_seen_time: scenario.time,
       location,
       state: parseState(location),
       image_url: input.imageUrl ?? null,

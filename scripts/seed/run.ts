@@ -27,28 +27,28 @@ export async function runSeed(
   { passwordHash, signer, encryption }: Secrets,
 ): Promise<void> {
   const ids = new Map<SeedUser, string>()
-  const world: SeedContext = {
+  const context: SeedContext = {
     database,
     calendar,
     random,
-    idOf(resident) {
-      const id = ids.get(resident)
-      if (id === undefined) throw new Error(`${resident.firstName} has not joined yet`)
+    idOf(user) {
+      const id = ids.get(user)
+      if (id === undefined) throw new Error(`${user.firstName} has not joined yet`)
       return id
     },
   }
-  const deeds = seedUsers.flatMap((resident) =>
-    actionsOfUser(world, resident, passwordHash, (id) => ids.set(resident, id)),
+  const actions = seedUsers.flatMap((user) =>
+    actionsOfUser(context, user, passwordHash, (id) => ids.set(user, id)),
   )
-  deeds.push(...assets.flatMap((asset) => actionsOfAsset(world, asset)))
-  deeds.push(...shops.flatMap((shop) => actionsOfShop(world, shop, signer)))
-  deeds.push(...actionsOfTasks(world), ...actionsOfDesk(world))
-  deeds.push(...actionsOfDeveloper(world, encryption))
-  deeds.sort((a, b) => a.at - b.at)
+  actions.push(...assets.flatMap((asset) => actionsOfAsset(context, asset)))
+  actions.push(...shops.flatMap((shop) => actionsOfShop(context, shop, signer)))
+  actions.push(...actionsOfTasks(context), ...actionsOfDesk(context))
+  actions.push(...actionsOfDeveloper(context, encryption))
+  actions.sort((a, b) => a.at - b.at)
   await inTransaction({ database, actor: null }, async (ctx) => {
-    for (const { happens } of deeds) {
+    for (const { happens } of actions) {
       await happens(ctx)
-      // Each by itself, as in the product: the public log tells of every change.
+      // After each action, as in the product, so that the public log gets every change.
       await writeVerdictChanges(ctx)
       ctx.verdictChanges.clear()
     }

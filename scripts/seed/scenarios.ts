@@ -27,9 +27,9 @@ export interface Scenario {
   description: string
   /** Why staff rejected it. */
   reason?: string
-  /** Two stories with the same mark concern the same asset. */
+  /** Two scenarios with the same mark concern the same asset. */
   mark?: string
-  /** The finder read the number of that asset, and took one character for another. */
+  /** The mark of an asset whose number the finder misread by one character. */
   misreads?: string
   /** The number that the reporter gives, of another kind than the catalogue's. */
   number?: Record<'uuidType' | 'uuid', string>

@@ -24,7 +24,7 @@ export interface PicturedShop extends Shop {
   featuredUrl: string
 }
 
-/** A business applies, and staff decide; one that they list names its products first. */
+/** A business applies, names its products, and staff decide. */
 export function actionsOfShop(
   { calendar, random, idOf }: SeedContext,
   shop: PicturedShop,

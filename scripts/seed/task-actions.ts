@@ -114,7 +114,7 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
   return [finderWrites, possibleMatch, transfer, warranty, theftConfirmed, colleagueTakes]
 }
 
-/** The owner's first asset whose name is like this and of which there is no report. */
+/** The owner's first asset without a report whose name matches this pattern. */
 async function assetOf(tx: Queries, ownerId: string, name: string) {
   return tx
     .selectFrom('assets')

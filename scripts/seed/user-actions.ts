@@ -13,17 +13,17 @@ const suspendedOn = 18
 
 /** A user joins, verifies, and logs in from time to time. `keepId` receives the account's id. */
 export function actionsOfUser(
-  world: SeedContext,
-  resident: SeedUser,
+  context: SeedContext,
+  user: SeedUser,
   passwordHash: string,
   keepId: (id: string) => void,
 ): Action[] {
-  const { calendar, random, idOf } = world
-  const { role, joined, status } = resident
+  const { calendar, random, idOf } = context
+  const { role, joined, status } = user
   const phone = phoneNumber(random)
   const joinedAt = calendar.at(joined, random.whole(hours(8), hours(9)))
   const joins = seedAction(joinedAt, async (tx) => {
-    const id = await openAccount(tx, resident, { phone, passwordHash }, joinedAt)
+    const id = await openAccount(tx, user, { phone, passwordHash }, joinedAt)
     keepId(id)
     const by = isStaff(role) ? { actorId: null, details: { role } } : { actorId: id }
     return { action: 'create', entity: 'user', entityId: id, ...by }
@@ -35,17 +35,17 @@ export function actionsOfUser(
     columns: Partial<UserRow>,
     action: ActivityLogRow['action'],
     details: Record<string, unknown>,
-    by = resident,
+    by = user,
   ) =>
     seedAction(at, async (tx) => {
-      const id = idOf(resident)
+      const id = idOf(user)
       await updateUser(tx, id, columns)
       return { actorId: idOf(by), action, entity: 'user', entityId: id, details }
     })
   const logsIn = (at: number) => change(at, { last_login_at: at }, 'login', { role })
 
   const verifiedAt = joinedAt + random.whole(1, 9) * 60_000
-  const deeds = [
+  const actions = [
     joins,
     change(verifiedAt, { email_verified_at: verifiedAt }, 'update', { emailVerified: true }),
     logsIn(verifiedAt + 60_000),
@@ -53,19 +53,19 @@ export function actionsOfUser(
   const lastDay = status === 'suspended' ? suspendedOn + 1 : 1
   for (let more = isStaff(role) ? 40 : random.whole(2, 8); more > 0; more--) {
     const day = random.whole(lastDay, joined - 1)
-    deeds.push(logsIn(calendar.at(day, random.whole(hours(7), hours(22)))))
+    actions.push(logsIn(calendar.at(day, random.whole(hours(7), hours(22)))))
   }
   if (random.chance(0.3)) {
     const at = calendar.at(random.whole(lastDay, joined - 1), hours(13))
     const columns = { alternate_phone_number: phoneNumber(random) }
-    deeds.push(change(at, columns, 'update', { fields: ['alternatePhoneNumber'] }))
+    actions.push(change(at, columns, 'update', { fields: ['alternatePhoneNumber'] }))
   }
   if (status === 'suspended') {
     const details = { status: 'suspended', role: 'super-admin' }
     const at = calendar.at(suspendedOn, hours(11))
-    deeds.push(change(at, { status: 'suspended' }, 'moderate', details, staffWith('super-admin')))
+    actions.push(change(at, { status: 'suspended' }, 'moderate', details, staffWith('super-admin')))
   }
-  return deeds
+  return actions
 }
 
 async function openAccount(

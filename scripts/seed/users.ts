@@ -102,14 +102,14 @@ export const seedUsers: readonly SeedUser[] = rows.map(
 
 /** By first name, which is unique. */
 export function seedUserNamed(firstName: string): SeedUser {
-  const found = seedUsers.find((resident) => resident.firstName === firstName)
+  const found = seedUsers.find((user) => user.firstName === firstName)
   if (!found) throw new Error(`no demo user is called ${firstName}`)
   return found
 }
 
 /** The staff member with this role. */
 export function staffWith(role: 'admin' | 'super-admin'): SeedUser {
-  const found = seedUsers.find((resident) => resident.role === role)
+  const found = seedUsers.find((user) => user.role === role)
   if (!found) throw new Error(`no demo user has the role ${role}`)
   return found
 }

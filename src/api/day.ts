@@ -14,7 +14,7 @@ export const day = z.pipe(
 )
 
 /** The two possible days of an ambiguous date, day before month first; undefined if it is clear. */
-export function openReadings(text: string): readonly [string, string] | undefined {
+export function possibleDaysOf(text: string): readonly [string, string] | undefined {
   const reading = parseDay(text)
-  return reading.ok ? undefined : reading.isOpen
+  return reading.ok ? undefined : reading.possibleDays
 }

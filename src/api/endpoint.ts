@@ -7,7 +7,7 @@ export type Access =
   | 'signed-in'
   /** Users whose e-mail is verified. */
   | 'verified'
-  /** The same users; staff call it before they have the second factor that `staff` requires. */
+  /** Like `verified`, and also for staff who must still set up a second factor. */
   | 'verified-no-2fa'
   /** Admins and super-admins. */
   | 'staff'
@@ -25,13 +25,13 @@ export interface Endpoint<
   /** Below `/api`, with parameters in braces: `/reports/{id}`. */
   path: `/${string}`
   access: Who
-  /** What the API key must be for; `defineV1Endpoint` sets it. */
+  /** The scope that the API key must have; `defineV1Endpoint` sets it. */
   scope?: ApiKeyScope
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What an endpoint does, without its address and who may call it. */
+/** An endpoint without its method, path and access. */
 export interface Operation<Input extends z.ZodMiniType, Result extends z.ZodMiniType> {
   summary: string
   /** Path parameters, query (GET, DELETE) and JSON body in one object. */
@@ -39,13 +39,13 @@ export interface Operation<Input extends z.ZodMiniType, Result extends z.ZodMini
   result: Result
   /** The status of a success; 200 by default. */
   status?: 201
-  /** How large the JSON body may be; 64 kB by default. */
+  /** Maximum size of the JSON body in bytes; 64 kB by default. */
   bodyBytes?: number
   /** How long caches may store the response. Only for public data that is the same for everyone. */
   cacheSeconds?: number
   /** Accepts an `Idempotency-Key`: a repeated request with the same key takes effect once. */
   repeatable?: true
-  /** What the answer is instead of JSON: text, sent as it is made, or a file. */
+  /** The media type of a response that is not JSON: streamed text, or a file. */
   media?: 'text/csv' | 'application/pdf' | 'application/zip' | 'image/png'
 }
 

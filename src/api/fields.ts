@@ -9,7 +9,7 @@ import {
 } from '../domain/user-text.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
 
-/** A required name, title or other line of text. `error` is that of a missing text. */
+/** A required name, title or other line of text. `error` is the code for a missing text. */
 export function requiredLine(error: PlainInvalidCode, max = 200) {
   return z.string({ error }).check(z.overwrite(foldLine), z.minLength(1, error), ...line(max))
 }
@@ -172,8 +172,8 @@ export function nullablePatch<Output>(schema: z.ZodMiniType<Output, string>) {
 }
 
 /**
- * For changes: the values of the fields when the form was opened. If a field that is sent holds
- * another value by now, nothing changes (409). Without it the last save wins.
+ * For changes: the values of the fields when the form was opened. If the stored value of a field
+ * has changed since, nothing is saved (409). Without `before`, the last save wins.
  */
 export const baseVersion = z.optional(z.record(z.string(), z.unknown()))
 
@@ -202,5 +202,5 @@ export const mailedToken = z.object({
   token: requiredLine('token-missing', 200),
 })
 
-/** A text in a response that may be missing. */
+/** A text in a response, or null. */
 export const nullableText = z.nullable(z.string())

@@ -5,7 +5,7 @@ import { wholeNumber } from './query-params.ts'
 /** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
 export function windowFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}` as const])
-  const error = `Sort by ${sorts.join(', ')}; a dash before it turns it round`
+  const error = `Sort by ${sorts.join(', ')}; a leading dash reverses the order`
   return {
     sort: optionalFormField(z.enum(orders, { error })),
     page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
@@ -25,13 +25,13 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
   return { search, ...windowFields(sorts) }
 }
 
-/** Which page of one’s own records: `limit` of them behind the one named `after`. */
+/** A page of the caller’s own records: `limit` of them, after the record with the id `after`. */
 export const ownPage = z.object({
   limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
   after: z.optional(id),
 })
 
-/** The answer to it. */
+/** The response to `ownPage`. */
 export function ownPageResponse<T extends z.ZodMiniType>(record: T) {
   return z.object({
     data: z.array(record),

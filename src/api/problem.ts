@@ -24,7 +24,7 @@ export const problemStatus = {
   PASSWORD_TOO_WEAK: 403,
   TWO_FACTOR_SETUP_REQUIRED: 403,
   FORBIDDEN: 403,
-  /** Part of a plan that the account is not on. */
+  /** The feature needs a plan that the account does not have. */
   PLAN_REQUIRED: 403,
   CONFLICT_OF_INTEREST: 403,
   NOT_FOUND: 404,
@@ -84,7 +84,9 @@ interface Details {
   params?: object
   /** The field that the reason is about. */
   field?: string
-  /** For each field a reason of the same code, or a schema’s message as `inputText` reads it. */
+  /**
+   * For each field, a reason of the same code, or a schema’s message for `inputText` to translate.
+   */
   fields?: Record<string, string | { reason: string; params?: object }>
   retryAfterSeconds?: number
   challenge?: string

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { states } from '../domain/places/states.ts'
 import { invalid } from './invalid.ts'
 
-// Apart from the other fields: the list of states is not on the first screen of an app.
+// In its own file, so that the first screen of an app does not load the list of states.
 export const stateName = z.enum(states, { error: invalid('state-missing') })

@@ -9,10 +9,12 @@ export type DayReason = Reason<{
   'uncertain-day': { typed: string; days: readonly [string, string] }
 }>
 
-/** `day` is `YYYY-MM-DD`. `isOpen` has the two possible days, day before month first. */
+/**
+ * `day` is `YYYY-MM-DD`. `possibleDays`: the readings of an ambiguous day, day before month first.
+ */
 export type ParsedDay =
   | { ok: true; day: string }
-  | { ok: false; reason: DayReason; isOpen?: readonly [string, string] }
+  | { ok: false; reason: DayReason; possibleDays?: readonly [string, string] }
 
 const months =
   'January February March April May June July August September October November December'.split(' ')
@@ -44,7 +46,11 @@ export function parseDay(text: string, format?: DateFormat): ParsedDay {
     return dayFirst.ok || monthOf(second) > 0 ? dayFirst : monthFirst
   }
   const days = [dayFirst.day, monthFirst.day] as const
-  return { ok: false, reason: { code: 'uncertain-day', params: { typed, days } }, isOpen: days }
+  return {
+    ok: false,
+    reason: { code: 'uncertain-day', params: { typed, days } },
+    possibleDays: days,
+  }
 }
 
 function refuse(reason: DayReason): ParsedDay {

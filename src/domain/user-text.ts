@@ -1,6 +1,6 @@
 /**
- * Invisible characters that change a text: marks that turn the direction of reading, spaces without
- * width, fillers and tags. Variation selectors of emoji (U+FE00–FE0F) are allowed.
+ * Invisible characters that change a text: bidirectional marks, zero-width spaces, fillers and
+ * tags. Variation selectors of emoji (U+FE00–FE0F) are allowed.
  */
 const invisible = /(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
 /** Prose keeps the joiners, which some scripts and emoji need. */
@@ -54,7 +54,7 @@ export function whyUnstorable(text: string): 'unstorable-text' | null {
 
 const anyControl = /\p{Cc}+/gu
 
-/** Any text for use inside one line. Also cleans rows that are older than these rules. */
+/** Any text for use inside one line. Also cleans texts that were stored before these rules. */
 export function inOneLine(text: string): string {
   return text
     .replace(lineBreak, ' ')
@@ -63,7 +63,9 @@ export function inOneLine(text: string): string {
     .replace(/ {2,}/g, ' ')
 }
 
-/** A user’s story for use in a mail. Also cleans rows that are older than these rules. */
+/**
+ * The lines of a user’s story for a mail. Also cleans texts that were stored before these rules.
+ */
 export function inLines(text: string): string[] {
   return foldProse(text)
     .split('\n')

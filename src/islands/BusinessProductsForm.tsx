@@ -21,12 +21,12 @@ import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
 
-const rowsAtFirst = 3
+const initialRows = 3
 const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
 
 export const BusinessProductsForm = withErrorBoundary(function BusinessProductsForm() {
   const business = useBusiness()
-  const [rows, setRows] = useState(rowsAtFirst)
+  const [rows, setRows] = useState(initialRows)
   const { form, field, formProps } = useEndpointForm({
     schema: submitProductsInput,
     texts: merchantInput,
@@ -39,12 +39,12 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   })
   const saveDraft = useDraftOverLogIn(productsDraft, form)
   const image = useController({ control: form.control, name: 'featuredPicture' })
-  const { products: wrong } = form.formState.errors
-  const typed = form.watch('products') ?? []
-  const filled = typed.findLastIndex((name) => name) + 1
-  useEffect(() => setRows((shown) => Math.max(shown, filled)), [filled])
+  const { products: productsError } = form.formState.errors
+  const names = form.watch('products') ?? []
+  const filledRows = names.findLastIndex((name) => name) + 1
+  useEffect(() => setRows((shown) => Math.max(shown, filledRows)), [filledRows])
 
-  if (business && (business.products.length > 0 || waitForReview(business))) {
+  if (business && (business.products.length > 0 || areProductsInReview(business))) {
     return <BusinessStatus business={business} />
   }
   if (business === null && storedToken() !== null) return <NoBusiness />
@@ -69,7 +69,10 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
             maxLength={60}
             autoComplete="off"
             placeholder={examples[index]}
-            error={error ?? (index === 0 ? (wrong?.message ?? wrong?.root?.message) : undefined)}
+            error={
+              error ??
+              (index === 0 ? (productsError?.message ?? productsError?.root?.message) : undefined)
+            }
           />
         )
       })}
@@ -95,7 +98,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   )
 })
 
-function waitForReview({ pendingChange }: BusinessRecord): boolean {
+function areProductsInReview({ pendingChange }: BusinessRecord): boolean {
   return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 

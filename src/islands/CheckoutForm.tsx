@@ -16,11 +16,11 @@ import { loginPath, paths, paymentPath } from './paths.ts'
 import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
 import { $session, call, restoreSession, type Session } from './session.ts'
 
-/** Opens the provider’s page. There is no field for a card here, and none may come. */
+/** Redirects to the payment provider’s page. A card field must never be added here. */
 export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
   const [{ plan, billing, renew }, setChoice] = useState({ ...defaultChoice, renew: false })
   const stored = useStore($session)
-  // As the server drew it, until the script is there.
+  // `unknown` during hydration, as in the server’s HTML.
   const session: Session = useHydrated() ? stored : { status: 'unknown' }
   const { formProps } = useEndpointForm({
     schema: z.object({}),
@@ -34,7 +34,7 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
     },
   })
 
-  // The radios hold the choice: one may be made before the script came.
+  // The choice is read from the radio buttons, because it may have been made before hydration.
   const { ref } = formProps
   useEffect(() => {
     if (ref.current) setChoice(choiceOf(ref.current))

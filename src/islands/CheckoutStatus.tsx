@@ -7,7 +7,7 @@ import { loginPath, paths } from './paths.ts'
 import { type CheckoutStatus as Status, useCheckoutStatus } from './payment/use-checkout-status.ts'
 import { dateOf } from './shell/dates.ts'
 
-/** Where the provider sends people after the payment: waits with words until it has arrived. */
+/** Shown after the return from the payment provider. It polls until the payment is final. */
 export const CheckoutStatus = withErrorBoundary(function CheckoutStatus() {
   const [reference, setReference] = useState<string | null>()
   useEffect(() => setReference(new URLSearchParams(location.search).get('reference')), [])

@@ -61,7 +61,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
     <FormProvider {...form}>
       <Form
         {...formProps}
-        // Its own words are in English.
+        // ErrorSummary has English texts only.
         {...(language === 'en' && { summary: ErrorSummary })}
         submit={find.next}
       >

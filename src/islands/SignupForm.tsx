@@ -36,7 +36,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       const { message, retryAfterSeconds } = await call(register, {
         ...user,
         country: 'Nigeria',
-        // The language of the page before, which mails will have.
+        // The language of the pages visited so far. Mails are sent in it.
         language: visitorLanguage(),
       })
       const isSent = retryAfterSeconds === undefined

@@ -1,7 +1,7 @@
 import 'react-toastify/ReactToastify.css'
 import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
-// The main entry injects a <style>, which the Content-Security-Policy blocks.
+// The package’s main entry injects a <style>, which the Content-Security-Policy blocks.
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 
 function Toaster() {
@@ -13,7 +13,7 @@ function Toaster() {
       autoClose={5000}
       newestOnTop={false}
       closeOnClick
-      // A finger leaves its last place hovered, and the toast there would stay.
+      // After a touch the touched place stays hovered, and a toast there would never close.
       pauseOnHover={!matchMedia('(hover: none)').matches}
       pauseOnFocusLoss
       draggable
@@ -22,33 +22,33 @@ function Toaster() {
   )
 }
 
-const place = document.createElement('div')
-place.dataset['noPrint'] = ''
-// In the top layer, because a modal dialog would hide toasts.
-place.popover = 'manual'
-place.className = 'toast-layer'
-document.body.append(place)
-createRoot(place).render(<Toaster />)
+const layer = document.createElement('div')
+layer.dataset['noPrint'] = ''
+// In the top layer, because a modal dialog would cover toasts.
+layer.popover = 'manual'
+layer.className = 'toast-layer'
+document.body.append(layer)
+createRoot(layer).render(<Toaster />)
 
-let pushed = 0
+let pushedCount = 0
 
 /** Only errors interrupt a screen reader. */
 export function pushToast(kind: ToastKind, text: string): void {
   riseAboveDialogs()
-  // A phone has room for one. The same text twice is one toast; an id that is still on its way out
-  // would be ignored.
+  // A phone has room for one toast, so the others close. It needs a new id: an id whose toast is
+  // still closing is ignored. Elsewhere the same text twice is one toast.
   const isPhone = matchMedia('(width <= 480px)').matches
   if (isPhone) toast.dismiss()
-  const toastId = isPhone ? `${++pushed}` : `${kind} ${text}`
+  const toastId = isPhone ? `${++pushedCount}` : `${kind} ${text}`
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
 }
 
-/** The element that was added to the top layer last is above the others. */
+/** Opens the popover again, because the top layer shows its newest element above the others. */
 function riseAboveDialogs(): void {
-  // Browsers before 2024 have no popovers. There a dialog hides toasts.
-  if (typeof place.showPopover !== 'function') return
-  if (place.matches(':popover-open')) place.hidePopover()
-  place.showPopover()
+  // Browsers before 2024 have no popovers. In them a dialog covers toasts.
+  if (typeof layer.showPopover !== 'function') return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
 }
 
 export type ToastKind = 'success' | 'info' | 'error'

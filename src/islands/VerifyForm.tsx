@@ -39,8 +39,8 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
     schema,
     texts: { ...personInput, ...authInput },
     send: async ({ token, email }) => {
-      const its = known ?? email
-      const { message, resetToken } = await call(verifyToken, { token, email: its })
+      const accountEmail = known ?? email
+      const { message, resetToken } = await call(verifyToken, { token, email: accountEmail })
       if (resetToken) {
         queueToast('info', message)
         await navigateAndWait(
@@ -49,7 +49,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         return
       }
       // The log-in form prefills this e-mail.
-      if (its) startPendingVerification(its)
+      if (accountEmail) startPendingVerification(accountEmail)
       queueToast('success', accountWords.accountVerifiedSuccessfullyLogin)
       await navigateAndWait(withRedirect(paths.login))
     },
@@ -99,7 +99,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
             type="email"
             autoComplete="email"
             hint={accountWords.theOneThatYouSigned}
-            // It comes before the code, which had the focus until the script was here.
+            // It is above the code field, which had the focus until hydration.
             autoFocus={!typed && storedToken() === null}
           />
         )}
@@ -110,13 +110,13 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   )
 })
 
-/** The e-mail of the sign-up or log-in in this tab, otherwise of the signed-in user. */
+/** The e-mail of the sign-up or log-in in this tab, otherwise that of the signed-in user. */
 function useKnownEmail(): string | undefined {
-  const awaited = usePendingEmail()
+  const pendingEmail = usePendingEmail()
   const session = useStore($session)
   // The server renders the page without a user.
   const hydrated = useHydrated()
-  return awaited ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
+  return pendingEmail ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
 }
 
 function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {

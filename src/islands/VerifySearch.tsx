@@ -23,12 +23,12 @@ import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 interface Props {
   /**
    * `hero`, `header`: a result appears while typing; Verify opens the results page. `page`: the
-   * result replaces the page's own and its URL.
+   * result replaces the one that the server rendered, and the URL changes.
    */
   place: 'hero' | 'header' | 'page'
-  /** The query that the page itself has answered. */
+  /** The query whose result the server rendered. */
   asked?: string
-  /** The id of the element where the result appears instead of below the box. */
+  /** The id of the element that shows the result; by default it appears below the box. */
   resultIn?: string
   /** English if left out. */
   words?: SearchWords
@@ -49,7 +49,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const result = useRef<HTMLDivElement>(null)
   // The text before the latest change.
   const previous = useRef(grouped(asked))
-  // True if the visitor asked by Enter or Verify, so that the focus moves to the answer.
+  // True after Enter or Verify: the focus then moves to the result.
   const wasSubmitted = useRef(false)
   const [{ $lookup, ask, askAfterPause, askIfComplete, clear }] = useState(() =>
     createLookupStore(words),
@@ -57,7 +57,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
-  // The page's own result does not belong to the text that is now typed.
+  // The result that the server rendered does not belong to the text that is now typed.
   const isOverwritten = place === 'page' && lookup.status === 'typing'
   const hint = hintOf(lookup, place, verify.uidHint)
 
@@ -72,16 +72,16 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
 
   useEffect(() => {
     if (!isOpen) return
-    function closeOutside({ target }: Event) {
+    function closeOnOutsidePress({ target }: Event) {
       if (place === 'header' && !root.current?.contains(target as Node)) clear()
     }
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key === 'Escape' && root.current?.contains(document.activeElement)) clear()
     }
-    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('pointerdown', closeOnOutsidePress)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen, place, clear])
@@ -115,7 +115,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     void ask(text)
   }
 
-  function type(field: HTMLInputElement, inputType?: string) {
+  function handleInput(field: HTMLInputElement, inputType?: string) {
     const typed = { text: field.value, caret: field.selectionStart ?? field.value.length }
     const { text, caret } = groupWhileTyping(typed, previous.current, inputType)
     if (text !== field.value) {
@@ -148,7 +148,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent
           const isScan = Boolean(submitter) && submitter === scanButton.current
-          // Elsewhere the browser opens the results page, which can be shared and left by Back.
+          // In other places the form opens the results page, whose URL can be shared.
           if (isScan || place === 'page') event.preventDefault()
           if (isScan) void scan()
           else if (place === 'page') submit()
@@ -177,7 +177,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
           className={searchStyle.field[size]}
           onChange={({ target, nativeEvent }) => {
             const { isComposing, inputType } = nativeEvent as InputEvent
-            if (!isComposing) type(target, inputType)
+            if (!isComposing) handleInput(target, inputType)
           }}
         />
         {/* Enter presses the first submit button, which must not be the scanner. */}
@@ -254,7 +254,7 @@ function hintOf(lookup: LookupStore, place: Props['place'], uidHint: string): st
   return lookup.status === 'idle' && place === 'header' ? uidHint : ''
 }
 
-/** The verdict in one sentence. Users can read the card itself for the rest. */
+/** The lookup in one sentence, for screen readers. */
 function announcement(lookup: LookupStore, checking: string): string {
   switch (lookup.status) {
     case 'idle':
@@ -270,7 +270,7 @@ function announcement(lookup: LookupStore, checking: string): string {
   }
 }
 
-/** Puts the result into another element of the page, if it has that element. */
+/** Renders the result into the element with this id, if the page has it. */
 function Placed({ in: id, children }: { in: string | undefined; children: ReactNode }) {
   const element = id === undefined ? null : document.getElementById(id)
   return element ? createPortal(children, element) : children

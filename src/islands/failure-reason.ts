@@ -1,7 +1,7 @@
 import { ApiError } from '../api/problem.ts'
 import type { FailureReason } from '../ui/feedback/FailureIcon.tsx'
 
-/** Why a call failed, unless the server refused what was asked. */
+/** Why a call failed; undefined if the server refused the request itself. */
 export function failureReasonOf(error: unknown): FailureReason | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 0) return 'connection'

@@ -3,7 +3,7 @@ import type { failureWords } from '../locales/en/screens/failures.ts'
 
 export type FailureWords = typeof failureWords
 
-/** The error with another message, also at its fields. */
+/** A copy of the error with another message, which also replaces the messages of its fields. */
 export function withMessage(error: ApiError, message: string): ApiError {
   const { code = 'INTERNAL', fields, ...more } = error.body ?? {}
   const names = Object.keys(fields ?? {})
@@ -15,8 +15,8 @@ export function withMessage(error: ApiError, message: string): ApiError {
   })
 }
 
-/** The error in a language; as it is where that has no words for it. */
-export function inWords(error: ApiError, words: FailureWords): ApiError {
+/** The error with a message from `words`; the same error if `words` has none for it. */
+export function translateError(error: ApiError, words: FailureWords): ApiError {
   const text = textOf(error, words)
   return text === undefined ? error : withMessage(error, text)
 }
@@ -27,6 +27,6 @@ function textOf({ status, body }: ApiError, words: FailureWords): string | undef
   if (status >= 500) return words.server
   const codes: Partial<Record<ProblemCode, string>> = words.codes
   const text = codes[body?.code ?? 'INTERNAL']
-  // Only the server knows what is wrong with it, and says it in English.
+  // Only the server’s message says what is wrong with the input, but in English.
   return body?.code === 'INVALID_INPUT' ? `${text} (${body.message})` : text
 }

@@ -1,14 +1,13 @@
 import type { ClientDirective } from 'astro'
 
 // `pointerover` precedes a press and bubbles. Password managers that fill a form fire `input`.
-const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'input']
+const eventNames = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'input']
 
 /**
- * `client:interaction`: loads and hydrates the island on the first interaction. A form that is
- * submitted before that waits, and is submitted again after hydration; a button that is pressed
- * before that is pressed again.
+ * `client:interaction`: loads and hydrates the island on the first interaction. If a form is
+ * submitted before hydration, it is submitted again afterwards; a pressed button is pressed again.
  */
-const reach: ClientDirective = (load, _options, island) => {
+const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   let waiting: SubmitEvent | undefined
   let pressed: HTMLElement | null = null
   let starting = false
@@ -25,8 +24,8 @@ const reach: ClientDirective = (load, _options, island) => {
     hydrating = false
     // Astro removes `ssr` on hydration. If it is still there, the load failed; the next event
     // retries.
-    const reached = !island.hasAttribute('ssr')
-    if (reached) {
+    const isHydrated = !island.hasAttribute('ssr')
+    if (isHydrated) {
       // React may hydrate later, but a discrete event like this one makes it hydrate at once. Until
       // then the browser itself would send a form that is submitted.
       island.querySelector('form')?.dispatchEvent(new Event('pointerup', { bubbles: true }))
@@ -34,7 +33,7 @@ const reach: ClientDirective = (load, _options, island) => {
       pressed?.click()
     }
     pressed = null
-    if (waiting) sendAgain(waiting, reached)
+    if (waiting) sendAgain(waiting, isHydrated)
     waiting = undefined
     island.removeAttribute('data-waiting')
   }
@@ -53,21 +52,21 @@ const reach: ClientDirective = (load, _options, island) => {
   }
 
   function stopWatching() {
-    for (const sign of signs) island.removeEventListener(sign, start)
+    for (const name of eventNames) island.removeEventListener(name, start)
     island.removeEventListener('click', press)
     island.removeEventListener('submit', wait, true)
   }
 
-  for (const sign of signs) island.addEventListener(sign, start, { passive: true })
+  for (const name of eventNames) island.addEventListener(name, start, { passive: true })
   island.addEventListener('click', press)
   island.addEventListener('submit', wait, true)
   // The island can have the focus already, by `autofocus` or by an early click.
   if (island.contains(document.activeElement)) void start()
 }
 
-function sendAgain({ target, submitter }: SubmitEvent, reached: boolean) {
+function sendAgain({ target, submitter }: SubmitEvent, isHydrated: boolean) {
   const form = target as HTMLFormElement
-  if (reached) form.requestSubmit(submitter)
+  if (isHydrated) form.requestSubmit(submitter)
   else if (form.method === 'get') form.submit()
   else explain(submitter as HTMLButtonElement | null)
 }
@@ -80,4 +79,4 @@ function explain(button: HTMLButtonElement | null) {
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro requires a default export of directives
-export default reach
+export default hydrateOnInteraction

@@ -15,7 +15,7 @@ import {
   storeSession,
   storeUser,
 } from './auth/stored-session.ts'
-import { type FailureWords, inWords } from './failure-words.ts'
+import { type FailureWords, translateError } from './failure-words.ts'
 import { loginPath, paths } from './paths.ts'
 
 /** `unknown`: not checked yet, as on the server. */
@@ -51,7 +51,7 @@ export const call: Call = async (endpoint, input, options) => {
       clearSession()
     }
     const words = $failureWords.get()
-    throw words && error instanceof ApiError ? inWords(error, words) : error
+    throw words && error instanceof ApiError ? translateError(error, words) : error
   }
 }
 
@@ -104,7 +104,7 @@ function readStored(): Session {
   return storedToken() !== null && isUserRecord(user) ? { status: 'in', user } : signedOut
 }
 
-/** The current user after a change of profile. */
+/** Replaces the current user, for example after a change of the profile. */
 export function replaceUser(user: UserRecord): void {
   storeUser(user)
   $session.set({ status: 'in', user })
@@ -155,6 +155,7 @@ export function afterLogin(
   redirect: string | null,
 ): { to: string; info?: string } {
   if (isStaff(user.role)) return { to: backOfficePath(redirect) ?? paths.admin }
+  // In the API `isVerified` means that a verification is pending.
   if (user.isVerified) {
     return {
       to: paths.verify,

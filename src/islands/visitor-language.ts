@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../domain/languages.ts'
 
-/** As in `src/layouts/LanguageSwitcher.astro`. */
+/** The same key as in `src/layouts/LanguageMemory.astro`. */
 const key = 'LANGUAGE'
 
 /** The language chosen on this device; if none was, that of the last page in this tab. */

@@ -20,7 +20,7 @@ export const channelWords: Readonly<Record<Language, ChannelWords>> = {
   ig: ig.channelWords,
 }
 
-/** The English verdict in a few words, for beneath a translation that is not reviewed yet. */
+/** The English verdict in a few words, shown beneath a translation that is not reviewed yet. */
 const inEnglish: Readonly<Record<VerdictKey, string>> = {
   stolen: 'STOLEN: DO NOT BUY',
   lost: 'LOST: DO NOT BUY',
@@ -56,7 +56,10 @@ function ussdLines(words: ChannelWords, screen: Screen): string[] {
   }
 }
 
-/** A message has no memory of the one before, so it says what to send. */
+/**
+ * Unlike a step of a USSD session, a message is independent of the one before, so it says what to
+ * send.
+ */
 function messageLines(words: ChannelWords, screen: Screen): string[] {
   switch (screen) {
     case 'choose-language':
@@ -77,7 +80,7 @@ export function sentenceText(channel: Channel, text: string): string {
   return fitToChannel(channel, [{ text }])
 }
 
-/** What an answer tells of a lookup: a part of the result of `GET /verify`. */
+/** The part of the result of `GET /verify` that an answer contains. */
 type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   reportedAt?: number | undefined
   state?: string | undefined
@@ -99,7 +102,7 @@ export function verdictText(
   const key = verdictKeyOf(finding)
   const date = finding.reportedAt === undefined ? '' : dayIn(language, finding.reportedAt)
   const item = itemText(channel, finding)
-  // Room for one: the page of the proof names all.
+  // There is room for one listing. The page of the proof names all.
   const lists = (finding.listings ?? [])
     .slice(0, 1)
     .map((listing) => `${listing.source} ${dayIn(language, Date.parse(listing.date))}`)
@@ -130,10 +133,10 @@ export function verdictKeyOf(answer: CheckAnswer): VerdictKey {
   return answer.underReview ? 'underReview' : answer.verdict
 }
 
-/** A make and model of more letters would push out the advice. */
+/** The maximum length of a make and model. A longer one would leave no room for the advice. */
 const maxItem = { ussd: 30, sms: 60, whatsapp: 120 } as const satisfies Record<Channel, number>
 
-/** `Tecno Camon 20, black`: whether it is the item in hand. */
+/** `Tecno Camon 20, black`, to compare with the item in hand. */
 function itemText(channel: Channel, { item }: CheckAnswer): string {
   const name = [item?.brand, item?.model].filter((part) => part !== undefined).join(' ')
   const text = [name, item?.colour].filter(Boolean).join(', ')
@@ -156,7 +159,7 @@ function dayIn(language: Language, instant: number): string {
   return dayForms.get(language)?.format(instant) ?? ''
 }
 
-/** `FCT` is what people say, and short. */
+/** `FCT` is the usual name, and short. */
 function shortState(state: string): string {
   return state === 'Federal Capital Territory' ? 'FCT' : state
 }

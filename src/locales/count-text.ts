@@ -9,7 +9,7 @@ export type CountTexts = { readonly other: string } & {
 const rules = new Intl.PluralRules('en')
 const numbers = new Intl.NumberFormat('en-NG')
 
-/** The plural rules of another language, where English is not the only one. */
+/** The plural rules of a language. */
 export function pluralRules(language: Language): Intl.PluralRules {
   return language === 'en' ? rules : new Intl.PluralRules(language)
 }

@@ -12,14 +12,14 @@ import { verifyWords } from './en/screens/verify.ts'
 import type { InputTexts } from './input-text.ts'
 import type { Translation } from './translation.ts'
 
-/** Every text of the form for finders. A page in another language gives them as a prop. */
+/** Every text of the form for finders. A page in another language passes them as a prop. */
 export interface FindWords {
   language: Language
   find: Translation<typeof reportFindWords>
   /** Why a field is refused, with placeholders. */
   input: InputTexts
   kinds: Readonly<Record<IdentifierKind, string>>
-  /** Of these, what went wrong. */
+  /** The form uses its texts about errors only. */
   verify: Translation<typeof verifyWords>
   /** The scanner has its own English words, which load with it. */
   scan?: Translation<typeof scanWords>

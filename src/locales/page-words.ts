@@ -145,7 +145,7 @@ const reportFindTopics = {
   ig: igReportFind,
 }
 
-/** What the form for finders is given; undefined for English, which it has itself. */
+/** The prop of the form for finders. Undefined for English, which the form contains. */
 export function reportFindPropOf(language: Language): FindWords | undefined {
   if (language === 'en') return undefined
   const { reportFindWords: find, findInput: input } = reportFindTopics[language]
@@ -161,7 +161,7 @@ export function reportFindPropOf(language: Language): FindWords | undefined {
   }
 }
 
-/** What the search of a page is given; undefined for English, which it has itself. */
+/** The prop of the search of a page. Undefined for English, which the search contains. */
 export function searchPropOf(language: Language): SearchWords | undefined {
   if (language === 'en') return undefined
   const { search, identifiers } = searchTopics[language]

@@ -5,7 +5,10 @@ import { channelWords } from './channels.ts'
 import { fill } from './texts.ts'
 import { wordsOf } from './words-of.ts'
 
-/** A notification on a lock screen that others read: where to look, and nothing about whom or what. */
+/**
+ * A notification by text message. Others may see it on a lock screen, so it says where to look and
+ * names no person and no item.
+ */
 export function noticeText(channel: MessageChannel, language: Language, link: string): string {
   const { title, body } = wordsOf(language).notifications.pushText
   const notice = `${title}: ${body}. ${link}`

@@ -11,7 +11,7 @@ export type ProofWords = Translation<typeof en>
 /** The words of the page of a proof, for rendering: no browser loads them. */
 export const proofWords: Readonly<Record<Language, ProofWords>> = { en, pcm, ha, yo, ig }
 
-/** What a proof says in the other languages, beneath what it says in that of the page. */
+/** The texts of a proof in the other languages, shown beneath those in the language of the page. */
 export function otherProofWords(here: Language): { language: Language; words: ProofWords }[] {
   return languages
     .filter((language) => language !== here)

@@ -11,7 +11,7 @@ import { verifyWords } from './en/screens/verify.ts'
 import type { Texts } from './texts.ts'
 import type { Translation } from './translation.ts'
 
-/** Every text of the search and its result. A page in another language gives them as a prop. */
+/** Every text of the search and its result. A page in another language passes them as a prop. */
 export interface SearchWords {
   language: Language
   /** False until two speakers have reviewed the translation. */

@@ -2,8 +2,8 @@ import type { CountTexts } from './count-text.ts'
 
 /**
  * The type of a translation: the same keys, and functions with the same parameters. A literal
- * becomes a string, since its text differs. The plural forms are those of the language. A key too
- * many is found by tests/architecture/translations.test.ts: TypeScript does not refuse it in JSON.
+ * becomes a string, since its text differs. The plural forms are those of the language. A surplus
+ * key is found by tests/architecture/translations.test.ts, because TypeScript accepts it in JSON.
  */
 export type Translation<English> = English extends string
   ? string

@@ -32,9 +32,9 @@ export interface VerdictTexts {
   found: VerdictText
   clear: VerdictText
   unknown: VerdictText
-  /** Nobody reported it, but authorities list it: {lists} has them and their days. */
+  /** Nobody reported it, but authorities list it. {lists} contains them with their days. */
   listed: VerdictText
-  /** After the message of a report. */
+  /** Follows the message of a report whose item is listed, too. */
   alsoListed: string
   /** A text that is unlikely to be a number of an item. */
   unlikely: VerdictText

@@ -7,7 +7,9 @@ interface PushedNotification {
   body: string
 }
 
-/** Shown where a message cannot be read: a browser requires that each is shown. */
+/**
+ * Shown when a message cannot be read, because browsers require a notification for each message.
+ */
 const unread: PushedNotification = {
   id: '',
   path: '/dashboard/notifications',
@@ -15,7 +17,10 @@ const unread: PushedNotification = {
   body: 'Something about your report',
 }
 
-/** Shows what the server told this browser. The words are the same for all; the page has the rest. */
+/**
+ * Shows the messages that the server sends to this browser. They give no details: the page has
+ * them.
+ */
 export function listenForPushes(worker: WorkerScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event)))
   worker.addEventListener('notificationclick', (event) => event.waitUntil(open(worker, event)))
@@ -23,7 +28,7 @@ export function listenForPushes(worker: WorkerScope): void {
 
 async function show({ registration }: WorkerScope, event: PushEvent): Promise<void> {
   const { id, path, title, body } = readPush(event)
-  // Several say the same: one stands for all of a page, and rings again.
+  // Messages about one page replace each other. A replacement rings again.
   const tag = `toju ${path.split('?', 1)[0]}`
   const there = await registration.getNotifications({ tag })
   const isRepeated = there.some(({ data }) => (data as PushedNotification | null)?.id === id)
@@ -52,7 +57,7 @@ async function open({ clients, location }: WorkerScope, { notification }: ClickE
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return
   const [tab] = await clients.matchAll({ type: 'window' })
-  // A page that this worker does not control cannot be led elsewhere.
+  // A page that this worker does not control cannot be navigated.
   const shown = await tab?.navigate(url.href).catch(() => null)
   if (tab && shown) await tab.focus()
   else await clients.openWindow(url.href)

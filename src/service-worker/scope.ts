@@ -11,10 +11,10 @@ export interface WorkerScope {
     matchAll(filter: { type: 'window' }): Promise<Tab[]>
     openWindow(url: string): Promise<unknown>
   }
-  addEventListener(name: 'install' | 'activate', endpoint: (event: WorkerEvent) => void): void
-  addEventListener(name: 'fetch', endpoint: (event: FetchEvent) => void): void
-  addEventListener(name: 'push', endpoint: (event: PushEvent) => void): void
-  addEventListener(name: 'notificationclick', endpoint: (event: ClickEvent) => void): void
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void
 }
 
 /** An open page of this site. */

@@ -10,7 +10,7 @@ const cacheName = prefix + shell.version
 /** The public keys that proofs are verified with. */
 const keysPath = '/.well-known/jwks.json'
 
-/** The page of every screen of the dashboard. It contains no data: scripts fetch that. */
+/** The one page for all screens of the dashboard. It contains no data: scripts fetch the data. */
 const appPath = '/dashboard'
 
 /** Paths with private data or responses that the server computes. The worker never handles them. */
@@ -42,9 +42,9 @@ async function cacheShell() {
   )
   // If one file is missing, this version is not installed.
   await cache.addAll(requests)
-  // Proofs can be verified from now on; while the server has none to give, without them.
+  // With the keys, proofs can be verified offline. The installation succeeds without them, too.
   await cache.add(keysPath).catch(() => {})
-  // Users of the dashboard can open it right after this version takes over, without a connection.
+  // Lets users of the dashboard open it offline right after this version takes over.
   if (await caches.match(appPath)) await fetch(appPath).then(cacheApp, () => {})
 }
 
@@ -79,8 +79,8 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The page of the dashboard replaces the cached one once everything that it loads is cached, so that
- * the cached one always opens. A connection that ends before leaves the one before.
+ * Replaces the cached page of the dashboard once everything that it loads is cached, so that the
+ * cached page always opens. If the connection ends before that, the previous page stays.
  */
 async function cacheApp(response: Response): Promise<void> {
   if (response.status !== 200) return
@@ -111,7 +111,10 @@ function offlinePageFor(path: string): string {
   return `${prefix}/offline`
 }
 
-/** The offline page in the language that is read; English is part of the shell. */
+/**
+ * Caches the offline page in the language of the visited page. The English one is part of the
+ * shell.
+ */
 function storeOfflinePage(event: FetchEvent, path: string) {
   const page = offlinePageFor(path)
   if (shell.files.includes(page)) return
@@ -121,7 +124,7 @@ function storeOfflinePage(event: FetchEvent, path: string) {
   event.waitUntil(added.catch(() => {}))
 }
 
-/** From the network, since a key may be new; without one, as they were last seen. */
+/** Fetches the keys, because one may be new. Offline, it uses those that it fetched last. */
 async function respondWithKeys(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request)
@@ -132,7 +135,7 @@ async function respondWithKeys(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A name with a hash in it never changes what it stands for. */
+/** A file with a hash in its name never changes, so it is cached for good. */
 async function respondWithHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const known = await cached(pathname)

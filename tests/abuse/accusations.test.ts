@@ -12,7 +12,9 @@ const town = await prepareFixture(afterAll, async ({ user, phones }) => {
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 
-/** What a buyer is shown; `accused` when it is more than "somebody says so, and we are looking". */
+/**
+ * What a buyer is shown. `accused`: the verdict is bad, without the note that it is under review.
+ */
 async function shownToBuyers(imei: string) {
   const { data } = (await field.from().get(`/api/verify?identifier=${imei}`)).body
   return {

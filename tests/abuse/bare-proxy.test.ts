@@ -5,8 +5,8 @@ import { freePort } from '../support/server/free-port.ts'
 import { runServer } from '../support/server/server-process.ts'
 import { printTable } from './support/attacker.ts'
 
-// Like production behind a proxy on the same machine. Nothing listens at the mail server, and no
-// email is sent.
+// Like production behind a proxy on the same machine. Nothing listens on the SMTP port: these tests
+// send no email.
 const { origin } = await startTestServer(afterAll, {
   PORT: String(await freePort()),
   PUBLIC_ORIGIN: 'https://toju.example',
@@ -16,8 +16,8 @@ const { origin } = await startTestServer(afterAll, {
 const { host } = new URL(origin)
 
 /**
- * Headers that proxies forward, the fewest first: `proxy_pass` alone sends the upstream address as
- * `Host`.
+ * Headers that proxies forward, fewest first. With `proxy_pass` alone, nginx sends the upstream
+ * address as `Host`.
  */
 const shapes = [
   {},

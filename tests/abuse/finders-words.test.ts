@@ -15,8 +15,8 @@ const decoys = `chelsea everton liverpool barcelona madrid milan juventus ajax b
   diamond leopard carbon velvet bamboo cotton silver rubber marble copper
   verse psalm guitar violin trumpet`.split(/\s+/)
 /**
- * Present words are mixed with absent ones, so that effects of time or limits are not taken for an
- * answer.
+ * The planted words are spread among the decoys, so that effects of time or rate limits are not
+ * mistaken for an answer.
  */
 const dictionary = decoys.flatMap((word, n) =>
   n % 19 === 9 ? [word, planted[Math.floor(n / 19)] ?? word] : [word],
@@ -50,7 +50,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
   const answers: { word: string; way: string; sign: string; refused: boolean }[] = []
   await forAll(town.seekers, 3, async (seeker, n) => {
     const client = field.as(seeker)
-    // An identifier of another kind, which excludes nothing.
+    // An identifier of another kind rules out no match.
     const serial = { uuidType: 'serial-number', uuid: `INVENTED0${n}7`, name: 'Tecno Spark 20' }
     const assetId = await registered(client, rowOf('', serial))
     const share = Math.ceil(dictionary.length / town.seekers.length)
@@ -76,7 +76,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
     }
   })
 
-  // A word is revealed when its answer differs from both surrounding ones.
+  // A word is revealed when its response differs from those of both neighbouring words.
   const pulledOut = (way: string) => {
     const asked = answers.filter((each) => each.way === way && !each.refused)
     const signs = new Map(asked.map(({ word, sign }) => [word, sign]))
@@ -102,7 +102,8 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
 
 test('a possible match reveals no description of the other asset until both sides accept', async () => {
   const client = field.as(town.witness)
-  // One character of the identifier apart: this pair is always offered, whatever the words.
+  // The identifiers differ in one character: such a pair always matches, whatever the descriptions
+  // say.
   const finder = field.as(town.finder)
   const day = { lastSeenDate: yesterday, state: 'Kano', location: 'Fagge, Kano' }
   const [mine, theirs] = ['C02XL0TH9944', 'C02XLOTH9944']

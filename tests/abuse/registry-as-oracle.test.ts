@@ -64,7 +64,10 @@ function seenOf({ imei, hidden }: Target, reply: Reply, own: string[] = []): See
 
 type Row = Record<string, unknown>
 
-/** Reads a user’s own export, to find an asset’s records and those they lead to. */
+/**
+ * Reads a user’s own export. The result returns the records of an asset and those that they
+ * reference.
+ */
 function readCopy(copy: Reply, reader: string): (target: Target, assetId: string) => string {
   const rows: Row[] = (copy.body.data?.sections ?? []).flatMap(
     ({ name, records }: { name: string; records: Row[] }) =>
@@ -337,7 +340,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
 describe('an attacker who enumerates identifiers of one model', () => {
   const unknownOf = (family: string, n: number) => imeiOf(family, 500_000 + 13 * n)
 
-  /** How many unknown identifiers are answered before lookups are slowed. */
+  /** How many of `atMost` lookups of unknown identifiers are answered instead of refused. */
   async function answered(ask: (n: number) => Promise<number>, atMost: number): Promise<number> {
     let count = 0
     for (let n = 0; n < atMost; n++) if ((await ask(n)) === 200) count++

@@ -20,7 +20,7 @@ import { timeLookups } from './support/timed-pages.ts'
  * endpoints are not listed.
  */
 const untimed = {
-  'no number goes in, and nothing that was made with one': [
+  'takes neither an identifier nor the id of anything created with one': [
     'GET /api/verify/batch',
     'GET /api/api-keys',
     'POST /api/api-keys',
@@ -98,7 +98,7 @@ const untimed = {
     'POST /api/newsletter/confirm',
     'POST /api/newsletter/unsubscribe',
   ],
-  'reads or changes one’s own row by its id alone': [
+  'reads or changes only the caller’s own rows, by id': [
     'POST /api/found/{code}',
     'GET /api/reports/user',
     'GET /api/v1/reports',
@@ -115,11 +115,14 @@ const untimed = {
     'PATCH /api/label-messages/{id}',
     'GET /api/tasks',
   ],
-  'is a lookup, which is timed, and for businesses alone': ['POST /api/merchants/receipts'],
-  'runs what is timed at the website’s own endpoint': ['GET /api/v1/check', 'POST /api/v1/batch'],
-  'stores a number without looking it up': ['POST /api/webhooks/watches', 'POST /api/v1/watches'],
-  'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
-  'needs two reports that match, of which both sides know': [
+  'runs the lookup, which is timed, for businesses only': ['POST /api/merchants/receipts'],
+  'runs the code of a website endpoint that is timed': ['GET /api/v1/check', 'POST /api/v1/batch'],
+  'stores an identifier without looking it up': [
+    'POST /api/webhooks/watches',
+    'POST /api/v1/watches',
+  ],
+  'is for the user who registered the identifier first': ['POST /api/notifications/{id}/answer'],
+  'needs two matching reports, which both sides know of': [
     'GET /api/matches',
     'GET /api/matches/{id}',
     'PATCH /api/matches/{id}',
@@ -136,11 +139,11 @@ const untimed = {
 }
 
 test('every endpoint is timed or listed with the reason why its timing reveals no identifier', () => {
-  const isOfTeam = (access: string) => access === 'staff' || access === 'super-admin'
-  const ofPublic = endpoints.filter(({ access }) => !isOfTeam(access))
-  const names = ofPublic.map(({ method, path }) => `${method} ${apiBase}${path}`)
-  const said = [...timedEndpoints, ...Object.values(untimed).flat()]
-  expect(said.toSorted()).toEqual(names.toSorted())
+  const isForStaff = (access: string) => access === 'staff' || access === 'super-admin'
+  const notForStaff = endpoints.filter(({ access }) => !isForStaff(access))
+  const names = notForStaff.map(({ method, path }) => `${method} ${apiBase}${path}`)
+  const listed = [...timedEndpoints, ...Object.values(untimed).flat()]
+  expect(listed.toSorted()).toEqual(names.toSorted())
 })
 
 const timings: Timing[] = []

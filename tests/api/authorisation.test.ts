@@ -25,9 +25,9 @@ const callers = [
 type CurrentUser = (typeof callers)[number]
 
 /**
- * What each endpoint answers to each caller about one of the owner’s records. 401: sign in · 403:
- * not allowed, or verify first · 404: not yours, so not found. No session opens `/v1`; what a key opens
- * is in tests/api/api-keys.
+ * The status of each endpoint for each caller, about a record of the owner. 401: sign in · 403: not
+ * allowed, or verify first · 404: not yours, so not found. `/v1` accepts API keys only, which are
+ * tested in tests/api/api-keys.
  */
 const table = `
                                                 anonymous unverified owner other admin super suspended
@@ -219,7 +219,7 @@ POST   /admin/payments/export                         401        403   403   403
 POST   /admin/exports                                 401        403   403   403   200   200       401
 `
 
-/** Rows in the table’s own form, so that a difference reads as one. */
+/** A row formatted as in the table, so that a failed test shows the row that differs. */
 function toRow({ method, path }: Pick<Endpoint, 'method' | 'path'>, statuses: number[]): string {
   const widths = [9, 10, 5, 5, 5, 5, 9]
   const cells = statuses.map((status, index) => String(status).padStart(widths[index] ?? 0))
@@ -227,9 +227,9 @@ function toRow({ method, path }: Pick<Endpoint, 'method' | 'path'>, statuses: nu
 }
 
 const rows = table.trimEnd().split('\n').slice(2)
-const inTable = rows.map((row) => row.split(/\s+/).slice(0, 2).join(' '))
+const tableOrder = rows.map((row) => row.split(/\s+/).slice(0, 2).join(' '))
 
-async function everyone(app: TestApp): Promise<Record<Exclude<CurrentUser, 'anonymous'>, User>> {
+async function signInAll(app: TestApp): Promise<Record<Exclude<CurrentUser, 'anonymous'>, User>> {
   const suspended = await signIn(app)
   await suspend(app, suspended)
   return {
@@ -251,7 +251,7 @@ async function freshDevice(app: TestApp, { id, email }: User): Promise<User> {
   return device
 }
 
-/** Everything that a module of the contract defines as an endpoint. */
+/** Every endpoint that a module of the contract exports. */
 async function contracts(): Promise<Endpoint[]> {
   const files = globSync('src/api/**/*.ts', { cwd: root })
   const modules = await Promise.all(
@@ -265,28 +265,28 @@ test('every endpoint of the contract has exactly one route, one sample and one r
   const named = endpoints.map(nameOf).sort()
   expect(new Set(named).size).toBe(named.length)
   expect((await contracts()).map(nameOf).sort()).toEqual(named)
-  expect([...inTable].sort()).toEqual(named)
+  expect([...tableOrder].sort()).toEqual(named)
   expect([...sampledEndpoints].sort()).toEqual(named)
 })
 
 test('every endpoint answers each caller as the table says', { timeout: 180_000 }, async () => {
   const app = await startTestApp({ limits: noLimits })
-  let users = await everyone(app)
+  let users = await signInAll(app)
   const actual: string[] = []
   for (const endpoint of endpoints.toSorted(
-    (a, b) => inTable.indexOf(nameOf(a)) - inTable.indexOf(nameOf(b)),
+    (a, b) => tableOrder.indexOf(nameOf(a)) - tableOrder.indexOf(nameOf(b)),
   )) {
     const statuses: number[] = []
     let request: ReturnType<typeof requestOf> = { path: '' }
-    let unusable = true
+    let needsNewInput = true
     await reportedLongAgo(app)
     for (const currentUser of callers) {
       if (endpoint === eraseMyAccount) {
-        users = await everyone(app)
-        unusable = true
+        users = await signInAll(app)
+        needsNewInput = true
       }
-      // A refused call has changed nothing: the next caller sends the same.
-      if (unusable) {
+      // A refused call has changed nothing, so the next caller sends the same request.
+      if (needsNewInput) {
         const owner = await freshDevice(app, users.owner)
         request = requestOf(endpoint, await sampleInput(endpoint, app, owner))
       }
@@ -294,9 +294,9 @@ test('every endpoint answers each caller as the table says', { timeout: 180_000 
         currentUser === 'anonymous' ? app.visit() : await freshDevice(app, users[currentUser])
       const { status } = await visitor.send(endpoint.method, request.path, request.body)
       statuses.push(status)
-      unusable = status < 400
+      needsNewInput = status < 400
     }
-    if (endpoint === eraseMyAccount) users = await everyone(app)
+    if (endpoint === eraseMyAccount) users = await signInAll(app)
     actual.push(toRow(endpoint, statuses))
   }
   expect(actual).toEqual(rows)

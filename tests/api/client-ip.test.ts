@@ -21,14 +21,14 @@ test('forwarding headers are trusted from a trusted proxy only', () => {
   expect(read(['10.0.0.1'], '10.0.0.2', '1.1.1.1')).toBe('10.0.0.2')
 })
 
-test('addresses are read from the right past trusted proxies; anything further left is untrusted', () => {
+test('the client address is the rightmost one that is not a trusted proxy', () => {
   const ours = ['10.0.0.0/8', '192.0.2.7']
   expect(read(ours, '10.0.0.1', '6.6.6.6, 203.0.113.5, 192.0.2.7, 10.0.0.9')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '6.6.6.6', '203.0.113.5')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '10.0.0.7, 203.0.113.5')).toBe('203.0.113.5')
 })
 
-test('a request that a trusted proxy makes itself has the proxy’s address', () => {
+test('a trusted proxy’s own request has the proxy’s address', () => {
   expect(read(['10.0.0.0/8'], '10.0.0.1')).toBe('10.0.0.1')
   expect(read(['10.0.0.0/8'], '10.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
 })
@@ -40,7 +40,7 @@ test('IPv4-mapped IPv6 addresses and IPv6 ranges are recognised', () => {
   expect(read(['::1'], '::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
 })
 
-test('IPv6 clients are counted by network: all addresses of one line are one client', () => {
+test('IPv6 clients are counted by network: all addresses of one connection are one client', () => {
   const home = read([], '2001:db8:1:2::5')
   expect(read([], '2001:0db8:0001:0002:ffff:1:2:3')).toBe(home)
   expect(read([], '2001:db8:1:3::5')).not.toBe(home)

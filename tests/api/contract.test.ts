@@ -159,14 +159,14 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
   const owner = await signIn(app, { role: 'super-admin' })
   const newcomer = await signIn(app, { verified: false })
   const code = { email: newcomer.email, token: await mailedCode(app, newcomer.email) }
-  // Some endpoints end what others need.
+  // In the order of the samples, because some endpoints delete what others need.
   const inOrder = endpoints.toSorted(
     (a, b) => sampledEndpoints.indexOf(nameOf(a)) - sampledEndpoints.indexOf(nameOf(b)),
   )
   for (const endpoint of inOrder) {
-    // Nobody decides their own case.
-    const isOfTheirs = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
-    const user = isOfTheirs ? await signIn(app) : owner
+    // Staff cannot decide their own case.
+    const needsOtherUser = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
+    const user = needsOtherUser ? await signIn(app) : owner
     const input =
       nameOf(endpoint) === 'POST /auth/verify-token' ? code : await sampleInput(endpoint, app, user)
     const { path, body } = requestOf(endpoint, input)

@@ -36,7 +36,7 @@ test.each([
 )
 
 onPostgres(
-  'a connection that breaks within a transaction leaves nothing, and the next has another',
+  'when a connection breaks within a transaction nothing is stored, and the next has another connection',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {
@@ -52,22 +52,28 @@ onPostgres(
   },
 )
 
-onPostgres('a connection that breaks at the commit leaves open whether it was done', async () => {
-  const { database } = await startTestApp()
-  const writing = database.write(async (tx) => {
-    // Only for this connection, so that nothing remains.
-    await sql`create temporary table last_words (word text)`.execute(tx)
-    await sql`create function pg_temp.hang_up() returns trigger language plpgsql as
+onPostgres(
+  'when a connection breaks at the commit, the error says that the write may be done',
+  async () => {
+    const { database } = await startTestApp()
+    const writing = database.write(async (tx) => {
+      // Temporary, so that the trigger disappears with this connection.
+      await sql`create temporary table last_words (word text)`.execute(tx)
+      await sql`create function pg_temp.hang_up() returns trigger language plpgsql as
       'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(tx)
-    await sql`create constraint trigger at_commit after insert on last_words
+      await sql`create constraint trigger at_commit after insert on last_words
       deferrable initially deferred for each row execute function pg_temp.hang_up()`.execute(tx)
-    await sql`insert into last_words values ('bye')`.execute(tx)
-  })
-  await expect(writing).rejects.toMatchObject({ name: 'DatabaseUnavailableError', mayBeDone: true })
-})
+      await sql`insert into last_words values ('bye')`.execute(tx)
+    })
+    await expect(writing).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      mayBeDone: true,
+    })
+  },
+)
 
 onPostgres(
-  'a connection that breaks between two queries of a transaction ends neither the process nor the next',
+  'when a connection breaks between two queries of a transaction, the process and the next transaction go on',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {
@@ -85,7 +91,7 @@ onPostgres(
 )
 
 onPostgres(
-  'who says nothing more within a transaction loses it, and what it held, and the next has another',
+  'an idle transaction is rolled back and releases its locks, and the next has another connection',
   async () => {
     const { database } = await startTestApp()
     const writing = database.write(async (tx) => {
@@ -106,7 +112,7 @@ onPostgres(
   },
 )
 
-onPostgres('a refusal of the database is none of a database that is away', async () => {
+onPostgres('a constraint error is not reported as an unavailable database', async () => {
   const { database } = await startTestApp()
   const lease = { job: 'twice', leased_until: 1 }
   const writing = database.write((tx) =>

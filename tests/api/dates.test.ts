@@ -24,7 +24,7 @@ const spellings = [
   '2026-02-24',
 ]
 const day = '2026-02-24'
-const openDay = '03/02/2026'
+const ambiguousDay = '03/02/2026'
 const bothReadings = /3 February 2026 or 2 March 2026/
 
 it('a report accepts its last-seen day in any format (spec §9) and stores one', async () => {
@@ -38,7 +38,9 @@ it('a report accepts its last-seen day in any format (spec §9) and stores one',
     const changed = await owner.call(updateReport, { id: data.id, lastSeenDate })
     expect(changed.data.lastSeenDate, lastSeenDate).toBe(day)
   }
-  const refusal = await refusalOf(owner.call(updateReport, { id: data.id, lastSeenDate: openDay }))
+  const refusal = await refusalOf(
+    owner.call(updateReport, { id: data.id, lastSeenDate: ambiguousDay }),
+  )
   expect(refusal).toMatchObject({
     status: 400,
     body: { fields: { lastSeenDate: expect.stringMatching(bothReadings) } },
@@ -55,7 +57,7 @@ it('an asset accepts purchase and warranty days in any format (spec §9)', async
     const changed = await owner.call(updateAsset, { id: data.id, purchasedOn })
     expect(changed.data.purchasedOn, purchasedOn).toBe(day)
   }
-  const uncertain = { id: data.id, purchasedOn: openDay, warrantyUntil: openDay }
+  const uncertain = { id: data.id, purchasedOn: ambiguousDay, warrantyUntil: ambiguousDay }
   expect((await refusalOf(owner.call(updateAsset, uncertain))).body?.fields).toEqual({
     purchasedOn: expect.stringMatching(bothReadings),
     warrantyUntil: expect.stringMatching(bothReadings),
@@ -67,19 +69,19 @@ test('an import uses its stated date format and asks about ambiguous dates when 
   const owner = await signIn(app)
   const row = (purchasedOn: string) => ({ ...tableRow(), purchasedOn })
   const bring = async (rows: object[], dateFormat?: 'DD/MM/YYYY' | 'MM/DD/YYYY') => {
-    const given = { dryRun: false, rows: rows as Record<string, unknown>[] }
-    return (await owner.call(importAssets, { ...given, ...(dateFormat && { dateFormat }) })).data
+    const input = { dryRun: false, rows: rows as Record<string, unknown>[] }
+    return (await owner.call(importAssets, { ...input, ...(dateFormat && { dateFormat }) })).data
       .rows
   }
-  const asked = await bring([...spellings, openDay].map(row))
-  expect(asked.map(({ status }) => status)).toEqual([...spellings.map(() => 'new'), 'wrong'])
-  expect(asked.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
-  await bring([row(openDay)], 'DD/MM/YYYY')
-  await bring([row(openDay)], 'MM/DD/YYYY')
-  const kept = (await app.database.read.selectFrom('assets').select('purchased_on').execute()).map(
-    ({ purchased_on }) => purchased_on,
-  )
-  expect(kept.toSorted()).toEqual(
+  const imported = await bring([...spellings, ambiguousDay].map(row))
+  expect(imported.map(({ status }) => status)).toEqual([...spellings.map(() => 'new'), 'wrong'])
+  expect(imported.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
+  await bring([row(ambiguousDay)], 'DD/MM/YYYY')
+  await bring([row(ambiguousDay)], 'MM/DD/YYYY')
+  const stored = (
+    await app.database.read.selectFrom('assets').select('purchased_on').execute()
+  ).map(({ purchased_on }) => purchased_on)
+  expect(stored.toSorted()).toEqual(
     ['2026-02-03', ...spellings.map(() => day), '2026-03-02'].toSorted(),
   )
 
@@ -104,6 +106,6 @@ test('found reports and log filters accept days in any format (spec §9)', async
   expect(logs).toEqual(
     (await admin.call(listLogs, { from: '2026-03-04', to: '2026-03-31' })).data.logs,
   )
-  const refusal = await refusalOf(admin.call(listLogs, { from: openDay }))
+  const refusal = await refusalOf(admin.call(listLogs, { from: ambiguousDay }))
   expect(refusal.body?.fields).toEqual({ from: expect.stringMatching(bothReadings) })
 })

@@ -14,9 +14,9 @@ const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)
 const mixed = (depth: number) =>
   `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(Math.floor(depth / 2))}`
 
-/** Values inside an object that is one level itself. */
+/** Values too deep inside the body, which is one level itself. */
 const tooDeep = [lists(32), mixed(32), objects(9000), lists(30_000)]
-/** Visited objects by name: a level further down. */
+/** The same one level further down. */
 const tooDeepAnywhere = [...tooDeep, `{"name":${lists(30_000)}}`, `[{"a":${lists(30_000)}}]`]
 /** The maximum allowed depth, and other odd values that could break traversal or serialization. */
 const odd = [
@@ -41,13 +41,13 @@ const oddAnywhere = odd.flatMap((each) => [each, `{"name":${each}}`])
 
 /**
  * `npm run bench -- fuzz` tries every value in every field. In the suite the fields of all endpoints
- * take turns: one parser reads them all.
+ * take turns, because all use the same parser.
  */
-const every = fuzzRuns({ suite: 6, full: 1 })
+const stride = fuzzRuns({ suite: 6, full: 1 })
 let turn = 0
 const nextOf = (values: string[]) => {
   turn++
-  return values.filter((_, index) => (index + turn) % every === 0)
+  return values.filter((_, index) => (index + turn) % stride === 0)
 }
 
 const changing = endpoints.filter(({ method }) => method !== 'GET' && method !== 'DELETE')

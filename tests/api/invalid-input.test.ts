@@ -38,12 +38,12 @@ interface Ready {
   send(input: Input): Promise<Response>
 }
 
-/** Users and records for an endpoint to act on, fresh for every call. */
+/** Creates new users and records for an endpoint. */
 async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
   const owner = await signIn(app, { role: 'super-admin' })
-  // Nobody decides their own case.
-  const isOfTheirs = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
-  const party = isOfTheirs ? await signIn(app) : owner
+  // Staff cannot decide their own case.
+  const needsOtherUser = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
+  const party = needsOtherUser ? await signIn(app) : owner
   const inputs = await fullInputs(endpoint, app, party)
   const fields = fieldsOf(endpoint)
   const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))
@@ -79,7 +79,7 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const ready = await readyFor(endpoint, app)
-    // Strangers may see whatever anyone may.
+    // Records that anyone may see are not refused to a stranger.
     const takesId = endpoint.path.includes('{id}')
     const stranger = takesId && endpoint.access !== 'anyone' ? await signIn(app) : null
     const before = await allRows(app.database)
@@ -93,13 +93,13 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const accepted = await refusesGenerated(endpoint, ready)
     if (accepted === 0) expect(await allRows(app.database)).toEqual(before)
 
-    // Each was refused for its fault: without it, the same input is accepted.
+    // Without the fault the same input is accepted, so the fault was the reason for each refusal.
     if (nameOf(endpoint) !== 'POST /auth/verify-token') {
       const { variants, send } = accepted === 0 ? ready : await readyFor(endpoint, app)
       for (const { input } of variants) expect((await send(input)).status).toBeLessThan(400)
     }
     if (ready.variants.some(({ input }) => textFields(input).length > 0)) {
-      await takesOddTexts(await readyFor(endpoint, app))
+      await acceptsOddTexts(await readyFor(endpoint, app))
     }
   },
 )
@@ -187,7 +187,7 @@ async function refusesGenerated(endpoint: Endpoint, { variants, send }: Ready): 
  * Odd text is refused in the error format or stored unchanged. In the suite the text fields of all
  * endpoints take turns; `npm run bench -- fuzz` tries every text in each.
  */
-async function takesOddTexts({ variants, send }: Ready) {
+async function acceptsOddTexts({ variants, send }: Ready) {
   for (const { input } of variants) {
     for (const field of textFields(input)) {
       turn++

@@ -7,10 +7,7 @@ import { imeiOf, moderatedRows, plainUsers } from '../support/moderated-rows.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn, type User } from '../support/users.ts'
 
-/**
- * An admin of a registry in which each of this many users has reported an asset, created row by
- * row.
- */
+/** An admin, and users who have each reported an asset, inserted directly as rows. */
 async function startFull(users: number, others: number) {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
@@ -25,7 +22,7 @@ async function run({ database }: TestApp, statements: string[]): Promise<void> {
   })
 }
 
-/** The rows of each list with each filter, as the database counts them. */
+/** Each list with a filter, and the rows that it has in SQL. */
 const lists: Readonly<Record<string, string>> = {
   'items?': 'reports',
   'items?status=pending': "reports where stage = 'pending'",
@@ -84,8 +81,8 @@ test('every list returns its total, and paging shows each row once in either ord
     const whole = await read(admin, `${path}&limit=1000`)
     expect(whole.total, name).toBe(await countRows(app, rows))
     expect(new Set(whole.ids).size, name).toBe(whole.total)
-    const turned = await read(admin, `${path}&sort=${sort}&limit=1000`)
-    expect(turned.ids, `${name}, oldest first`).toEqual(whole.ids.toReversed())
+    const reversed = await read(admin, `${path}&sort=${sort}&limit=1000`)
+    expect(reversed.ids, `${name}, oldest first`).toEqual(whole.ids.toReversed())
     const pages: string[] = []
     for (let page = 1; pages.length < whole.total; page++) {
       const { ids } = await read(admin, `${path}&limit=7&page=${page}`)
@@ -96,7 +93,7 @@ test('every list returns its total, and paging shows each row once in either ord
   }
 })
 
-/** Every sort order of the server, for lists whose first rows differ by it. */
+/** Every sort order, on lists that it puts into a different order. */
 const orders: [
   path: string,
   sort: string,
@@ -131,9 +128,9 @@ test('each sort order covers the whole list, page by page in either direction', 
     const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
     expect(values, `${path} by ${sort}`).toEqual(values.toSorted(byBytes))
     const ids = whole.map(({ id }) => id)
-    const turned = await rowsOf(`&sort=-${sort}&limit=1000`)
+    const reversed = await rowsOf(`&sort=-${sort}&limit=1000`)
     expect(
-      turned.map(({ id }) => id),
+      reversed.map(({ id }) => id),
       `${path} by -${sort}`,
     ).toEqual(ids.toReversed())
     const pages: string[] = []
@@ -170,7 +167,7 @@ test('a filter applies before a search is truncated, and a truncated search says
     "update assets set disputed = 0, type = 'Gadget'",
     "update assets set disputed = 1, type = 'Vehicle' where id = 'asset-2998'",
   ])
-  // By their ids, the two are the first and the last user of that name.
+  // Sorted by id, the users of these two reports are the first and the last of that name.
   const black = (await admin.call(adminListReports, { search: 'black', status: 'pending' })).data
   expect(black).toMatchObject({ total: 2, more: false })
   expect(black.items.map(({ id }) => id).sort()).toEqual(['report-2', 'report-2998'])
@@ -187,7 +184,7 @@ test('a filter applies before a search is truncated, and a truncated search says
     more: false,
   })
 
-  // More identifiers start like this than are examined; the others may be pending too.
+  // More identifiers have this prefix than a search examines, and the others may be pending too.
   const numbers = (await admin.call(adminListReports, { search: '350000', status: 'pending' })).data
   expect(numbers.more).toBe(true)
   const one = (await admin.call(adminListReports, { search: imeiOf(2998), status: 'pending' })).data

@@ -8,7 +8,7 @@ import { it } from '../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { signIn } from '../support/users.ts'
 
-it('a theft is public only after an admin confirms it, and no longer once recovered', async () => {
+it('a theft is public after an admin has confirmed it, until the asset is recovered', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })

@@ -10,9 +10,9 @@ import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.t
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
 
-const few = 5
+const maxCalls = 5
 const { countedInMemory: _, ...verify } = noLimits.verify
-const table: Policies = { ...noLimits, verify: { ...verify, times: few } }
+const table: Policies = { ...noLimits, verify: { ...verify, times: maxCalls } }
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
 /** Limiters of several processes on the app's database. */
@@ -30,7 +30,7 @@ async function startLimiters(
   )
 }
 
-/** Whether one more request is allowed. */
+/** Sends one request; false if the limiter refuses it. */
 async function passes(limiter: Limiter | undefined, key: string): Promise<boolean> {
   try {
     await limiter?.consume('verify', key)
@@ -42,25 +42,25 @@ async function passes(limiter: Limiter | undefined, key: string): Promise<boolea
 }
 
 onPostgres(
-  'of ten times as many at once over three processes exactly as many pass, for each sender',
+  'with ten times the limit at once over three processes, each client passes exactly to the limit',
   async () => {
     const limiters = await startLimiters(await startTestApp(), 3)
     const senders = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
-    const asked = Array.from({ length: 10 * few }, (_, n) =>
+    const requests = Array.from({ length: 10 * maxCalls }, (_, n) =>
       Promise.all(senders.map((sender) => passes(limiters[n % 3], sender))),
     )
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     for (const [index, sender] of senders.entries()) {
       expect(
         answers.filter((each) => each[index]),
         sender,
-      ).toHaveLength(few)
+      ).toHaveLength(maxCalls)
     }
   },
 )
 
 onPostgres(
-  'of calls that are first counted in memory, one process lets exactly as many pass, and each further process at most those more',
+  'with the first calls counted in memory, one process keeps to the limit and each further process adds at most those calls',
   async () => {
     const app = await startTestApp()
     const inMemory = 2
@@ -68,14 +68,16 @@ onPostgres(
     const limiters = await startLimiters(app, 4, policies)
     const [alone, ...others] = limiters
     const passedBy = async (some: Limiter[], key: string) => {
-      const asked = Array.from({ length: 10 * few }, (_, n) => passes(some[n % some.length], key))
-      return (await Promise.all(asked)).filter(Boolean).length
+      const requests = Array.from({ length: 10 * maxCalls }, (_, n) =>
+        passes(some[n % some.length], key),
+      )
+      return (await Promise.all(requests)).filter(Boolean).length
     }
-    expect(await passedBy(alone ? [alone] : [], 'one')).toBe(few)
+    expect(await passedBy(alone ? [alone] : [], 'one')).toBe(maxCalls)
     const passed = await passedBy(others, 'three')
-    expect(passed).toBeGreaterThanOrEqual(few)
-    expect(passed).toBeLessThanOrEqual(few + 2 * inMemory)
-    // Those that never reach the database are not stored, and later calls are all counted there.
+    expect(passed).toBeGreaterThanOrEqual(maxCalls)
+    expect(passed).toBeLessThanOrEqual(maxCalls + 2 * inMemory)
+    // Calls counted in memory are not stored; all later calls are counted in the database.
     const rows = () => app.database.read.selectFrom('rate_limit_counters').select('times').execute()
     const before = (await rows()).length
     for (let n = 0; n < inMemory; n++) expect(await passes(alone, 'few')).toBe(true)
@@ -87,33 +89,36 @@ onPostgres(
   },
 )
 
-onPostgres('a process remembers who is over the limit, and asks the database no more', async () => {
-  const app = await startTestApp()
-  const [limiter, other] = await startLimiters(app, 2)
-  for (let n = 0; n < few; n++) expect(await passes(limiter, 'a')).toBe(true)
-  await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
-  expect(await passes(limiter, 'a')).toBe(false)
-  expect(await passes(other, 'a')).toBe(true)
-})
+onPostgres(
+  'a process remembers a client that is over the limit, without further queries',
+  async () => {
+    const app = await startTestApp()
+    const [limiter, other] = await startLimiters(app, 2)
+    for (let n = 0; n < maxCalls; n++) expect(await passes(limiter, 'a')).toBe(true)
+    await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
+    expect(await passes(limiter, 'a')).toBe(false)
+    expect(await passes(other, 'a')).toBe(true)
+  },
+)
 
 onPostgres(
-  'while the database is away each process counts on its own, and says so once',
+  'while the database is unavailable each process counts on its own, and logs it once',
   async () => {
     const app = await startTestApp()
     const database = await app.reopen()
-    // Kysely closes only what it has opened.
+    // Kysely closes a pool only if it has opened it by a query.
     await database.read.selectFrom('rate_limit_counters').select('key').execute()
     await database.close()
     const limiter = createLimiterFor({ ...app.services, database }, table)
     const answers = await Promise.all(
-      Array.from({ length: 10 * few }, () => passes(limiter, '203.0.113.1')),
+      Array.from({ length: 10 * maxCalls }, () => passes(limiter, '203.0.113.1')),
     )
-    expect(answers.filter(Boolean)).toHaveLength(few)
+    expect(answers.filter(Boolean)).toHaveLength(maxCalls)
     expect(app.logged.filter((line) => line.includes('limits are not shared'))).toHaveLength(1)
   },
 )
 
-onPostgres('what is counted tells neither address nor account to who reads the table', async () => {
+onPostgres('the counters reveal no IP address or account to a reader of the table', async () => {
   const app = await startTestApp()
   const [limiter] = await startLimiters(app, 1)
   await passes(limiter, '203.0.113.77')

@@ -23,9 +23,9 @@ import {
   type User,
 } from '../support/users.ts'
 
-const few = 2
+const maxCalls = 2
 
-/** What each limit counts: one request, by a visitor with some address or by one account. */
+/** Sends one request that a limit counts. */
 type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
 
 const byAddress: [LimitName, string, Ask][] = [
@@ -141,7 +141,7 @@ byAddress.push([
 byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET', '/categories')])
 
 const byAccount: [LimitName, string, Ask][] = [
-  ['read', 'oneself', (_visitor, user) => user.send('GET', '/auth/me')],
+  ['read', 'one’s profile', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
   ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
@@ -329,7 +329,7 @@ const byAccountChanges: [string, string][] = [
   ['a choice of notifications', '/notifications/preferences'],
   ['a choice of quiet hours', '/notifications/quiet-hours'],
 ]
-/** The minimal input that makes it a change. */
+/** The smallest valid input of each change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
@@ -348,14 +348,14 @@ async function startLimited(name: LimitName) {
   const app = await startTestApp({ limits: noLimits })
   const user = await signUpAndIn(app)
   const devices = [user, await signInAgain(app, user)]
-  // Only now, so that setup does not count.
+  // Replaced after setup, so that setup does not count.
   await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
-  const limited = { ...noLimits, [name]: { ...policies[name], times: few } }
+  const limited = { ...noLimits, [name]: { ...policies[name], times: maxCalls } }
   app.services.limiter = createLimiterFor(app.services, limited)
   return { app, user, devices }
 }
 
-async function expectFew(answers: Response[], seconds: number, times = few) {
+async function expectFew(answers: Response[], seconds: number, times = maxCalls) {
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.length - refused.length).toBe(times)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
@@ -374,8 +374,10 @@ test.each(byAddress)(
   'exactly as many concurrent requests from one address pass as %s allows: %s',
   async (name, _, ask) => {
     const { app, user } = await startLimited(name)
-    const asked = Array.from({ length: 10 * few }, () => ask(app.visit('10.9.9.9'), user, app))
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    const requests = Array.from({ length: 10 * maxCalls }, () =>
+      ask(app.visit('10.9.9.9'), user, app),
+    )
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     expect((await ask(app.visit(), user, app)).status, 'from another address').not.toBe(429)
   },
 )
@@ -384,10 +386,10 @@ test.each(byAccount)(
   'exactly as many concurrent requests for one account pass as %s allows, from any address: %s',
   async (name, _, ask) => {
     const { app, user, devices } = await startLimited(name)
-    const asked = Array.from({ length: 10 * few }, (_, index) =>
+    const requests = Array.from({ length: 10 * maxCalls }, (_, index) =>
       ask(app.visit(), devices[index % 2] ?? user, app),
     )
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     const other = await signIn(app)
     expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)
   },
@@ -398,9 +400,9 @@ test('exactly as many messages about one label pass as foundByLabel allows, from
   const code = await labelCodeOf(app, user)
   const send = (code: string) =>
     app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
-  const answers = await Promise.all(Array.from({ length: 10 * few }, () => send(code)))
+  const answers = await Promise.all(Array.from({ length: 10 * maxCalls }, () => send(code)))
   await expectFew(answers, policies.foundByLabel.seconds)
-  expect(await app.mailsTo(user.email)).toHaveLength(few + 1)
+  expect(await app.mailsTo(user.email)).toHaveLength(maxCalls + 1)
   expect((await send(await labelCodeOf(app, user))).status, 'about another').toBe(200)
 })
 
@@ -421,8 +423,8 @@ test('exactly as many attempts on a known device pass as knownDevice allows, for
     n % 2 === 0
       ? device.send('POST', '/auth/login', { email, password: 'a guess' })
       : device.send('POST', '/auth/forgot-password', { email })
-  const asked = Array.from({ length: 10 * few }, (_, n) => ask(user, n))
-  await expectFew(await Promise.all(asked), policies.knownDevice.seconds)
+  const requests = Array.from({ length: 10 * maxCalls }, (_, n) => ask(user, n))
+  await expectFew(await Promise.all(requests), policies.knownDevice.seconds)
   const [, tablet = user] = devices
   expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
 })
@@ -438,13 +440,13 @@ test.each(['enumerationByMinute', 'enumerationByHour'] as const)(
     const { misses } = enumerationRules.address
     const first = await Promise.all(Array.from({ length: misses + 1 }, (_, n) => ask(n)))
     await expectFew(first, 0, misses + 1)
-    const asked = Array.from({ length: 10 * few }, (_, n) => ask(100 + n))
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    const requests = Array.from({ length: 10 * maxCalls }, (_, n) => ask(100 + n))
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     expect((await ask(200, '10.9.9.8')).status, 'from another address').toBe(200)
   },
 )
 
-test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as enumerationRegistration allows', async () => {
+test('after a hundred registrations of a phone model, exactly as many concurrent ones pass as enumerationRegistration allows', async () => {
   const { app, user } = await startLimited('enumerationRegistration')
   const digits = (n: number) => {
     const payload = `35209900${String(n).padStart(6, '0')}`
@@ -456,13 +458,13 @@ test('beyond a hundred, exactly as many concurrent registrations of a phone mode
       rows: Array.from({ length: 50 }, (_, n) => tableRow(digits(50 * from + n))),
     })
   for (const from of [0, 1, 2]) expect((await send(from)).status).toBe(200)
-  const answers = await Promise.all(Array.from({ length: 10 * few }, (_, n) => send(10 + n)))
+  const answers = await Promise.all(Array.from({ length: 10 * maxCalls }, (_, n) => send(10 + n)))
   await expectFew(answers, policies.enumerationRegistration.seconds)
   expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
 })
 
-test('every rate limit is tried above or in the tests of uploads', () => {
-  const triedAlone = [
+test('every rate limit is tested above or in a listed file', () => {
+  const testedElsewhere = [
     ...[
       'upload',
       'foundByLabel',
@@ -488,8 +490,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]
-  const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(policies)))
+  const testedHere = [...byAddress, ...byAccount].map(([name]) => name)
+  expect(new Set([...testedHere, ...testedElsewhere])).toEqual(new Set(Object.keys(policies)))
 })
 
 test('lookups are limited to 60 a minute from one address: exactly 60 of 600 concurrent ones pass', async ({
@@ -507,7 +509,7 @@ test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP header changes nothing',
   const { app } = await startLimited('verify')
   const origin = await listen(app)
   const answers = await Promise.all(
-    Array.from({ length: 10 * few }, (_, index) =>
+    Array.from({ length: 10 * maxCalls }, (_, index) =>
       fetch(`${origin}/api/verify?identifier=KJA012AB`, {
         headers: {
           'x-forwarded-for': `203.0.113.${index}`,
@@ -525,7 +527,7 @@ test('clients behind a trusted proxy are counted separately, whatever address th
   const origin = await listen(app, { trustedProxies: ['127.0.0.1'] })
   const askFrom = (sender: string) =>
     Promise.all(
-      Array.from({ length: 10 * few }, (_, index) =>
+      Array.from({ length: 10 * maxCalls }, (_, index) =>
         fetch(`${origin}/api/verify?identifier=KJA012AB`, {
           headers: { 'x-forwarded-for': `198.51.100.${index}, ${sender}` },
         }),

@@ -24,9 +24,10 @@ const [first = '', second = '', third = '', wrong = ''] = passwords
 const imei = '490154203237518'
 
 /**
- * An account’s whole life over real HTTP, with every secret it used, and all tables at each step.
+ * Uses an account over real HTTP from registration to lookups. Returns every secret that it used and
+ * all tables after each step.
  */
-async function liveThrough() {
+async function useAccount() {
   const app = await startTestApp()
   const origin = await listen(app)
   let token: string | null = null
@@ -71,7 +72,7 @@ async function liveThrough() {
   }
 }
 
-/** Calls with a key, in each way that a program could send it by mistake, too. */
+/** Calls with an API key, also in the ways in which a program could send it by mistake. */
 async function callWithKey(call: Call, origin: string, password: string): Promise<string> {
   await call(reauthenticate, { password })
   const { secret } = (await call(createApiKey, { name: 'Our shop', scopes: ['check'] })).data
@@ -85,11 +86,11 @@ async function callWithKey(call: Call, origin: string, password: string): Promis
   return secret
 }
 
-/** Six digits can be part of a time or an id by chance. */
-const statusAlone = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
+/** Matches the code as a word, because a time or an id can contain its six digits by chance. */
+const codeAsWord = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
 
 test('no table stores a password, session token, code or reset token in clear text', async () => {
-  const { secrets, code, moments } = await liveThrough()
+  const { secrets, code, moments } = await useAccount()
   const [atFirst, signedIn, forgotten] = moments
   expect(atFirst?.['email_codes']).toHaveLength(1)
   expect(signedIn?.['sessions']).toHaveLength(1)
@@ -97,7 +98,7 @@ test('no table stores a password, session token, code or reset token in clear te
   for (const { outbox, ...tables } of moments) {
     const stored = JSON.stringify(tables)
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
-    expect(stored).not.toMatch(statusAlone(code))
+    expect(stored).not.toMatch(codeAsWord(code))
     // The outbox contains the email text, and no further secrets.
     const mails = JSON.stringify(outbox)
     const resetToken = secrets.at(-1)
@@ -107,16 +108,16 @@ test('no table stores a password, session token, code or reset token in clear te
 })
 
 test('no log contains a password, token, code, identifier or email, also when requests fail', async () => {
-  const { app, call, secrets, code, email } = await liveThrough()
+  const { app, call, secrets, code, email } = await useAccount()
   app.services.findInRegistry = () => Promise.reject(new Error('the disk is full'))
   await refusalOf(call(verify, { identifier: imei }))
   const log = app.logged.join('')
   expect(app.logged.length).toBeGreaterThan(10)
   expect(log).toContain('the disk is full')
   expect(log).toContain('/api/verify')
-  expect(log).not.toMatch(statusAlone(code))
-  const kept = [...secrets, email, imei, imei.slice(0, 14), 'identifier=']
-  expect(kept.filter((secret) => log.includes(secret))).toEqual([])
+  expect(log).not.toMatch(codeAsWord(code))
+  const forbidden = [...secrets, email, imei, imei.slice(0, 14), 'identifier=']
+  expect(forbidden.filter((secret) => log.includes(secret))).toEqual([])
 })
 
 test('hashes do not reveal that two users have the same password or code', async () => {

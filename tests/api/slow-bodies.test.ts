@@ -9,20 +9,20 @@ import { connected, parseAnswer } from '../server/support/raw-http.ts'
 import { startTestApp } from '../support/app.ts'
 import { listen } from '../support/server/listen.ts'
 
-// The timers for bodies; all others keep running.
+// Only the timers for bodies are faked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Vitest's own would move the clock. */
+/** Waits for a condition. Vitest’s `waitFor` would advance the fake timers. */
 async function until(isSo: () => boolean) {
   const deadline = performance.now() + 10_000
   while (!isSo()) {
-    if (performance.now() > deadline) throw new Error('what was waited for did not happen')
+    if (performance.now() > deadline) throw new Error('the condition did not become true')
     await delay(2)
   }
 }
 
-/** A server with production limits, whose connections the test sees from both sides. */
+/** A server with production limits; the test sees both ends of each connection. */
 async function start() {
   const app = await startTestApp()
   const server = createServer({ keepAliveTimeout: serverLimits.keepAliveMs })
@@ -66,7 +66,7 @@ async function start() {
   return { app, open, head }
 }
 
-test('a server that no test configures has these limits', () => {
+test('the default limits of a server are these', () => {
   expect(serverLimits).toEqual({
     headersMs: 15_000,
     bodyMs: 10_000,
@@ -139,7 +139,7 @@ describe('a body that is incomplete after ten seconds', () => {
     await closed()
   })
 
-  test('a body that arrived in time is answered however long the handler takes, and so is the next request', async () => {
+  test('a body that arrived in time is answered even after a slow handler, and so is the next request', async () => {
     const { open, head } = await start()
     const { send, answered, answer, isClosed } = await open()
     await send(head(logIn, json, 'Content-Length: 2'))
@@ -153,7 +153,7 @@ describe('a body that is incomplete after ten seconds', () => {
   })
 })
 
-describe('a picture', () => {
+describe('an image upload', () => {
   const begin = 'POST /api/uploads'
   const boundary = 'x'.repeat(30)
   const disposition = 'Content-Disposition: form-data; name="file"; filename="a.png"'
@@ -169,7 +169,7 @@ describe('a picture', () => {
   const type = `Content-Type: multipart/form-data; boundary=${boundary}`
   const tenSeconds = (uploadBytesPerSecond * bodyMs) / 1000
 
-  test('gets more time while it uploads at the speed of a slow connection', async () => {
+  test('gets more time while it arrives at the speed of a slow connection', async () => {
     const { open, head } = await start()
     const { send, answered } = await open()
     const body = await form()
@@ -183,7 +183,7 @@ describe('a picture', () => {
     expect((await answered()).status).toBe(201)
   })
 
-  test('that uploads more slowly is refused', async () => {
+  test('slower than that is refused', async () => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(begin, type, 'Content-Length: 900000'))

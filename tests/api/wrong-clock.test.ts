@@ -21,7 +21,7 @@ import { mailedCode, signIn } from '../support/users.ts'
 
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
-/** Addresses emailed while the clock was ahead, and how often since. */
+/** The number of emails to an address. */
 async function mailsOf(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length
 }
@@ -69,7 +69,7 @@ test('an email address that was mailed while the clock was fast is mailed again 
   expect(await mailsOf(app, user.email)).toBe(3)
   await user.call(resendCode, {})
   expect(await mailsOf(app, user.email)).toBe(3)
-  // Clocks of two machines may differ slightly, which must not grant anything.
+  // A difference between the clocks of two machines must not allow another email.
   app.pass(-minutes(1))
   await user.call(resendCode, {})
   expect(await mailsOf(app, user.email)).toBe(3)
@@ -106,7 +106,7 @@ onPostgres(
     }
     const processes = await Promise.all([0, 1].map(() => createLimiterFor(app.services, table)))
     for (let n = 0; n < 2; n++) await processes[0]?.consume('verify', 'a')
-    // The table after a clock that was a day ahead is corrected.
+    // The rows as left by a clock that was a day ahead.
     await app.database.write((tx) =>
       tx
         .updateTable('rate_limit_counters')
@@ -131,11 +131,11 @@ test('emails and jobs that a fast clock postponed run after the next purge once 
   const { services, database, clock } = app
   const user = await signIn(app, { verified: false })
   const sent: string[] = []
-  let isWell = false
+  let isUp = false
   const sender: Mailer = {
     handsOver: true,
     async send({ recipient }) {
-      if (!isWell) throw new Error('451 try again later')
+      if (!isUp) throw new Error('451 try again later')
       sent.push(recipient)
     },
     close() {},
@@ -144,7 +144,7 @@ test('emails and jobs that a fast clock postponed run after the next purge once 
   await deliverMail(services, sender)
   expect(await acquireLease(database, 'digest', minutes(10), clock.now)).toBe(true)
   app.pass(-days(1))
-  isWell = true
+  isUp = true
   expect(await deliverMail(services, sender)).toBe(0)
   expect(await acquireLease(database, 'digest', minutes(10), clock.now)).toBe(false)
   await purgeExpired(services)

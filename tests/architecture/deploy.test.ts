@@ -12,7 +12,7 @@ const unit = read('deploy/toju.service')
 const alerts = read('deploy/alerts.yml')
 const nginx = read('deploy/nginx.conf')
 
-/** What `node …` starts in a text. */
+/** The scripts that a text names, to be started by `node`. */
 const startedBy = (text: string) =>
   [...text.matchAll(/\b(?:src|scripts)\/[\w/-]+\.(?:ts|mjs)/g)].map(String)
 
@@ -60,7 +60,7 @@ describe('deployment files', () => {
     const redirects = [...nginx.matchAll(/^\s*(?:return\s+3\d\d|rewrite)\s.*$/gm)].map(String)
     expect(redirects).toHaveLength(1)
     expect(redirects[0]).toContain('https://$server_name$request_uri')
-    // The host name that a visitor claims is nowhere in it.
+    // The configuration never uses the Host header of a request.
     expect(nginx).not.toMatch(/\$(?:http_)?host\b/)
     expect(nginx).toMatch(
       /listen 80 default_server;[^}]*listen 443 ssl default_server;[^}]*return 444;/,

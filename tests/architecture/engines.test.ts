@@ -4,7 +4,7 @@ import { oneEngine } from '../engines.ts'
 
 const pathOf = (name: string) => `tests/api/${name}.test.ts`
 
-/** Signs that a test is about the engine. */
+/** Names that only a test about the SQL engine uses. */
 const engineMatters = /\b(planOf|askedBy|executed|warmUp|dialect|reopen|migrateTo)\b|from 'kysely'/
 
 it.each(oneEngine)('%s exists and tests nothing that depends on the SQL engine', (name) => {

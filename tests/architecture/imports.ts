@@ -14,7 +14,7 @@ export interface SourceFile {
   imports: string[]
 }
 
-/** A file that does not exist, for checks that a rule notices what it forbids. */
+/** A file that does not exist, to test that a rule reports what it forbids. */
 export function inventedFile(path: string, ...imports: string[]): SourceFile {
   const withSlash = (name: string) => (name.startsWith('src/') ? `/${name}` : name)
   return { path, text: '', imports: imports.map(withSlash) }

@@ -27,16 +27,19 @@ test('every reason for refused input has one text', () => {
   expect(all.length).toBe(Object.keys(inputMessages).length)
 })
 
-/** What `fields.ts` has of people; every schema may use its other fields. */
+/** Imports the fields of a person from `fields.ts`. Its other fields are for every schema. */
 const personFields =
   /import \{[^}]*\b(?:email|phoneNumber|newPassword|currentPassword|personName)\b[^}]*\} from '[./]*fields\.ts'/
 
-/** The reasons that a schema and what it is made of can give, by the code in their files. */
+/**
+ * The reasons with which a schema can refuse input: codes that its file quotes, and those of the
+ * schemas that it imports.
+ */
 function reasonsOf(path: string, seen = new Set<string>()): string[] {
   const file = files.get(path)
   if (!file || seen.has(path)) return []
   seen.add(path)
-  // What is answered is no input; what all schemas share is `fieldInput`.
+  // A record is a response, not input. The reasons of `fields.ts` are in `fieldInput`.
   if (path === 'src/api/fields.ts' || path.endsWith('-record.ts')) return []
   const quoted = file.text.match(/'[a-z][a-z0-9-]+'/g) ?? []
   const own = quoted.map((each) => each.slice(1, -1)).filter((code) => code in inputMessages)
@@ -64,7 +67,7 @@ test.each(forms.map((form) => [form.path, form] as const))(
       // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
       ...(/useAssetInput/.test(text) && { ...assetInput, ...identifierMessages }),
       ...(/adviceMessages/.test(text) && adviceMessages),
-      // In every language, as a prop.
+      // The island gets these as a prop, in the language of the page.
       ...(/\b[Ff]indWords\b/i.test(text) && (englishFindWords.input as object)),
       ...Object.assign(
         {},

@@ -5,7 +5,7 @@ import { root } from './imports.ts'
 
 const client = 'src/server/outgoing/guarded-fetch.ts'
 
-/** What reaches another machine without the guarded client. */
+/** Code that reaches another machine without the guarded client. */
 const ways: Record<string, RegExp> = {
   'calls the global fetch': /(?<![.\w])fetch\(|\bglobalThis\.fetch\b|[=:?(,{]\s*fetch\s*[},;)\n]/,
   'opens a request of node:http':
@@ -19,12 +19,12 @@ const ways: Record<string, RegExp> = {
   'uses S3': /from\s*'s3mini'/,
 }
 
-/** Files with a reason, by what they do. */
+/** Files that have a reason to do so. */
 const allowed: Record<string, string[]> = {
   'opens a request of node:http': [client],
   // A mail server is the operator’s own, and named in the settings.
   'sends mail': ['src/server/mail/mailer.ts', 'src/server/doctor/environment.ts'],
-  // It is given the guarded client.
+  // The store gets the guarded client as its `fetch`.
   'uses S3': ['src/server/storage/s3-store.ts'],
 }
 
@@ -32,7 +32,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '')
 }
 
-/** A local `fetch` is the guarded client when it was made or given here. */
+/** Whether `fetch` is a local name for the guarded client, created here or passed in. */
 function hasGuarded(text: string): boolean {
   return (
     /createGuardedFetch|: GuardedFetch\b/.test(text) &&

@@ -85,18 +85,19 @@ const onTop = ['http', 'boot']
 /** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
 const schemaFolder = 'src/server/db/schema/'
-/** The list of all topics. */
+/** The list of all routes, by topic. */
 const routeList = 'src/server/routes/routes.ts'
-/** The list of a topic, with its short routes. */
+/** The list of a topic's routes. It contains the short ones. */
 const topicList = /^src\/server\/routes\/.+\/routes\.ts$/
 
-/** Where time, origin and log are named: the context itself, and what lives longer than a request. */
+/** Files that may name the time, the origin or the log themselves, with the reason. */
 const hasOwnClock: Record<string, string> = {
   'src/server/services/context.ts': 'the context',
-  'src/server/services/notifications/notify-user.ts': 'what it takes of the context',
+  'src/server/services/notifications/notify-user.ts':
+    'declares the part of the context that it needs',
   'src/server/services/lookup/lookup-alerts.ts': 'created with the process',
   'src/server/services/lookup/lookup-counter.ts': 'created with the process',
-  'src/server/mail/message.ts': 'what a mail takes of the context',
+  'src/server/mail/message.ts': 'declares the part of the context that a mail needs',
   'src/server/mail/mailer.ts': 'created with the process',
 }
 
@@ -133,7 +134,7 @@ function upwardArrows(file: SourceFile): string[] {
     .map(describeImport(file))
 }
 
-/** Imports of routes; a topic may list those of its own folder. */
+/** Forbidden imports of routes. The list of a topic may import the routes of its own folder. */
 function importsOfRoutes(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
@@ -141,7 +142,9 @@ function importsOfRoutes(file: SourceFile): string[] {
     .map(describeImport(file))
 }
 
-/** Migrations and the schema may import the schema and the names of the engines. */
+/**
+ * Forbidden imports of migrations and the schema: all but the schema and the names of the engines.
+ */
 function importsOfLiveCode(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to !== 'src/server/db/dialect-name.ts' && !to.startsWith(schemaFolder))
@@ -227,10 +230,10 @@ describe('src/server', () => {
   it('has one entry point to the registry cache, and no mention of the cache in the database interface', () => {
     const folder = 'src/server/services/lookup/registry-cache/'
     expect(server.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(1)
-    const doors = server
+    const entryPoints = server
       .filter(({ path }) => !path.startsWith(folder))
       .flatMap((file) => ourImports(file).filter((to) => to.startsWith(folder)))
-    expect([...new Set(doors)]).toEqual([`${folder}registry-cache.ts`])
+    expect([...new Set(entryPoints)]).toEqual([`${folder}registry-cache.ts`])
     expect(byPath.get('src/server/db/database.ts')?.text).not.toMatch(/\bwatch\b/)
   })
 
@@ -323,7 +326,7 @@ describe('src/', () => {
         }),
       )
     expect([...topicsOf('src/server/routes')].sort()).toEqual([...topicsOf('src/api')].sort())
-    // Gateways define what they send to `channels`, so the contract has none of it.
+    // The gateways define the requests to `channels`, so the contract has no such topic.
     const topics = new Set([...topicsOf('src/api'), 'channels'])
     for (const layer of ['src/server/services', 'src/server/queries']) {
       expect([...topicsOf(layer)].filter((topic) => !topics.has(topic))).toEqual([])
@@ -331,7 +334,7 @@ describe('src/', () => {
   })
 
   it('has no import cycle, lazy imports included', () => {
-    expect(circles(byPath)).toEqual([])
+    expect(cycles(byPath)).toEqual([])
   })
 
   it('would notice a cycle between services', () => {
@@ -341,13 +344,13 @@ describe('src/', () => {
       string,
     ]
     const cycle = [inventedFile(a, b), inventedFile(b, c), inventedFile(c, a)]
-    const [found] = circles(new Map(cycle.map((file) => [file.path, file])))
+    const [found] = cycles(new Map(cycle.map((file) => [file.path, file])))
     expect(found?.toSorted()).toEqual([a, b, c])
   })
 })
 
 /** Strongly connected components of more than one file (Tarjan). */
-function circles(byPath: ReadonlyMap<string, SourceFile>): string[][] {
+function cycles(byPath: ReadonlyMap<string, SourceFile>): string[][] {
   const found: string[][] = []
   const index = new Map<string, number>()
   const low = new Map<string, number>()

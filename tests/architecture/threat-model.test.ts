@@ -29,7 +29,7 @@ const doorsIn = (cell = '') =>
 const doorRows = rows.filter((row) => row['who is served'] !== undefined)
 
 /** API paths besides the endpoints, from `app.ts`. */
-function besideTheEndpoints(): string[] {
+function otherApiPaths(): string[] {
   const calls = read('src/server/http/app.ts').matchAll(
     /\bapp\.(get|post|patch|delete)\(\s*'(\/[^']*)'/g,
   )
@@ -37,7 +37,7 @@ function besideTheEndpoints(): string[] {
 }
 
 /** Paths that the HTTP handler answers before any page. */
-function ofTheShell(): string[] {
+function handlerPaths(): string[] {
   const paths = read('src/server/http/handler.ts').matchAll(
     /\bpath(?: === |\.startsWith\()'(\/[^']*)'/g,
   )
@@ -45,7 +45,7 @@ function ofTheShell(): string[] {
 }
 
 /** What the gateways of USSD, SMS and WhatsApp call. */
-function ofTheChannels(): string[] {
+function channelPaths(): string[] {
   const calls = read('src/server/http/channels/channel-app.ts').matchAll(
     /\bapp\.(get|post)\('(\/[^']*)'/g,
   )
@@ -56,7 +56,7 @@ function ofTheChannels(): string[] {
 }
 
 /** The path of each page, from its file name. */
-function pages(): string[] {
+function pagePaths(): string[] {
   return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
     .map((file) => file.split(sep).join('/').slice('src/pages'.length))
     .filter((path) => !path.includes('/_') && !['/404.astro', '/500.astro'].includes(path))
@@ -72,10 +72,10 @@ function pages(): string[] {
 
 const doors = new Set([
   ...endpoints.map(({ method, path }) => `${method} ${apiBase}${path}`),
-  ...besideTheEndpoints(),
-  ...ofTheShell(),
-  ...ofTheChannels(),
-  ...pages(),
+  ...otherApiPaths(),
+  ...handlerPaths(),
+  ...channelPaths(),
+  ...pagePaths(),
   // From http/serve-certificate-pdf.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',

@@ -2,11 +2,11 @@
 
 const pluralNames = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Gives each parameter as its own name in braces, so that a text shows which ones it uses. */
+/** Parameters whose values are their own names in braces, so that a text shows which it uses. */
 const names = new Proxy(
   {},
   {
-    // A parameter that is no object is put into the text itself.
+    // Some texts take a single value instead of an object.
     get: (_, name) => (name === Symbol.toPrimitive ? () => '{it}' : `{${String(name)}}`),
   },
 )
@@ -73,7 +73,7 @@ export function translationFaults(
   ]
 }
 
-/** A language has its own forms: Yoruba and Igbo have one, the others two. */
+/** Each language has its own plural forms: Yoruba and Igbo one, the others two. */
 function pluralFaults(language: string, english: object, forms: object, path: string): string[] {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const given = Object.keys(forms)
@@ -84,7 +84,7 @@ function pluralFaults(language: string, english: object, forms: object, path: st
       .filter((form) => !needed.some((each) => each === form))
       .map((form) => `${path} has ${form}, which the language lacks`),
     ...Object.entries(forms)
-      // “One” may be in words.
+      // The form `one` may say the number in words.
       .filter(([form]) => form !== 'one')
       .flatMap(([form, text]) => translationFaults(language, other, text, `${path}.${form}`)),
   ]

@@ -22,12 +22,12 @@ function filesOf(language: Language) {
   return Object.entries(files).filter(([path]) => path.startsWith(folder))
 }
 
-/** Each text of English by its name, which no other topic has. */
+/** The English texts by name. Names are unique across topics. */
 const english = new Map(filesOf('en').flatMap(([, module]) => Object.entries(module)))
 
 /**
- * English has functions for these, and what they say is compared below and in
- * tests/domain/lookup/verdict-languages.test.ts. The languages are compared with the first.
+ * English composes these in functions, whose results are compared below and in
+ * tests/domain/lookup/verdict-languages.test.ts. Here the other languages are compared with Pidgin.
  */
 const composed = new Map(
   filesOf('pcm').flatMap(([, module]) =>
@@ -35,7 +35,7 @@ const composed = new Map(
   ),
 )
 
-/** English adds the digit that was meant, if there is one. */
+/** Accepted: only English names the digit that was probably meant. */
 const isKnown = (fault: string) => /'?imei-letter'? has the placeholders \{letter\} and/.test(fault)
 
 function faultsOf(language: Language): string[] {
@@ -56,7 +56,7 @@ test.each(others)('%s has the texts, placeholders and plural forms of English', 
   expect(faultsOf(language).filter((fault) => !isKnown(fault))).toEqual([])
 })
 
-test.each(others)('in %s a notification names what English names', (language) => {
+test.each(others)('in %s a notification contains the facts of the English one', (language) => {
   const facts = { item: 'Tecno', state: 'Kano', card: 'Visa 4081' }
   for (const kind of Object.keys(notificationKinds)) {
     const notification = { kind, subject_id: 'a', data: JSON.stringify(facts) }
@@ -114,7 +114,7 @@ test('a missing or further text, another placeholder and another plural form are
   ])
 })
 
-test('reviewers can be named for each file, and two words of a verdict are never the same', () => {
+test('reviewers can be named for each file, and no two verdicts have the same word', () => {
   const names = filesOf('pcm').map(([path]) => path.replace(/^.*\/pcm\/|\.json$/g, ''))
   expect(translatedFiles.toSorted()).toEqual(names.toSorted())
   for (const language of others) {
@@ -155,7 +155,7 @@ test.each(others)('in %s “not in the registry” never reads as “safe”', (
   const { lookup } = wordsOf(language)
   const { message, advice } = lookup.verdictMessage({ verdict: 'unknown', underReview: false })
   expect(message).not.toMatch(safe[language] ?? /^/)
-  // The next sentence denies it: docs/translating.md has it in English again.
+  // The first advice denies it explicitly. docs/translating.md lists it for speakers to review.
   const table = readFileSync('docs/translating.md', 'utf8')
   expect(table).toContain(advice[0])
 })
@@ -172,7 +172,7 @@ test('docs/translating.md has every verdict, so that a speaker can compare it wi
   expect(missing).toEqual([])
 })
 
-/** The ranges of `src/ui/fonts/families.ts`. */
+/** The character ranges of the fonts, from `src/ui/fonts/families.ts`. */
 const drawn = [
   ...readFileSync('src/ui/fonts/families.ts', 'utf8').matchAll(
     /'((?:[0-9A-F]{2,4}(?:-[0-9A-F]+)? ?)+)'/g,
@@ -181,7 +181,7 @@ const drawn = [
   ranges.split(' ').map((range) => range.split('-').map((end) => Number.parseInt(end, 16))),
 )
 
-test.each(others)('our font draws every character of %s', (language) => {
+test.each(others)('the font has every character of %s', (language) => {
   expect(drawn.length).toBeGreaterThan(20)
   const texts = JSON.stringify(filesOf(language).map(([, module]) => module))
   const foreign = [...new Set(texts)].filter((character) => {

@@ -4,14 +4,14 @@ import { sourceFiles } from './imports.ts'
 
 const files = sourceFiles().filter(({ path }) => /\.tsx?$/.test(path))
 
-/** Lines of code, without comments and what describes an endpoint to developers. */
+/** Lines of code, without comments and endpoint summaries. */
 function* codeOf({ text }: { text: string }): Generator<string> {
   for (const line of text.replace(/summary:\s+(['`]).*\1/g, '').split('\n')) {
     if (!/^\s*(?:\/?\*|\/\/)/.test(line)) yield line
   }
 }
 
-/** Texts that look like a sentence and are none: the specification's own status, and a name. */
+/** Texts that only look like a message: a status of the specification, and a name. */
 const values = ['Handed over', 'Federal Capital Territory']
 
 test('no code compares with a user-visible message', () => {
@@ -31,7 +31,9 @@ test('no code compares with a user-visible message', () => {
   expect(found).toEqual([])
 })
 
-/** Files whose texts are no words for people: names, and what `parseDay` reads. A file that is not listed has no sentence. */
+/**
+ * Files with sentences that are not messages to users. All others below `ruled` have no sentence.
+ */
 const exempt = [
   // The names of months in what people type.
   'src/domain/parse-day.ts',
@@ -60,7 +62,7 @@ test('rules, routes and queries contain no sentence: messages are in locales', (
 const onScreen =
   /^\s*[A-Z][\w’]*(?: [\w’,.:]+){2,}|\b(?:label|title|hint|placeholder|alt|heading|submit|description)="[A-Z]/
 
-test('a screen whose texts are in locales has no others', () => {
+test('a screen whose texts are in locales contains no other text', () => {
   const screens = files.filter(
     ({ path, imports }) =>
       !path.startsWith('src/locales/') &&
@@ -90,7 +92,7 @@ test('every refusal reason is used somewhere', () => {
     .map(({ text }) => text)
     .join('\n')
   const reasons = Object.values(problemMessages).flatMap((messages) => Object.keys(messages))
-  // Composed of an action or a side.
+  // The code composes these from an action or a side.
   const built = /^(?:super-admin-only-|(?:owner|finder)-only$)/
   const unused = reasons.filter((reason) => !built.test(reason) && !code.includes(`'${reason}'`))
   expect(unused).toEqual([])

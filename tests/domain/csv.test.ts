@@ -33,7 +33,7 @@ test.each([
       ['1', '2'],
     ],
   ],
-  ['a separator that is said', 'sep=;\r\na;b\r\n', [['a', 'b']]],
+  ['a declared separator', 'sep=;\r\na;b\r\n', [['a', 'b']]],
   [
     'commas within semicolons',
     'a;b\n1,5;2',

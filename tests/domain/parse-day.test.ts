@@ -29,7 +29,7 @@ describe('an unambiguous day is read', () => {
     'Wednesday, March 4, 2026',
     'Wed, 4 Mar 2026',
     'Wed Mar 04 2026',
-    // The weekday decides.
+    // The weekday decides between the two readings.
     'Wednesday, 04/03/2026',
     'Wed 03/04/2026',
     ' 4  March  2026 ',
@@ -57,7 +57,7 @@ it.each([
   ['12-11-2026', '2026-11-12', '2026-12-11', '12 November 2026', '11 December 2026'],
 ])('%s is two possible days and needs a question', (text, dayFirst, monthFirst, one, other) => {
   const reading = parseDay(text)
-  expect(reading).toMatchObject({ ok: false, isOpen: [dayFirst, monthFirst] })
+  expect(reading).toMatchObject({ ok: false, possibleDays: [dayFirst, monthFirst] })
   expect(reading.ok || inputText(inputMessages, invalidBecause(reading.reason))).toContain(
     `${text} could be ${one} or ${other}.`,
   )
@@ -91,13 +91,13 @@ it.each([
   ['yesterday', /Enter a date/],
   ['', /Enter a date/],
   ['4'.repeat(5000), /Enter a date/],
-])('%j is no day: %s', (text, reason) => {
+])('%j is not a day: %s', (text, reason) => {
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {
-    const said = inputText(inputMessages, invalidBecause(reading.reason))
-    if (typeof reason === 'string') expect(said).toBe(reason)
-    else expect(said).toMatch(reason)
+    const message = inputText(inputMessages, invalidBecause(reading.reason))
+    if (typeof reason === 'string') expect(message).toBe(reason)
+    else expect(message).toMatch(reason)
   }
 })
 
@@ -132,7 +132,7 @@ describe('for every day', () => {
     )
   })
 
-  it('both numeric forms parse with a stated format, and without one only where no other day is possible', () => {
+  it('both numeric forms parse with a stated format, and without one only if a single day is possible', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...dateFormats), (day, format) => {
         const { year, month, date } = parts(day)
@@ -140,9 +140,9 @@ describe('for every day', () => {
           format === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`
         expect(parseDay(text, format)).toEqual({ ok: true, day })
         const guess = parseDay(text)
-        const isOpen = Number(date) <= 12 && date !== month
-        if (isOpen)
-          expect(guess).toMatchObject({ ok: false, isOpen: expect.arrayContaining([day]) })
+        const isAmbiguous = Number(date) <= 12 && date !== month
+        if (isAmbiguous)
+          expect(guess).toMatchObject({ ok: false, possibleDays: expect.arrayContaining([day]) })
         else expect(guess).toEqual({ ok: true, day })
       }),
     )

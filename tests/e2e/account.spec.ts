@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
-import { faultsAtEachWidth, turn } from './support/axe.ts'
+import { axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
 import { tabTo } from './support/keys.ts'
 import { pressLogout } from './support/log-out.ts'
@@ -41,7 +41,7 @@ test(
       'Registered successfully. Please check your email to confirm your registration',
     )
 
-    // The only field of the page has the focus.
+    // The page’s only field has the focus.
     await expect(page.getByLabel('Code')).toBeFocused()
     await hydrated(page)
     await keys.type(await mailedCode(mail, email))
@@ -97,7 +97,7 @@ test(
   async ({ page, mail, server }, { project }) => {
     const email = `unverified-${project.name}@example.com`
     await openAccount({ server, mail }, { email, verified: false })
-    // Within a minute of sign-up no other code is sent, and nothing claims that one was.
+    // Within a minute of sign-up no second code is sent, and the page does not claim so.
     await logInAs(page, email, password)
     await expect(page).toHaveURL(/\/verify$/)
     const withheld = /We sent a code at \d\d:\d\d\. Look for it, or ask again in \d+ seconds?\./
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  '/verify opened directly assumes nothing, asks for the email, and its code leads to choosing a password',
+  '/verify opened without a sign-up asks for the email, and its code leads to choosing a password',
   {
     tag: '@phone',
   },
@@ -130,14 +130,14 @@ test(
     problems.allow(/400/)
     const email = `cold-${project.name}@example.com`
     await openAccount({ server, mail }, { email, verified: false })
-    const asked = countCalls(page)
+    const apiCalls = countCalls(page)
     await page.goto('/verify')
     const main = page.getByRole('main')
     await expect(main.getByLabel('E-mail')).toBeVisible()
     await expect(main.getByText('We sent')).toHaveCount(0)
     await page.getByRole('button', { name: 'Resend code' }).click()
     await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
-    expect(asked).toEqual([])
+    expect(apiCalls).toEqual([])
 
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Code').fill(await mailedCode(mail, email))
@@ -224,7 +224,7 @@ test('login shows the server’s message in a toast and in the form, or "Login f
 test('mismatched passwords show an error and send nothing (spec §5, §8)', {
   tag: '@phone',
 }, async ({ page }) => {
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   await page.goto('/reset-password?token=made-up')
   await page.getByLabel('New password', { exact: true }).fill('correct horse battery')
   await page.getByLabel('Confirm password').fill('correct horse batteries')
@@ -232,7 +232,7 @@ test('mismatched passwords show an error and send nothing (spec §5, §8)', {
   const confirm = page.getByLabel('Confirm password')
   await expect(confirm).toHaveAccessibleDescription('Passwords do not match')
   await expect(confirm).toBeFocused()
-  expect(asked).toEqual([])
+  expect(apiCalls).toEqual([])
 })
 
 test('a reset link without its token leads to login with an explanation (spec §5, §8)', {
@@ -257,17 +257,17 @@ test('a chosen plan and billing period lead to their payment page, and the card 
   const card = '4111 1111 1111 1111'
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Expiry').fill(`12/${(new Date().getFullYear() + 1) % 100}`)
   await page.getByLabel('CVV').fill('123')
   await page.getByRole('button', { name: 'Pay NGN 19,000', exact: true }).click()
   await expectToast(page, 'Payments are not open yet. Nothing was charged.')
-  expect(asked).toEqual([])
+  expect(apiCalls).toEqual([])
   expect(sent.filter((each) => each.replace(/\D/g, '').includes('41111111'))).toEqual([])
 })
 
-/** Each screen as a screen reader lists it: its controls and headings, in order. */
+/** What a screen reader lists for each screen: its controls and headings, in order. */
 const screens = {
   '/login': [
     'heading "Login" [level=1]',
@@ -358,12 +358,12 @@ for (const [path, named] of Object.entries(screens)) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect.poll(() => readOut(page)).toEqual(named)
-    expect(await faultsAtEachWidth(page), 'light').toEqual([])
+    await expect.poll(() => readScreen(page)).toEqual(named)
+    expect(await axeViolationsAtEachWidth(page), 'light').toEqual([])
     await showErrors(page)
-    expect(await faultsAtEachWidth(page), 'light, after a try').toEqual([])
-    await turn(page, 'dark')
-    expect(await faultsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
+    expect(await axeViolationsAtEachWidth(page), 'light, after a try').toEqual([])
+    await switchColorScheme(page, 'dark')
+    expect(await axeViolationsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
 
@@ -378,7 +378,7 @@ const signUpFields = {
   Password: password,
 }
 
-/** The user's input for each form, by label; `call` is the endpoint. */
+/** What the user enters into each form, by label. `call` is the endpoint. */
 const forms = [
   {
     path: '/login',
@@ -430,9 +430,9 @@ for (const { path, call, entered, button } of forms) {
     }
 
     await page.unroute('**/api/**')
-    const asked = answerCalls(page)
+    const apiCalls = answerCalls(page)
     await page.getByRole('button', { name: button, exact: true }).click()
-    await expect.poll(() => asked).toEqual([call])
+    await expect.poll(() => apiCalls).toEqual([call])
     await expect(page.getByRole('main').getByText(unreachable)).toHaveCount(0)
   })
 }
@@ -442,10 +442,10 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     tag: '@phone',
   }, async ({ page, problems }) => {
     problems.allow(/500/)
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`))
-    const asked = answerCalls(page)
-    const arrive = await lockBackIsland(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    const apiCalls = answerCalls(page)
+    const loadIslands = await delayIslands(page)
     await page.goto(path)
     const address = page.url()
 
@@ -458,9 +458,9 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     if (area) await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.locator('astro-island[data-waiting]')).toHaveCount(1)
-    expect(asked).toEqual([])
+    expect(apiCalls).toEqual([])
 
-    arrive()
+    loadIslands()
     if (area) {
       const box = page.getByLabel('Local government area')
       await expect(box).toHaveAccessibleDescription('Choose a local government area')
@@ -471,11 +471,11 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
       await page.getByRole('button', { name: button, exact: true }).click()
     }
     await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
-    expect(asked).toEqual([call])
+    expect(apiCalls).toEqual([call])
     expect(page.url()).toBe(address)
     const typed = Object.values(early).flatMap((text) => [text, encodeURIComponent(text)])
-    expect(addresses.filter((each) => typed.some((text) => each.includes(text)))).toEqual([])
-    expect(addresses.filter((each) => each.startsWith('POST') && !each.includes('/api/'))).toEqual(
+    expect(requests.filter((each) => typed.some((text) => each.includes(text)))).toEqual([])
+    expect(requests.filter((each) => each.startsWith('POST') && !each.includes('/api/'))).toEqual(
       [],
     )
   })
@@ -485,15 +485,15 @@ test('a code typed before the script loads stays, and its button sends it', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/500/)
-  const asked = answerCalls(page)
-  const arrive = await lockBackIsland(page)
+  const apiCalls = answerCalls(page)
+  const loadIslands = await delayIslands(page)
   await page.goto('/verify')
   await page.getByLabel('Code').fill('123456')
-  arrive()
+  loadIslands()
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
-  expect(asked).toEqual(['POST /auth/verify-token'])
+  expect(apiCalls).toEqual(['POST /auth/verify-token'])
   await expect(page.getByLabel('Code')).toHaveValue('123456')
 })
 
@@ -501,35 +501,35 @@ const refusal = 'Something is broken on our side.'
 
 /** Answers every call with a refusal; returns the calls in order. */
 function answerCalls(page: Page): string[] {
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   void page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { message: refusal, code: 'INTERNAL' } }),
   )
-  return asked
+  return apiCalls
 }
 
 function countCalls(page: Page): string[] {
-  const asked: string[] = []
+  const apiCalls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) {
-      asked.push(`${request.method()} ${pathname.slice('/api'.length)}`)
+      apiCalls.push(`${request.method()} ${pathname.slice('/api'.length)}`)
     }
   })
-  return asked
+  return apiCalls
 }
 
-/** Delays every island’s code until the returned function is called. */
-async function lockBackIsland(page: Page): Promise<() => void> {
-  let arrive = () => {}
+/** Delays the code of all islands until the returned function is called. */
+async function delayIslands(page: Page): Promise<() => void> {
+  let loadIslands = () => {}
   const gate = new Promise<void>((open) => {
-    arrive = open
+    loadIslands = open
   })
   await page.route(/\/_astro\/\w+Form\.[\w-]+\.js$/, async (route) => {
     await gate
     await route.continue()
   })
-  return arrive
+  return loadIslands
 }
 
 async function enter(page: Page, entered: Record<string, string>) {
@@ -543,7 +543,7 @@ async function enter(page: Page, entered: Record<string, string>) {
   if ((await terms.count()) > 0) await terms.check()
 }
 
-async function readOut(page: Page): Promise<string[]> {
+async function readScreen(page: Page): Promise<string[]> {
   const tree = await page.getByRole('main').ariaSnapshot()
   const roles = 'heading|group|link|textbox|combobox|checkbox|radio|button'
   return [...tree.matchAll(new RegExp(`- ((?:${roles}) ".*?"(?: \\[[^\\]]+\\])*)`, 'g'))].map(
@@ -551,7 +551,7 @@ async function readOut(page: Page): Promise<string[]> {
   )
 }
 
-/** Submits an empty form; a page without a form is left as it is. */
+/** Submits the empty form of the page, if it has one. */
 async function showErrors(page: Page) {
   const button = page.locator('form:has(input) button[type=submit]:enabled')
   if ((await button.count()) === 0) return
@@ -559,7 +559,7 @@ async function showErrors(page: Page) {
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
 }
 
-/** The island’s code has loaded and responds. */
+/** Waits until the island responds. */
 async function hydrated(page: Page) {
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }
@@ -575,7 +575,7 @@ async function fillLogin(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** A toast with exactly this text, which interrupts a screen reader only for a failure. */
+/** Expects a toast with exactly this text. Only a failure (`alert`) interrupts a screen reader. */
 async function expectToast(page: Page, words: string, role: 'status' | 'alert' = 'status') {
   const toast = page.locator('.Toastify__toast').last()
   await expect(toast).toHaveText(words)

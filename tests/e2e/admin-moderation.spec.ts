@@ -3,13 +3,13 @@ import { createAsset } from '../../src/api/assets/create-asset.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { fetchFromElsewhere } from './support/elsewhere.ts'
 import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-/** Text that would run, load or break out if a screen treated it as markup. */
+/** Text that would run a script or break the layout if a screen treated it as markup. */
 const hostile = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
@@ -18,7 +18,7 @@ const hostile = [
   '\u202Eright to left \u0000'.replace('\u0000', ''),
 ]
 
-/** A user whose every text is hostile reports an asset stolen. */
+/** Registers and reports an asset stolen with hostile text in every field. */
 async function hostileReport({ call }: Owner, origin: string, imei: string, name: string) {
   const asset = await call(createAsset, {
     type: 'Gadget',
@@ -66,7 +66,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 test(
-  'nothing overlaps the text in the item list, however long the identifiers',
+  'long identifiers do not overlap other text in the item list',
   {
     tag: '@phone',
   },
@@ -117,18 +117,18 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await atEachWidth(async () => {
     await expect(page.getByRole('link', { name: /Total Items/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Reports per (day|week)$/ })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
   await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
   await atEachWidth(async () => {
     await expect(page.getByText(/Showing 1 to 2 of 2 results/)).toBeVisible()
     const link = page.getByRole('rowheader').first().getByRole('link')
-    // Scrolling down the page is normal; sideways is not.
+    // The row may need vertical scrolling, but no horizontal scrolling.
     await link.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'nearest' }))
     await expect(link).toBeInViewport({ ratio: 1 })
-    // From the top: axe takes a filter that is half scrolled under the top bar for a small target.
+    // Scrolled to the top, because axe reports a filter half under the top bar as a small target.
     await page.evaluate(() => window.scrollTo(0, 0))
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
   await page.goto(`/admin/assets/${one.id}`)
   await atEachWidth(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name))
@@ -145,7 +145,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
 
   await page.getByRole('link', { name: 'More than one person claims this number' }).click()
   await expect(page.getByRole('heading', { name: 'Whose is this IMEI1?' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask for evidence' }).first().click()
   await page.getByLabel('What should they show?').fill(hostile.join(' '))
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -166,17 +166,17 @@ test(
   'enumeration of the phones of one model shows on the bell and among the lookups',
   { tag: '@phone' },
   async ({ page, server }, { project }) => {
-    // Servers are shared, so each browser enumerates its own model.
+    // Projects share a server, so each enumerates another phone model.
     const model = String(35_209_900 + project.name.length)
-    const answers: number[] = []
+    const statuses: number[] = []
     const ask = fetchFromElsewhere()
     for (let n = 1; n <= 33; n++) {
       const payload = model + String(n).padStart(6, '0')
       const imei = payload + luhnCharacter(payload, 10)
       const { status } = await ask(`${server.origin}/api/verify?identifier=${imei}`)
-      answers.push(status)
+      statuses.push(status)
     }
-    expect(answers).toEqual([...Array.from({ length: 32 }, () => 200), 429])
+    expect(statuses).toEqual([...Array.from({ length: 32 }, () => 200), 429])
 
     const admin = await newAdmin(server)
     await admin.signIn(page)
@@ -187,7 +187,7 @@ test(
     }).toPass()
     await expect(row).toContainText('Slowed down')
     await expect(row).toContainText('32')
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Reported numbers' }).click()
     await expect(page).toHaveURL(/\/admin\/checks$/)
     await expect(page.getByRole('table', { name: 'Checks by day' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { mailedCode } from './support/accounts.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ const ownerPhone = '08031234567'
 test(
   'two users on two phones go from loss to handover, and neither learns who the other is before both agree',
   { tag: '@phone' },
-  async ({ newPerson: newUser, server, mail }, { project }) => {
+  async ({ newUser, server, mail }, { project }) => {
     const imei = imeiOf(project.name)
     const loser = await newOwner({ server, mail })
     const ownerEmail = loser.email
@@ -36,9 +36,12 @@ test(
     await mail.newest(finderEmail, /is looking for it/)
 
     await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
-    await seeAnswer(owner, owner.getByText('I picked it up on the bus. It is safe.'))
+    await expectAfterPolling(owner, owner.getByText('I picked it up on the bus. It is safe.'))
     await say(owner, 'the finder', 'Thank you! Can we meet at the police station in Ikeja?')
-    await seeAnswer(finder, finder.getByText('Can we meet at the police station', { exact: false }))
+    await expectAfterPolling(
+      finder,
+      finder.getByText('Can we meet at the police station', { exact: false }),
+    )
 
     await finder.getByLabel('Your question').fill('What is on the lock screen?')
     await finder.getByLabel('The right answer').fill('My dog')
@@ -52,7 +55,7 @@ test(
     await lookAgain(finder)
     await expect(finder.getByText('The owner gave the right answer.')).toBeVisible()
 
-    // One side's choice alone shows nothing yet.
+    // One party’s choice alone reveals nothing.
     await owner.getByLabel('Share my name').check()
     await expect(owner.getByText('Shown once the finder shares theirs too.')).toBeVisible()
     await lookAgain(finder)
@@ -65,8 +68,8 @@ test(
     for (const { text, html } of (await mail.all()).filter(({ to }) => to === ownerEmail)) {
       for (const secret of finderSecrets) expect(text + html).not.toContain(secret)
     }
-    expect(await faults(owner)).toEqual([])
-    expect(await faults(finder)).toEqual([])
+    expect(await axeViolations(owner)).toEqual([])
+    expect(await axeViolations(finder)).toEqual([])
 
     await finder.getByLabel('Share my name').check()
     await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()
@@ -76,14 +79,14 @@ test(
     await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
 
     await owner.getByRole('button', { name: 'Make the code' }).click()
-    const said = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
-    const code = await said.innerText()
+    const codeText = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
+    const code = await codeText.innerText()
     await finder.getByLabel('The owner’s six digits').fill(code)
     await finder.getByRole('button', { name: 'I handed it over' }).click()
     await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
 
     for (const page of [finder, owner]) {
-      await seeAnswer(page, page.getByText('this conversation is over', { exact: false }))
+      await expectAfterPolling(page, page.getByText('this conversation is over', { exact: false }))
       await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
@@ -98,10 +101,10 @@ test(
 )
 
 /** A visible conversation polls every ten seconds, so the page’s clock is moved ahead. */
-async function seeAnswer(page: Page, says: Locator): Promise<void> {
+async function expectAfterPolling(page: Page, message: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(10_000)
-    await expect(says).toBeVisible({ timeout: 1000 })
+    await expect(message).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 20_000, intervals: [50] })
 }
 
@@ -115,7 +118,7 @@ async function reportLost(page: Page) {
   await page.getByLabel('Description').fill('Left on a bus')
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByRole('button', { name: 'Save report' }).click()
-  // The report says what to do next.
+  // The report shows the next steps.
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
 }
 
@@ -156,13 +159,13 @@ async function say(page: Page, to: string, text: string) {
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
-/** For work that needs no wait: it is done before the next look. */
+/** Reloads the page, which then shows what the other user has done. */
 async function lookAgain(page: Page) {
   await page.reload()
   await expect(page.getByRole('region', { name: 'The hand-over' })).toBeVisible()
 }
 
-/** Neither in the visible text nor in the rest of the page. */
+/** Expects no secret in the text or the markup of the page. */
 async function expectNothingOf(secrets: string[], page: Page) {
   const drawn = await page.locator('main').innerHTML()
   for (const secret of secrets) expect(drawn.toLowerCase()).not.toContain(secret.toLowerCase())

@@ -1,10 +1,10 @@
 import { typePasswordAgain } from './support/log-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a key is made in the dashboard and answers in the console of /developers, which stores it nowhere', {
+test('a key created in the dashboard works in the console of /developers, which does not store it', {
   tag: '@phone',
 }, async ({ page, owner, problems }) => {
-  // The browser reports the question for the password.
+  // The browser logs the 403 that asks for the password.
   problems.allow(/403.*\/api\/api-keys/)
   await owner.open(page, '/dashboard/developers')
   await page.getByRole('button', { name: 'Create a key' }).click()
@@ -32,7 +32,7 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   await page.goto('/dashboard/developers')
   await page.getByRole('button', { name: 'Revoke Our shop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-  // A toast leaves the rest of a phone's screen to be used.
+  // A toast does not block the rest of a phone’s screen.
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.height).toBeLessThan(200)

@@ -13,7 +13,7 @@ const newestFirst = [
 
 test.beforeEach(({ page }) => page.goto('/merchant').then(() => {}))
 
-test('a search for an item recommends who sells it, and says so when nobody does', {
+test('a search for an item recommends shops that sell it, and says so if there are none', {
   tag: '@phone',
 }, async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Which item are you looking for?' })
@@ -22,7 +22,7 @@ test('a search for an item recommends who sells it, and says so when nobody does
   await search.fill('a grand piano')
   await expect(listOf(page)).toHaveCount(0)
   await expect(page.getByText('No merchant matches')).toBeVisible()
-  // Said once to the eye, and by the count to screen readers.
+  // The message is visible once; screen readers hear it through the count.
   await expect(page.getByText('0 merchants')).toHaveClass(/sr-only/)
   await search.fill('')
   await expect(namesOf(page)).toHaveText(newestFirst)

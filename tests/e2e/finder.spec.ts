@@ -11,7 +11,7 @@ test(
     const payload = project.name === 'phone' ? '35332812000001' : '35332812000002'
     const imei = payload + luhnCharacter(payload, 10)
     await openAccount({ server, mail }, { email })
-    // The page for finders leads those who are signed in to their own form.
+    // The page for finders redirects a signed-in user to the form of the dashboard.
     await page.goto(`/login?redirect=${encodeURIComponent(`/report-a-find?uid=${imei}`)}`)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -24,7 +24,7 @@ test(
     await page.getByLabel('What is it', { exact: false }).fill('It lay under my seat in a bus')
     await page.getByLabel('State', { exact: true }).selectOption('Lagos')
     await page.getByLabel('Photo').setInputFiles(await smallPhoto())
-    // No waiting: the button shows the photo's upload.
+    // The test does not wait for the upload: the button shows its progress.
     await page.getByRole('button', { name: 'Report it found' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinix that I found')

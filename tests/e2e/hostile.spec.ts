@@ -88,7 +88,7 @@ test(
 test(
   'hostile text in every writable field is escaped on every staff screen',
   { tag: '@phone' },
-  async ({ newPerson: newUser, server, mail }, { project }) => {
+  async ({ newUser, server, mail }, { project }) => {
     const seed = project.name === 'phone' ? '1' : '2'
     const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
     const contested = numberFrom('3569380399992')
@@ -122,10 +122,10 @@ test(
       const { disputes } = (await call(listDisputes, { status: 'open' })).data
       return disputes.find(({ identifier }) => identifier.value.replace(/\D/g, '') === contested)
     }
-    // Claims are compared a moment after they are made.
+    // Claims are compared shortly after they are made.
     await expect.poll(contestedDispute).toBeDefined()
     const dispute = await contestedDispute()
-    if (!dispute) throw new Error('two claims on one number opened no dispute')
+    if (!dispute) throw new Error('two claims to one identifier opened no dispute')
     await call(askForEvidence, { id: dispute.id, ownerId: user, what: allHostile })
     await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
     await expect
@@ -153,11 +153,11 @@ test(
     ]
     for (const [address, words] of screens) {
       await expectInert(team, address)
-      // Otherwise the hostile text never reached this screen, and the test proves nothing.
+      // Checks that this screen really shows hostile text.
       if (words) await expect(team.getByText(words).first(), address).toBeVisible()
     }
 
-    // Dialogs and panels of a screen.
+    // The dialogs and panels of these screens.
     await team.goto(paths.adminComplaints)
     await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
@@ -173,7 +173,7 @@ test(
     await team.goto(paths.admin)
     await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
     await expect(team.getByText('onerror=').first()).toBeVisible()
-    await expectStillInert(team, 'what the search box found')
+    await expectStillInert(team, 'the results of the search box')
 
     await call(reviewMerchant, {
       id: business.id,

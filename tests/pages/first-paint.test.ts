@@ -10,7 +10,7 @@ it.each(['/', '/faqs', '/pcm', '/login'])(
     const { html } = pageAt(path)
     const [head = '', body = ''] = html.split('</head>')
     expect(stylesheets(head)).toBe(1)
-    // That of toasts comes last.
+    // The stylesheet of toasts comes last.
     expect(body).toMatch(/(<link rel="stylesheet" href="\/_astro\/Toaster\.[\w-]+\.css">)?<\/body>/)
   },
 )

@@ -42,6 +42,7 @@ describe('the manifest', () => {
 })
 
 describe('the service worker', () => {
+  /** The service worker of a small site with this stylesheet. */
   function written(style: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'toju-worker-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

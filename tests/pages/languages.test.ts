@@ -7,8 +7,8 @@ import { fileAt, pageAt, type ReadPage } from './support/built-site.ts'
 
 const others = languages.filter((language) => language !== 'en')
 const paths = ['/', '/faqs', '/report-a-find', '/offline', '/404', '/c']
-/** A link leads here with a token, so they have no switcher. */
-const asked = ['/still-missing', '/still-yours']
+/** Pages that a link with a token opens, so they have no language switcher. */
+const tokenPages = ['/still-missing', '/still-yours']
 const linked = ['/', '/faqs', '/report-a-find']
 
 function addressOf(language: Language, path: string): string {
@@ -31,7 +31,7 @@ const textOf = ({ html }: ReadPage) =>
     .replace(/\s+/g, ' ')
 
 describe.each(others)('the pages in %s', (language) => {
-  it.each(paths)('%s says its language, and names every language in itself', (path) => {
+  it.each(paths)('%s declares its language, and names each language in that language', (path) => {
     const page = pageAt(addressOf(language, path))
     expect(page.tags.find(({ name }) => name === 'html')?.attributes['lang']).toBe(language)
     const choices = page.tags.filter(({ attributes }) => attributes['data-language'])
@@ -39,13 +39,13 @@ describe.each(others)('the pages in %s', (language) => {
       const choice = choices.find(({ attributes }) => attributes['data-language'] === each)
       expect(choice?.attributes['lang']).toBe(each === 'en' ? 'en-NG' : each)
       expect(textOf(page)).toContain(languageNames[each])
-      // The same page, without a script.
+      // Without scripts, the switcher links to the same page.
       if (linked.includes(path)) expect(choice?.attributes['href']).toBe(addressOf(each, path))
     }
   })
 
   it.each(linked)(
-    '%s and its other languages name each other, and English as the default',
+    '%s and its translations link to each other, with English as the default',
     (path) => {
       const expected = Object.fromEntries([
         ...languages.map((each) => [each, addressOf(each, path)]),
@@ -62,17 +62,20 @@ describe.each(others)('the pages in %s', (language) => {
     },
   )
 
-  it.each([...paths, ...asked])('%s says in both languages that the translation is new', (path) => {
-    const text = textOf(pageAt(addressOf(language, path)))
-    for (const each of [language, 'en'] as const) {
-      const [notice = ''] = pageWordsOf(each).siteWords.newTranslation.split('{email}')
-      expect(text).toContain(notice.trim())
-    }
-  })
+  it.each([...paths, ...tokenPages])(
+    '%s says in both languages that the translation is new',
+    (path) => {
+      const text = textOf(pageAt(addressOf(language, path)))
+      for (const each of [language, 'en'] as const) {
+        const [notice = ''] = pageWordsOf(each).siteWords.newTranslation.split('{email}')
+        expect(text).toContain(notice.trim())
+      }
+    },
+  )
 
   it('have no sentence of the English pages but the notice', () => {
     const notice = pageWordsOf('en').siteWords.newTranslation.split('{email}')[0] ?? ''
-    for (const path of [...paths, ...asked]) {
+    for (const path of [...paths, ...tokenPages]) {
       const text = textOf(pageAt(addressOf(language, path))).replace(notice, '')
       const english = JSON.stringify(pageWordsOf('en')).match(/"[^"]{24,}"/g) ?? []
       const found = english.map((each) => each.slice(1, -1)).filter((each) => text.includes(each))

@@ -13,7 +13,7 @@ export const adaForm = {
   lga: 'Ikeja',
 } as const
 
-/** The same as it is stored. */
+/** The same details as columns. */
 const adaRow = {
   first_name: adaForm.firstName,
   last_name: adaForm.lastName,
@@ -23,7 +23,7 @@ const adaRow = {
   lga: adaForm.lga,
 }
 
-/** Inserts a verified user, Ada but for what is given, with an open session. */
+/** Inserts a verified user with an open session. `given` replaces details of Ada. */
 export async function insertSignedIn(
   tx: Queries,
   given: Partial<NewUser> & Pick<NewUser, 'email' | 'password_hash'>,

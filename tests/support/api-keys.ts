@@ -6,7 +6,7 @@ import { type ApiKeyScope, apiKeyScopes } from '../../src/domain/api-keys/api-ke
 import type { TestApp, Visitor } from './app.ts'
 import { confirmHere, type User } from './users.ts'
 
-/** An API key of a user, who has just typed their password again. */
+/** Creates an API key of a user, who has just confirmed their password. */
 export async function makeApiKey(
   app: TestApp,
   user: User,
@@ -17,7 +17,7 @@ export async function makeApiKey(
   return { id: data.key.id, secret: data.secret }
 }
 
-/** A program that calls with a key of a user. */
+/** A client that calls with an API key of a user. */
 export async function programOf(
   app: TestApp,
   user: User,
@@ -27,7 +27,7 @@ export async function programOf(
   return Object.assign(app.visit(), { token: secret, keyId: id })
 }
 
-/** The user, or, for endpoints with API keys, a program of theirs, whose earlier keys end. */
+/** The user or, for endpoints that need an API key, a client with their only one. */
 export async function callerOf(
   { access }: Pick<Endpoint, 'access'>,
   app: TestApp,
@@ -38,7 +38,7 @@ export async function callerOf(
   return programOf(app, user)
 }
 
-/** The only key of somebody who may have had others. */
+/** Creates a key after revoking all others of the user; returns its id. */
 export async function onlyApiKey(app: TestApp, user: User): Promise<string> {
   await revokeAll(user)
   return (await makeApiKey(app, user)).id

@@ -44,7 +44,7 @@ const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
 const { signer, checkKey, logKey, pushKey } = openKeysOnce()
 
-/** Making a key takes longer than most of a start. */
+/** Keys are shared by all apps, because creating one takes longer than most of a start. */
 function openKeysOnce() {
   const folder = mkdtempSync(join(scratch, 'toju-keys-'))
   try {
@@ -98,9 +98,9 @@ export async function startTestApp({
   limits?: Policies
   passwords?: PasswordHasher
   payments?: Payments | null
-  /** None where no gateway is set. */
+  /** Empty: no gateway is configured. */
   phoneChannels?: AppContext['phoneChannels']
-  /** Instead of a clean database. */
+  /** Used instead of a clean database. */
   stored?: TestDatabase
 } = {}) {
   const stored = given ?? (await createTestDatabase())
@@ -125,9 +125,9 @@ export async function startTestApp({
     imageStore: createDiskStore(dataDir),
     encryption: secrets,
     limiter: createLimiterFor({ database, encryption: secrets, log }, limits),
-    // Its own: a test may replace how passwords are checked.
+    // A copy, because a test may replace how passwords are checked.
     passwords: { ...passwords },
-    // These tests are not about waiting either.
+    // These tests are not about response times.
     withMinDuration: createWithMinDuration(0),
     lgas,
     signer,
@@ -174,7 +174,7 @@ export async function startTestApp({
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
         const bindings = { ip: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
-        // What a job could find was written by an accepted call.
+        // Only an accepted write gives the background jobs work.
         if (response.ok && request.method !== 'GET') await settle()
         for (const kept of response.headers.getSetCookie()) {
           visitor.cookie = withCookie(visitor.cookie, kept.split(';', 1)[0] ?? '')
@@ -230,7 +230,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   throw error
 }
 
-/** Races need open connections to be meaningful. */
+/** Opens the connections of the pool, because requests race only on open ones. */
 export async function warmUp({ database }: Pick<TestApp, 'database'>) {
   const ask = () => database.read.selectFrom('users').select('id').execute()
   await Promise.all(Array.from({ length: 32 }, ask))

@@ -29,7 +29,7 @@ export const canary = 'zuberi'
 const planted = (what: string) => `Zuberi ${what}`
 
 /** A picture whose file exists on disk, with the canary in its bytes. */
-async function keptImage(app: TestApp): Promise<string> {
+async function storedImage(app: TestApp): Promise<string> {
   const id = newUploadId()
   const bytes = Buffer.from(planted('picture'))
   await app.database.write((tx) =>
@@ -66,7 +66,7 @@ export async function createCanaryUser(app: TestApp) {
 
   await user.call(updateProfile, {
     alternatePhoneNumber: phones[1] ?? '',
-    profilePicture: await keptImage(app),
+    profilePicture: await storedImage(app),
   })
   await confirmNumber(app, user)
   await user.call(updateNotificationPreferences, {
@@ -96,9 +96,9 @@ export async function createCanaryUser(app: TestApp) {
       notes: planted('note'),
       keptAt: planted('shelf'),
       tags: planted('tag'),
-      imageUrl: await keptImage(app),
-      photoUrls: [await keptImage(app)],
-      receiptUrl: await keptImage(app),
+      imageUrl: await storedImage(app),
+      photoUrls: [await storedImage(app)],
+      receiptUrl: await storedImage(app),
     })
     assetIds.push(data.id)
   }
@@ -106,7 +106,7 @@ export async function createCanaryUser(app: TestApp) {
     ...(await carForm(app)),
     name: planted('car'),
     description: planted('dent'),
-    imageUrl: await keptImage(app),
+    imageUrl: await storedImage(app),
     vehicleID: planted('fleet'),
     chassisNumber: 'ZUBERI-4711',
     make: planted('make'),
@@ -128,14 +128,14 @@ export async function createCanaryUser(app: TestApp) {
       location: planted('junction, Kano'),
       lastSeenDate: '2026-03-03',
       lastSeenTime: '11:11',
-      imageUrl: await keptImage(app),
+      imageUrl: await storedImage(app),
       policeReference: planted('reference'),
       policeStation: planted('station'),
     })
     reported[assetId] = data.id
   }
   const business = await applyForVerification(app, user, {
-    logo: await keptImage(app),
+    logo: await storedImage(app),
     name: planted('Shop'),
     address: planted('market'),
     phone: phones[1] ?? '',
@@ -144,7 +144,7 @@ export async function createCanaryUser(app: TestApp) {
   })
   await user.call(submitProducts, {
     products: [planted('radios')],
-    featuredPicture: await keptImage(app),
+    featuredPicture: await storedImage(app),
   })
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(reviewMerchant, { id: business.id, status: 'verified' })
@@ -162,7 +162,7 @@ export async function createCanaryUser(app: TestApp) {
   const imei = (index: number) => imeis[index] ?? ''
   return {
     user,
-    /** Their secrets, which contain no canary. */
+    /** Identifying values of theirs that contain no canary. */
     traces: [...phones, ...imeis.slice(1)],
     stolen: { assetId: stolen, reportId: reported[stolen] ?? '', imei: imei(0) },
     business: { id: business.id, certificate: number },

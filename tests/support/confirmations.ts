@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 import { freshImei, registerPhone, report } from './factories.ts'
 import type { User } from './users.ts'
 
-/** Somebody was asked whether what they reported is still missing; the token of their link. */
+/** Asks an owner whether their lost phone is still missing; returns the token of the link. */
 export async function askedToken(app: TestApp, owner: User): Promise<string> {
   const phone = await registerPhone(app, owner, freshImei())
   const { id: subjectId } = await report(owner, phone.id, 'Lost')

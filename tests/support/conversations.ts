@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './app.ts'
 import { freshImei, registerPhone, report } from './factories.ts'
 import { signIn, signUpForm, type User } from './users.ts'
 
-/** Two users whose reports match, and the result. */
+/** Two users whose reports match. */
 export interface Two {
   app: TestApp
   owner: User

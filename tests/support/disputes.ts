@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { freshImei, registerPhone } from './factories.ts'
 import { signIn } from './users.ts'
 
-/** Two users register one identifier. */
+/** Opens a dispute: two users register one identifier. */
 export async function contest(app: TestApp) {
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

@@ -13,7 +13,7 @@ export interface Sample {
   type?: string
   /** `[width, height]` as stored, or null if it must be refused. */
   stored: [number, number] | null
-  /** Small, and far more than a server should decode. */
+  /** A small file that decodes to far more than a server should accept. */
   bomb?: true
 }
 
@@ -63,7 +63,7 @@ function refused(files: Record<string, Buffer | string>): Sample[] {
   return Object.entries(files).map(([title, file]) => ({
     title,
     bytes: typeof file === 'string' ? Buffer.from(file, 'latin1') : file,
-    // The best disguise there is.
+    // The name and type of an accepted picture, as a disguise.
     filename: 'photo.png',
     type: 'image/png',
     stored: null,
@@ -351,7 +351,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** After the header chunk, where most kinds are allowed. */
+/** Inserts chunks after the header chunk, where most kinds are allowed. */
 function withPngChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   const headerEnd = 33
   return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)])
@@ -384,7 +384,7 @@ function jpegSegment(marker: number, data: Buffer | number[]): Buffer {
   return Buffer.concat([head, Buffer.from(data)])
 }
 
-/** After the start marker, where metadata is allowed. */
+/** Inserts segments after the start marker, where metadata is allowed. */
 function withJpegSegments(jpeg: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
 }

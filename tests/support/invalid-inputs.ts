@@ -130,7 +130,7 @@ const secret = /password/i
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
 const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
-/** Of named objects; empty names are left out. */
+/** For lists of names. Empty names are left out, and a list needs at least one name. */
 const wrongNames = [
   'text',
   42,
@@ -147,7 +147,7 @@ const wrongNames = [
   ['a\u0000b'],
   Array(11).fill('a'),
 ]
-/** Null or empty text clears it. */
+/** For prices. Null and empty text are valid: they clear the price. */
 const wrongPrices = ['12', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}]
 const wrongLists = ['text', 42, true, {}, ['text'], [42], [null], [[]], Array(1000).fill('x')]
 const wrongRecords = ['text', 42, true, null, [], ['text'], [{}]]

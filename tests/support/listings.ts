@@ -3,7 +3,7 @@ import { receiveList } from '../../src/server/services/listings/receive-list.ts'
 import type { TestApp } from './app.ts'
 import { freshImei } from './factories.ts'
 
-/** A list as a draft: rows of CSV beneath a header. */
+/** Receives a list as a draft; `lines` is CSV with a header. Returns its id. */
 export function receivedList(
   app: TestApp,
   lines: readonly string[],

@@ -27,14 +27,14 @@ export async function suggestedMatch(app: TestApp, owner: User) {
   const found = await report(finder, (await registerPhone(app, finder, theirs, serial)).id, 'Found')
   const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
   if (!match) throw new Error('the two did not match')
-  // After an owner's daily maximum, staff ask about one more.
+  // Beyond the daily maximum of an owner, staff offer the match.
   if (match.offered_at === null) {
     await app.database.write((tx) => offerMatch(tx, match.id, app.clock.now))
   }
   return { match, finder, lost, found }
 }
 
-/** Equal identifiers, reported by both. */
+/** An open match: both users reported the same identifier. */
 export async function openMatch(app: TestApp, owner: User) {
   const finder = await signIn(app)
   const imei = freshImei()
@@ -90,7 +90,7 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
   return mail.id
 }
 
-/** The link emailed to a user who has just requested a watch. */
+/** The token of the link emailed to a user who has just requested a watch. */
 export async function watchToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const

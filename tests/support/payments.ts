@@ -51,12 +51,12 @@ export async function deliver(app: TestApp, { body, signature }: Webhook): Promi
   return app.visit('52.31.139.75').send('POST', '/payments/paystack', body, headers)
 }
 
-/** Works through every event that is due. */
+/** Handles every payment event that is due. */
 export async function workThrough(app: TestApp): Promise<void> {
   while ((await handlePaymentEvents(app.services)) > 0);
 }
 
-/** Presses “Pay”. Returns our reference. */
+/** Presses “Pay”. Returns the reference of the checkout. */
 export async function checkOut(
   user: User,
   {
@@ -72,7 +72,7 @@ export async function checkOut(
   return (await user.call(createCheckout, { plan, billing, renew })).data.reference
 }
 
-/** Presses “Pay”, pays at the provider and lets the webhook be worked through. */
+/** Presses “Pay”, pays at the provider and lets the server handle the webhook. */
 export async function buy(
   { app, provider }: PaidApp,
   user: User,
@@ -102,7 +102,7 @@ export async function putOnPlan(app: TestApp, userId: string, plan: PlanName): P
   )
 }
 
-/** Opens payments at a provider without a network, which has been paid for everything. */
+/** Opens payments at a provider that needs no network and reports every checkout as paid. */
 export function openInstantPayments({ services }: TestApp): void {
   const paid = { status: 'success', currency: 'NGN', channel: 'card', authorization: null }
   services.payments = {

@@ -16,7 +16,7 @@ import type { User } from './users.ts'
 export interface Pushed {
   payload: string
   headers: IncomingHttpHeaders
-  /** The claims of the VAPID token, whose signature is right. */
+  /** The claims of the VAPID token, whose signature was verified. */
   claims: { aud: string; exp: number; sub: string }
   /** When it arrived. */
   at: number
@@ -29,7 +29,10 @@ export interface Browser {
   answer: { status: number; headers?: Record<string, string> }
 }
 
-/** A push service of our own (RFC 8030), and its browsers (RFC 8291). It refuses what is not right. */
+/**
+ * A push service (RFC 8030) and its browsers (RFC 8291). It refuses requests that break the
+ * standards.
+ */
 export async function startPushService() {
   const browsers = new Map<string, { browser: Browser; read: (body: Buffer) => string }>()
   const refused: string[] = []
@@ -100,7 +103,7 @@ export async function turnOn(user: User, service: PushService): Promise<Browser>
   return browser
 }
 
-/** What a browser gives out; nobody listens there. */
+/** A subscription as a browser issues it. Nothing listens at its endpoint. */
 export function anyBrowser(): Browser['subscription'] {
   const pair = createECDH('prime256v1')
   return {
@@ -114,7 +117,7 @@ export async function subscribedBrowser(user: User): Promise<PushSubscriptionRec
   return (await user.call(createPushSubscription, anyBrowser())).data
 }
 
-/** Reads a message of one record (RFC 8188, RFC 8291), written apart from how it is encrypted. */
+/** Decrypts a message of one record (RFC 8188, RFC 8291), without the code that encrypts it. */
 function decrypt(
   body: Buffer,
   { privateKey, publicKey, auth }: { privateKey: Buffer; publicKey: Buffer; auth: Buffer },

@@ -49,7 +49,10 @@ export const receipt: ReceiptFacts = {
   at: march,
 }
 
-/** Every mail with all of its sentences, by its file; a name may have a second form of the mail. */
+/**
+ * Every mail, by file and function. A mail with optional sentences has a second entry under another
+ * name.
+ */
 export const mails: Record<string, Record<string, (reader: Reader) => Message>> = {
   'account-messages': {
     verificationMessage: (reader) => account.verificationMessage(reader, signUp, '123456'),

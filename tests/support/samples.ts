@@ -114,7 +114,7 @@ const webhookSamples: Record<string, Sample> = {
   'GET /webhooks/{id}/deliveries': logOfEndpoint,
   'POST /webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
 }
-/** The same for programs. */
+/** The same for the endpoints that need an API key. */
 const publicWebhookSamples = Object.fromEntries(
   Object.entries(webhookSamples).map(([endpoint, sample]) => [
     endpoint.replace(' ', ' /v1'),
@@ -554,7 +554,7 @@ const samples: Record<string, Sample> = {
     status: 'upheld',
     decision: 'Extortion',
   }),
-  // Last: once a plan can be bought, its features are withheld from who has none.
+  // Payments come last: once a plan can be bought, users without one do not have its features.
   'POST /payments/checkout': async (app) => {
     openInstantPayments(app)
     return { plan: 'Premium', billing: 'Monthly', renew: false }
@@ -588,7 +588,7 @@ const samples: Record<string, Sample> = {
     search: 'phone',
     status: 'pending',
     owner: 'an-owners-id-that-is-none',
-    // Those of other lists.
+    // Filters of other lists.
     role: 'user',
     type: 'Gadget',
     state: 'open',
@@ -623,7 +623,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** The link emailed to a user who has just subscribed to the newsletter. */
+/** The token of the link emailed to a user who has just subscribed to the newsletter. */
 export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
@@ -648,7 +648,7 @@ async function theftOf(app: TestApp, owner: User): Promise<string> {
   return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
 }
 
-/** An identifier that `owner` and another user claim. */
+/** The id of a dispute between `owner` and another user. */
 export async function disputeOf(app: TestApp, owner: User): Promise<string> {
   const imei = freshImei()
   const asset = await registerPhone(app, owner, imei)

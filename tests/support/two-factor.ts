@@ -25,7 +25,10 @@ export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Prom
   return secret
 }
 
-/** Gives a user a second factor with an unused code: its secret and recovery codes. */
+/**
+ * Gives a user a second factor; returns its secret, recovery codes and a function for the current
+ * code.
+ */
 export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
   const { database, clock } = app
   const secret = await beginTwoFactor(app, { id })
@@ -46,7 +49,7 @@ export async function takeTwoFactor({ database }: TestApp, { id }: Pick<User, 'i
   await database.write((tx) => removeAllTwoFactors(tx, id))
 }
 
-/** As after the right password. */
+/** The challenge that a login gets after the right password. */
 export async function challengeOf({ database, clock }: TestApp, { id }: Pick<User, 'id'>) {
   return database.write((tx) => openChallenge(tx, id, clock.now))
 }

@@ -1,7 +1,7 @@
 import type { AssetRecord } from '../../src/api/assets/asset-record.ts'
 import type { ReportRecord } from '../../src/api/reports/report-record.ts'
 
-/** What an asset's record has for a gadget that nothing more is known of. */
+/** The optional fields of an asset's record, for a gadget that has none of them. */
 export const unsetDetails = {
   photoUrls: [],
   moreIdentifiers: [],
@@ -27,7 +27,7 @@ export const unsetDetails = {
   labelCode: null,
 } satisfies Partial<AssetRecord>
 
-/** What a report's record has while nothing more is known than what was reported. */
+/** The optional fields of a report's record, while none of them is set. */
 export const unsetReportDetails = {
   lastSeenDate: null,
   lastSeenTime: null,

@@ -116,7 +116,7 @@ export async function signIn(
   return user
 }
 
-/** Lets time pass, and logs somebody in again, whose session has ended meanwhile. */
+/** Lets time pass, and opens a new session for a user whose session has ended meanwhile. */
 export async function passAndLogIn(app: TestApp, user: User, ms: number): Promise<void> {
   app.pass(ms)
   const { absoluteMs } = sessionLife('user')
@@ -133,7 +133,7 @@ function hashOnce(hasher: PasswordHasher): Promise<string> {
   return hash
 }
 
-/** What an admin does to an abusive user. */
+/** Suspends a user, as an admin does. */
 export async function suspend(app: TestApp, user: User): Promise<void> {
   await app.database.write((tx) => updateUser(tx, user.id, { status: 'suspended' }))
 }
@@ -156,7 +156,7 @@ export async function signInAgain(app: TestApp, user: User): Promise<User> {
   return Object.assign(visitor, { id: user.id, email: user.email })
 }
 
-/** Some time after the last email to anyone. */
+/** Deletes all emails, so that the limits of emails per address start again. */
 export async function deleteMails({ database }: TestApp): Promise<void> {
   await database.write(async (tx) => {
     await tx.deleteFrom('outbox').execute()

@@ -18,13 +18,13 @@ export interface Payload {
   data: { watch?: string; reference?: string | null; verdict?: string; underReview?: boolean }
 }
 
-/** A server of somebody who builds on the registry; it answers 204 until `answer` is set. */
+/** A server that receives webhooks; it answers 204 until `answer` is set. */
 export async function startWebhookReceiver() {
   const received: Received[] = []
   const receiver = {
     received,
     answer: { status: 204 } as { status: number; headers?: Record<string, string>; body?: string },
-    /** How long an answer takes; at once until it is set. */
+    /** How long a response takes. */
     pauseMs: () => 0,
     url: '',
     payloads: () => received.map(({ body }) => JSON.parse(body) as Payload),

@@ -11,7 +11,7 @@ export const sampleUrl = 'https://example.com/webhooks'
 
 type Owner = Pick<User, 'id'>
 
-/** An endpoint beyond the limit of a user, since samples make many. */
+/** A webhook endpoint, inserted without the limit per user, because samples need many. */
 export async function anyEndpoint(app: TestApp, { id: userId }: Owner): Promise<string> {
   const { now } = app.clock
   const id = newId()
@@ -43,7 +43,7 @@ export async function anyUserWatch(app: TestApp, { id: userId }: Owner): Promise
   return saved?.watch.id ?? ''
 }
 
-/** A user has at most ten. */
+/** Makes room for more: a user has at most ten. */
 export async function deleteEndpoints({ database }: TestApp, { id }: Owner): Promise<void> {
   await database.write((tx) =>
     tx.deleteFrom('webhook_endpoints').where('user_id', '=', id).execute(),

@@ -8,8 +8,7 @@ import { apiKeyRecord } from './api-key-record.ts'
 const scopesMissing = invalid('api-key-scopes-missing')
 
 export const createApiKey = defineEndpoint('POST', '/api-keys', 'verified', {
-  summary:
-    'Create an API key. Only this response contains it. Needs the password within the last ten minutes.',
+  summary: 'Create an API key. Only this response contains it. Needs a recent password check.',
   input: z.object({
     name: requiredLine('api-key-name-missing', 60),
     scopes: z

@@ -4,7 +4,7 @@ import { dataResponse, optionalFormField, uploadUrl } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { gadgetFields, sharedFields, vehicleFields, vinOrChassis } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
-import { identifiersReadAndDiffer } from './more-identifiers.ts'
+import { identifiersParseAndDiffer } from './more-identifiers.ts'
 
 export const createAssetInput = assetWith(uploadUrl)
 
@@ -21,7 +21,7 @@ function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
     [
       z
         .object({ type: z.literal('Gadget'), ...shared, ...gadgetFields })
-        .check(identifiersReadAndDiffer),
+        .check(identifiersParseAndDiffer),
       z.object({ type: z.literal('Vehicle'), ...shared, ...vehicleFields }).check(vinOrChassis),
     ],
     { error: invalid('asset-type') },

@@ -5,7 +5,8 @@ import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 export const createLabels = defineEndpoint('POST', '/assets/labels', 'verified', {
-  summary: 'Get codes for printed labels of your own assets. An asset that has a code keeps it.',
+  summary:
+    'Get codes for printed labels of your own assets. An asset that already has a code keeps this code.',
   input: z.object({
     ids: z
       .array(id, { error: invalid('assets-missing') })

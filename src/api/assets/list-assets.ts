@@ -4,7 +4,7 @@ import { assetRecord } from './asset-record.ts'
 
 export const listAssets = defineEndpoint('GET', '/assets', 'signed-in', {
   summary:
-    'One’s own assets, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
+    'Your own assets, newest first, page by page. Send `next` as `after` to get the next page.',
   input: ownPage,
   result: ownPageResponse(assetRecord),
 })

@@ -23,14 +23,14 @@ export const moreIdentifiers = z.optional(
     .check(z.maxLength(maxMore, invalid('too-many-numbers'))),
 )
 
-interface Numbered {
+interface Gadget {
   uuidType: GadgetIdentifierKind
   uuid: string
   moreIdentifiers?: { kind: GadgetIdentifierKind; value: string }[] | undefined
 }
 
 /** Each identifier of a gadget parses as its kind. No kind and no identifier occurs twice. */
-export const identifiersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
+export const identifiersParseAndDiffer = z.check<Gadget>(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', message, path, input: value })
   const kinds = new Set<GadgetIdentifierKind>()

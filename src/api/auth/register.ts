@@ -21,7 +21,7 @@ export const registerInput = z.object({
   state: stateName,
   lga: requiredLine('lga-missing', 60),
   password: newPassword,
-  /** Of mails and notifications: that of the page. */
+  /** The language of mails and notifications; the form sends that of its page. */
   language: z.optional(languageName),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
 })

@@ -8,7 +8,7 @@ export const flagMessage = defineEndpoint(
   '/matches/{id}/messages/{messageId}/report',
   'verified',
   {
-    summary: 'Report a message that threatens, extorts or deceives to staff.',
+    summary: 'Report to staff a message that threatens, extorts or deceives.',
     input: z.object({ id, messageId: id, reason: optionalText(500) }),
     result: dataResponse(threadRecord),
   },

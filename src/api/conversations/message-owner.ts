@@ -19,8 +19,7 @@ const labelCode = typedLine('label-code', 64).check(
 const contactForm = invalid('contact-form')
 
 /**
- * A phone number or an e-mail address, normalized as elsewhere. Nothing else may be put into the
- * mail.
+ * A phone number or an e-mail address, in its normalized form. Anything else is refused.
  */
 const contact = z.pipe(
   typedLine(contactForm, 254).check(
@@ -35,7 +34,7 @@ function readContact(text: string): string | undefined {
 
 export const messageOwner = defineEndpoint('POST', '/found/{code}', 'anyone', {
   summary:
-    'Tell the owner of a labelled asset where it is. Needs no account, and reveals nothing of the owner.',
+    'Tell the owner of a labelled asset where it is. Needs no account, and reveals nothing about the owner.',
   input: z.object({
     code: labelCode,
     place: requiredLine('place-missing', 160),

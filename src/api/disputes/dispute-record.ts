@@ -12,7 +12,7 @@ export const disputeEntry = z.object({
   sides: z.number(),
   openedAt: instant,
   decidedAt: z.nullable(instant),
-  /** Who of the staff works on it. */
+  /** The member of staff who works on it. */
   assignee: z.nullable(assignee),
 })
 

@@ -13,7 +13,7 @@ export const importRecord = z.object({
   fileHash: z.string(),
   fileBytes: z.number(),
   licence: z.string(),
-  /** `YYYY-MM-DD`: of rows without a day of their own. */
+  /** The day, `YYYY-MM-DD`, of the rows that name none. */
   listedOn: z.string(),
   receivedAt: instant,
   expiresAt: z.nullable(instant),
@@ -21,7 +21,7 @@ export const importRecord = z.object({
   endedAt: z.nullable(instant),
   /** Why it could not be received. */
   failure: z.nullable(z.enum(listFailures)),
-  /** Opens its entries of the public log, base64. */
+  /** The nonce of the commitments in the public log, base64. */
   logNonce: nullableText,
   /** Whether lookups read it now. */
   isCurrent: z.boolean(),
@@ -37,13 +37,13 @@ export const importRecord = z.object({
   }),
   problems: z.array(
     z.object({
-      /** As a spreadsheet numbers it. */
+      /** The number that a spreadsheet shows. */
       line: z.number(),
       problem: z.enum(['no-identifier', 'not-an-identifier', 'unknown-kind', 'not-a-day']),
       text: z.string(),
     }),
   ),
-  /** Some of the identifiers that only this list has, and that only the one before had. */
+  /** Some identifiers that only this list has, and some that only the previous list has. */
   addedSamples: z.array(z.string()),
   droppedSamples: z.array(z.string()),
 })

@@ -9,7 +9,7 @@ import { optionalFormField, requiredLine } from '../fields.ts'
 export const uploadListInput = z.object({
   /** The authority, as lookups name it. */
   source: requiredLine('list-source-missing', 40),
-  /** On what terms it is given. */
+  /** The terms on which the authority provides it. */
   licence: requiredLine('list-licence-missing', 200),
   /** The day of the list, `YYYY-MM-DD`. */
   listedOn: day,

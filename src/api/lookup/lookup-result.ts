@@ -32,8 +32,8 @@ export const lookupResult = z.object({
     }),
   ),
   /**
-   * Lists of authorities that name the identifier, apart from `verdict`, which says what its owner
-   * reported. Left out if there are none. `message` says them too.
+   * Lists of authorities that have the identifier; left out if there are none. `message` names them
+   * too. They do not affect `verdict`, which depends on the reports of owners.
    */
   listings: z.optional(
     z.array(

@@ -4,8 +4,8 @@ import { instant } from '../fields.ts'
 
 /**
  * A match as one of its two users sees it. A possible match shows nothing of the other side until
- * both have accepted it. Then it shows the state, and of the reasons only those in favour: the
- * reasons against would tell a false claimant what to say instead.
+ * both have accepted it. Then it shows the state and the reasons in favour. The reasons against are
+ * never shown: they would tell a false claimant what to say instead.
  */
 export const matchRecord = z.object({
   id: z.string(),

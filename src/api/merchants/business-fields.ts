@@ -31,12 +31,12 @@ function urlLine(error: PlainInvalidCode, host?: RegExp) {
   )
 }
 
-/** Kept as it was typed: not what could be taken for an address or a line of somebody else's. */
+/** Stored as typed. Characters that could imitate another line or an e-mail address are refused. */
 const name = requiredLine('business-name-missing', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), invalid('business-name-characters')),
 )
 
-/** What a business is asked; each contract says which of it may be left out. */
+/** The fields of a business. Each endpoint decides which of them are optional. */
 export const businessFields = {
   name,
   categoryId: z.enum(merchantCategoryIds, { error: invalid('category-missing') }),

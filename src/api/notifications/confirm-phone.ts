@@ -6,7 +6,7 @@ import { phoneChannel, phoneChannels } from './phone-channels.ts'
 
 export const confirmPhone = defineEndpoint('POST', '/notifications/phone/confirm', 'verified', {
   summary:
-    'Confirm the number of your profile with the code that was sent to it. Changing the number ends this.',
+    'Confirm the number of your profile with the code that was sent to it. A changed number must be confirmed again.',
   input: z.object({
     channel: phoneChannel,
     code: z

@@ -11,7 +11,7 @@ const base64url = (characters: number) =>
 
 export const createPushSubscription = defineEndpoint('POST', '/push/subscriptions', 'verified', {
   summary:
-    'Be told on this browser at once, at the push service that it named. Ends with the session that asks for it; the same browser replaces its own.',
+    'Get push notifications in this browser, through the push service that it named. The subscription ends with the session. A browser that subscribes again replaces its subscription.',
   input: z.object({
     endpoint: z
       .string({ error: invalid('push-endpoint') })

@@ -7,7 +7,7 @@ export const deletePushSubscription = defineEndpoint(
   '/push/subscriptions/{id}',
   'signed-in',
   {
-    summary: 'Be told on one of your browsers no more.',
+    summary: 'Stop push notifications in one of your browsers.',
     input: z.object({ id }),
     result: messageResponse,
   },

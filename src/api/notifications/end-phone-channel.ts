@@ -9,7 +9,7 @@ export const endPhoneChannel = defineEndpoint(
   'signed-in',
   {
     summary:
-      'Be notified by SMS or WhatsApp no more. Your choices stay for when you confirm again.',
+      'Stop notifications by SMS or WhatsApp. Your choices apply again if you confirm the number again.',
     input: z.object({ channel: phoneChannel }),
     result: dataResponse(phoneChannels),
   },

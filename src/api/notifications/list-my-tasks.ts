@@ -5,16 +5,16 @@ import { dataResponse, instant, noInput, nullableText } from '../fields.ts'
 
 export const taskRecord = z.object({
   kind: z.enum(taskKinds),
-  /** The id of the record that it is about; of a `notice`, the notification. */
+  /** The id of the record that the task is about; for a `notice`, of the notification. */
   id: z.string(),
-  /** The name of the asset, as the reader has it. */
+  /** The reader’s own name for the asset. */
   item: z.string(),
-  /** What a notice says, or what staff ask for. */
+  /** The text of a notice, or what staff ask for. */
   text: nullableText,
   /** A path on our own site. */
   href: z.string(),
   at: instant,
-  /** When it runs out. */
+  /** When it expires. */
   dueAt: z.nullable(instant),
 })
 

@@ -4,7 +4,7 @@ import { dataResponse, noInput } from '../fields.ts'
 import { pushSubscription } from './push-subscription.ts'
 
 export const listPushSubscriptions = defineEndpoint('GET', '/push/subscriptions', 'signed-in', {
-  summary: 'The browsers that you are told on at once, and the key that they subscribe with.',
+  summary: 'The browsers that get your push notifications, and the public key for subscribing.',
   input: noInput,
   result: dataResponse(
     z.object({ publicKey: z.string(), subscriptions: z.array(pushSubscription) }),

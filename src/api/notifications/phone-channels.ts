@@ -4,13 +4,13 @@ import { invalid } from '../invalid.ts'
 
 export const phoneChannel = z.enum(messageChannels, { error: invalid('phone-channel') })
 
-/** How the number of a profile can be notified. */
+/** The channels by which a user can be notified on their phone. */
 export const phoneChannels = z.object({
-  /** That of the profile. */
+  /** The phone number of the profile. */
   number: z.string(),
   /** Messages go to Nigerian mobile numbers only. */
   isMobile: z.boolean(),
-  /** Those that are set on this server. */
+  /** The channels that are configured on this server. */
   channels: z.array(
     z.object({ channel: phoneChannel, state: z.enum(['off', 'code-sent', 'confirmed']) }),
   ),

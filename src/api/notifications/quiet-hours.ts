@@ -4,7 +4,7 @@ import { invalid } from '../invalid.ts'
 
 const hour = z.enum(hoursOfDay, { error: invalid('hour-of-day') })
 
-/** In Nigeria: from 22:00 to 07:00 is the night. */
+/** Full hours in Nigeria. `from` may be later than `until`: 22:00 to 07:00 is the night. */
 export const quietHours = z.object({
   isOn: z.boolean({ error: invalid('say-true-or-false') }),
   from: hour,

@@ -16,9 +16,9 @@ export const updateNotificationPreferences = defineEndpoint(
       event: notificationEvent,
       inApp: z.boolean({ error: invalid('say-true-or-false') }),
       email: z.enum(emailChoices, { error: invalid('email-choice') }),
-      /** On the browsers that you turned it on for; without it as before. */
+      /** In the browsers in which you turned it on. Unchanged if left out. */
       push: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-      /** Only with a confirmed number; without them as before. */
+      /** These need a confirmed number. Unchanged if left out. */
       sms: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
       whatsapp: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
     }),

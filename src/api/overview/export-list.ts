@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { optionalTypedLine } from '../fields.ts'
 
-/** The lists of staff that can be exported; the activity log and the ledger have endpoints of their own. */
+/**
+ * The back-office lists that can be exported here. The activity log and the ledger have endpoints
+ * of their own.
+ */
 export const exportedLists = [
   'users',
   'items',
@@ -18,11 +21,11 @@ export const exportedLists = [
 
 export type ExportedList = (typeof exportedLists)[number]
 
-/** Maximum number of rows, newest first. Others need narrower filters. */
+/** Maximum number of rows, newest first. Older rows need narrower filters. */
 export const maxListExported = 10_000
 
 export const exportList = defineEndpoint('POST', '/admin/exports', 'staff', {
-  summary: `A list of staff as CSV: the newest ${maxListExported} rows that match. The filters are those of the list. Needs a recent password check.`,
+  summary: `One list of the back office as CSV: the newest ${maxListExported} rows that match. The filters are those of the list. Needs a recent password check.`,
   input: z.object({
     list: z.enum(exportedLists),
     search: optionalTypedLine(100),

@@ -3,7 +3,7 @@ import { logRecord } from '../activity/log-record.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant, noInput } from '../fields.ts'
 
-/** The queues in which somebody waits for a decision. */
+/** The queues in which users wait for a decision of staff. */
 export const queueKinds = [
   'pending-items',
   'open-disputes',
@@ -30,7 +30,7 @@ export const getStats = defineEndpoint('GET', '/admin/stats', 'staff', {
         z.object({
           kind: z.enum(queueKinds),
           count: z.number(),
-          /** Since when the oldest waits; null if nothing waits. */
+          /** When the oldest entry began to wait; null if nothing waits. */
           oldestAt: z.nullable(instant),
           /** The median time to a decision; null if there were too few decisions. */
           medianMs: z.nullable(z.number()),

@@ -6,7 +6,7 @@ import { noInput } from '../fields.ts'
 export const maxExportedPayments = 50_000
 
 export const exportPayments = defineEndpoint('POST', '/admin/payments/export', 'staff', {
-  summary: `The ledger as CSV, the newest ${maxExportedPayments} entries. Asks for the password again.`,
+  summary: `The ledger as CSV, the newest ${maxExportedPayments} entries. Needs a recent password check.`,
   input: noInput,
   result: z.string(),
   media: 'text/csv',

@@ -3,7 +3,7 @@ import { dataResponse, noInput } from '../fields.ts'
 import { paymentsRecord } from './payments-record.ts'
 
 export const getPayments = defineEndpoint('GET', '/payments', 'signed-in', {
-  summary: 'One’s own plan, its renewal, and everything ever paid.',
+  summary: 'Your own plan, its renewal, and all your payments.',
   input: noInput,
   result: dataResponse(paymentsRecord),
 })

@@ -8,7 +8,7 @@ const maxDays = 366
 const days = invalid('pass-days', { max: maxDays })
 
 export const grantPass = defineEndpoint('POST', '/admin/users/{id}/pass', 'staff', {
-  summary: 'Gives somebody days of a plan without a payment, with the reason.',
+  summary: 'Give a user days of a plan without a payment, with the reason.',
   input: z.object({
     id,
     plan: z.enum(paidPlans, { error: invalid('plan-choice') }),

@@ -12,9 +12,9 @@ const paymentEventRecord = z.object({
   reference: z.nullable(z.string()),
   /** Kobo, as the provider says. */
   amount: z.nullable(z.number()),
-  /** How often it came. */
+  /** How often the provider delivered it. */
   deliveries: z.number(),
-  /** Null while it waits. */
+  /** Null while it waits to be processed. */
   outcome: z.nullable(z.enum(paymentOutcomes)),
   at: instant,
 })
@@ -22,7 +22,7 @@ const paymentEventRecord = z.object({
 export type PaymentEventRecord = z.output<typeof paymentEventRecord>
 
 export const listPaymentEvents = defineEndpoint('GET', '/admin/payments/events', 'staff', {
-  summary: 'What the payment provider told us and what came of it, the newest first.',
+  summary: 'The events of the payment provider and their outcomes, the newest first.',
   input: z.object(windowFields(paymentSorts)),
   result: cappedListResponse({ events: z.array(paymentEventRecord) }),
 })

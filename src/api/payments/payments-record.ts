@@ -26,9 +26,9 @@ export const paymentsRecord = z.object({
   plan: z.enum(planNames),
   startedAt: z.nullable(instant),
   endsAt: z.nullable(instant),
-  /** What has been paid for and comes after. */
+  /** The plans that are paid for and begin later. */
   next: z.array(z.object({ plan: z.enum(paidPlans), from: instant, to: instant })),
-  /** The card that is charged when the plan ends; null where it just ends. */
+  /** The card that is charged when the plan ends; null if the plan is not renewed. */
   renewal: z.nullable(
     z.object({ plan: z.enum(paidPlans), billing: z.enum(billings), card: z.string() }),
   ),

@@ -6,7 +6,7 @@ import { dataResponse, instant } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 export const verifyPayment = defineEndpoint('POST', '/payments/verify', 'signed-in', {
-  summary: 'What became of one’s own payment; the provider is asked if that is not known yet.',
+  summary: 'The status of one of your own payments. Asks the provider if it is not known yet.',
   input: z.object({
     reference: z
       .string({ error: invalid('payment-reference-missing') })
@@ -17,7 +17,7 @@ export const verifyPayment = defineEndpoint('POST', '/payments/verify', 'signed-
       status: z.enum(['open', 'paid', 'failed', 'refused', 'closed']),
       plan: z.enum(paidPlans),
       days: z.number(),
-      /** Until when the plan lasts now that it is paid for. */
+      /** When the plan ends, including this payment. */
       endsAt: z.nullable(instant),
     }),
   ),

@@ -4,7 +4,7 @@ import { dataResponse, typedLine } from '../fields.ts'
 import { proofRecord } from './proof-record.ts'
 
 export const getProof = defineEndpoint('GET', '/verify/proof/{number}', 'anyone', {
-  summary: 'A proof that was given out, by its number.',
+  summary: 'A proof by its number.',
   input: z.object({ number: typedLine('proof-number-missing', 40) }),
   result: dataResponse(proofRecord),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const proofRecord = z.object({
   number: z.string(),
-  /** Compact JWS: what `/c#…` and `npm run verify-proof` check. */
+  /** Compact JWS, which `/c#…` and `npm run verify-proof` verify. */
   jws: z.string(),
 })
 

@@ -17,8 +17,8 @@ export const adminGetReport = defineEndpoint('GET', '/admin/items/{id}', 'staff'
         owner: z.object({ id: z.string(), name: z.string() }),
         reason: nullableText,
         /**
-         * True if nothing of it is public until staff confirm it, because another user had already
-         * registered the identifier.
+         * True if lookups do not show the report until staff confirm it, because another user had
+         * already registered the identifier.
          */
         held: z.boolean(),
         photoUrls: z.array(z.string()),
@@ -56,7 +56,7 @@ export const adminGetReport = defineEndpoint('GET', '/admin/items/{id}', 'staff'
           by: nullableText,
           from: nullableText,
           to: nullableText,
-          /** They asked the reporter for more, and decided nothing. */
+          /** True if staff asked the reporter for more and decided nothing. */
           asked: z.boolean(),
         }),
       ),

@@ -29,7 +29,7 @@ export const adminReportRecord = z.object({
   /** Only its owner and staff may fetch it. */
   receiptUrl: nullableText,
   createdAt: instant,
-  /** Who of the staff works on it. */
+  /** The member of staff who works on it. */
   assignee: z.nullable(assignee),
 })
 

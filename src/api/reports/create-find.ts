@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
-import { findFields, identifierReads } from './report-found-item.ts'
+import { findFields, identifierParses } from './report-found-item.ts'
 import { reportRecord } from './report-record.ts'
 
-export const createFindInput = z.object(findFields).check(identifierReads)
+export const createFindInput = z.object(findFields).check(identifierParses)
 
 export const createFind = defineEndpoint('POST', '/reports/finds', 'verified', {
   summary: 'Report an item that you found. It is not registered as yours.',

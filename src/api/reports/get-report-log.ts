@@ -4,7 +4,7 @@ import { dataResponse, id } from '../fields.ts'
 import { reportLogEntry } from './report-log-entry.ts'
 
 export const getReportLog = defineEndpoint('GET', '/reports/{id}/log', 'signed-in', {
-  summary: 'What the public log says about one of one’s own reports, and what proves it.',
+  summary: 'The entries of the public log about one of your own reports, and what proves them.',
   input: z.object({ id }),
   result: dataResponse(z.array(reportLogEntry)),
 })

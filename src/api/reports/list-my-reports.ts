@@ -4,7 +4,7 @@ import { reportRecord } from './report-record.ts'
 
 export const listMyReports = defineEndpoint('GET', '/reports/user', 'signed-in', {
   summary:
-    'One’s own reports, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
+    'Your own reports, newest first, page by page. Send `next` as `after` to get the next page.',
   input: ownPage,
   result: ownPageResponse(reportRecord),
 })

@@ -2,7 +2,7 @@ import { optionalLine, requiredText } from '../fields.ts'
 
 export const story = requiredText('story-missing', 2000)
 
-/** What a report may say, alike when it is made and when it is corrected. */
+/** Optional fields of a report, the same when it is created and when it is corrected. */
 export const reportLines = {
   location: optionalLine(200),
   policeReference: optionalLine(60),

@@ -17,7 +17,7 @@ import { invalid, invalidBecause } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 
-/** What a finder tells about the item. */
+/** What a finder states about the item. */
 export const findFields = {
   identifier: typedLine('found-number-missing', 64),
   /** The kind of identifier; if left out, it is detected. */
@@ -32,13 +32,13 @@ export const findFields = {
   imageUrl: optionalFormField(uploadUrl),
 }
 
-interface FoundNumber {
+interface FoundItem {
   identifier: string
   kind?: IdentifierKind | undefined
   asWritten?: boolean | undefined
 }
 
-export const identifierReads = z.check<FoundNumber>((find) => {
+export const identifierParses = z.check<FoundItem>((find) => {
   const { identifier, kind, asWritten = false } = find.value
   if (identifier === '') return
   const parsed = parseFoundIdentifier(identifier, { kind, asWritten })
@@ -52,12 +52,12 @@ export const identifierReads = z.check<FoundNumber>((find) => {
   }
 })
 
-/** Only whether the number reads, for a form that is not complete yet. */
+/** Checks only the identifier, for a form that is not complete yet. */
 export const foundIdentifierInput = z
   .object({ identifier: z.string(), kind: findFields.kind, asWritten: findFields.asWritten })
-  .check(identifierReads)
+  .check(identifierParses)
 
-/** What a finder without an account tells about the item. */
+/** What a finder without an account states about the item and themselves. */
 export const foundReportInput = z
   .object({
     ...findFields,
@@ -66,14 +66,14 @@ export const foundReportInput = z
     /** The language of the mail with the code, and of a new account. */
     language: z.optional(languageName),
   })
-  .check(identifierReads)
+  .check(identifierParses)
 
 export type FoundReport = z.output<typeof foundReportInput>
 
 /** The response is the same whether or not the e-mail has an account. */
 export const reportFoundItem = defineEndpoint('POST', '/finds', 'anyone', {
   summary:
-    'Report a found item without an account. A six-digit code is sent to the e-mail. Sending again replaces what was sent before.',
+    'Report a found item without an account. A six-digit code is sent to the e-mail. A second report with this e-mail replaces the first.',
   input: foundReportInput,
   result: z.object({
     message: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entryKinds, entryRoles } from '../../domain/transparency/entries.ts'
 
 export const reportLogEntry = z.object({
-  /** Its place in the public log, from 0; null until it is there, a second or two. */
+  /** Its index in the public log, from 0; null for a second or two until it is appended. */
   index: z.nullable(z.number()),
   entry: z.object({
     kind: z.enum(entryKinds),
@@ -11,7 +11,7 @@ export const reportLogEntry = z.object({
     time: z.number(),
     commitment: z.string(),
   }),
-  /** What opens the commitment: for the reporter alone. */
+  /** Opens the commitment. Only the reporter gets it. */
   opening: z.object({ nonce: z.string(), identifiers: z.array(z.string()) }),
 })
 

@@ -23,7 +23,7 @@ export const reportRecord = z.object({
   reason: nullableText,
   /** How it ended; null while it is open. */
   outcome: z.nullable(z.enum(reportOutcomes)),
-  /** The police’s reference and station. Staff see it; public lookups do not. */
+  /** The police’s reference and station. Staff see them; public lookups do not show them. */
   policeReference: nullableText,
   policeStation: nullableText,
   /** True if its reporter was asked whether it is still missing, and has not answered. */

@@ -4,7 +4,7 @@ import { reportLine } from '../assets/admin-asset-record.ts'
 /** An open report whose identifier is nearly, but not exactly, the given one. */
 export const similarReport = z.extend(reportLine, {
   number: z.string(),
-  /** In words: `One character of the number differs`. */
+  /** How the identifiers differ: `One character of the number differs`. */
   differs: z.string(),
 })
 

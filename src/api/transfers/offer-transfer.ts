@@ -11,7 +11,7 @@ export const offerTransfer = defineEndpoint('POST', '/assets/{id}/transfer', 've
     id,
     email,
     password: currentPassword,
-    /** The number or the text of a proof of a check of this asset, for the buyer to see. */
+    /** A proof of a lookup of this asset to show to the buyer: its number or its text. */
     proof: optionalLine(20_000),
     /** Whether the buyer may see the seller’s name. */
     shareName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),

@@ -10,7 +10,7 @@ export const respondToTransfer = defineEndpoint('PATCH', '/transfers/{id}', 'ver
   input: z.object({
     id,
     answer: z.enum(transferAnswers, { error: invalid('transfer-answer') }),
-    /** What the buyer calls the asset; its maker and model unless said. */
+    /** The buyer’s name for the asset; if left out, its maker and model. */
     name: optionalFormLine(80),
   }),
   result: dataResponse(receivedTransfer),

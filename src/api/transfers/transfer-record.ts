@@ -53,7 +53,7 @@ export const receivedTransfer = z.object({
   /** The seller’s name, while the offer is open and if the seller agreed to show it. */
   from: nullableText,
   /**
-   * While the offer is open: the endings of its identifiers, for comparison with the item itself.
+   * While the offer is open: the last characters of its identifiers, to compare with the item.
    */
   numbers: z.array(z.object({ label: z.string(), ending: z.string() })),
   /** While the offer is open: the current result of a lookup of its identifiers. */

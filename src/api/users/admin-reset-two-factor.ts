@@ -8,7 +8,7 @@ export const adminResetTwoFactor = defineEndpoint(
   'staff',
   {
     summary:
-      'Remove the second factors (app, passkeys, recovery codes) of a user who lost them all. Ends their sessions and notifies them by mail. Those of an ordinary user are removed after 24 hours, unless one of them is used before. Needs a recent password check.',
+      'Remove the second factors (app, passkeys, recovery codes) of a user who lost them all. Ends their sessions and notifies them by mail. Those of an ordinary user are removed after 24 hours, unless the user uses one of them before. Needs a recent password check.',
     input: z.object({ id }),
     result: messageResponse,
   },

@@ -4,7 +4,7 @@ import { userRecord } from './user-record.ts'
 
 /** A user as staff see them. */
 export const adminUserRecord = z.extend(userRecord, {
-  /** Why the user is suspended, as they were told. */
+  /** Why the user is suspended; the user reads it too. */
   statusReason: z.nullable(z.string()),
   /** False until a user whose account was opened by staff has set a password. */
   hasPassword: z.boolean(),

@@ -24,7 +24,7 @@ export const updateProfile = defineEndpoint('PATCH', '/users', 'signed-in', {
     state: z.optional(stateName),
     lga: z.optional(requiredLine('lga-missing', 60)),
     profilePicture: nullablePatch(uploadUrl),
-    /** Of mails and notifications. */
+    /** The language of mails and notifications. */
     language: z.optional(languageName),
   }),
   result: dataResponse(userRecord),

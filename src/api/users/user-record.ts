@@ -28,7 +28,7 @@ export const userRecord = z.object({
       endDate: z.nullable(instant),
     }),
   ),
-  /** True while an e-mail verification is pending: the log-in rule of spec §4 defines it so. */
+  /** True while an e-mail verification is pending, as the log-in rule of spec §4 defines it. */
   isVerified: z.boolean(),
   emailVerified: z.boolean(),
   /** The user’s own business, or null; left out of lists of users. */
@@ -37,7 +37,7 @@ export const userRecord = z.object({
   hasApiKeys: z.optional(z.boolean()),
   createdAt: instant,
   lastLogin: z.nullable(instant),
-  /** Of mails and notifications: one of `languages`. */
+  /** The language of mails and notifications: one of `languages`. */
   language: z.optional(z.string()),
 })
 

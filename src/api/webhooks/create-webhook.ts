@@ -5,7 +5,7 @@ import { endpointWithSecret, webhookEventList, webhookUrl } from './webhook-endp
 
 export const createWebhook = defineEndpoint('POST', '/webhooks', 'verified', {
   summary:
-    'Add a webhook endpoint: a URL that gets a message when an identifier that you watch is reported or listed by an authority, and when that ends. Only this response contains the secret that signs them.',
+    'Add a webhook endpoint: a URL that gets a webhook when an identifier that you watch is reported or listed by an authority, and when that ends. Only this response contains the secret that signs the webhooks.',
   input: z.object({
     url: webhookUrl,
     /** All events if left out. */

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
 
 export const deleteWebhook = defineEndpoint('DELETE', '/webhooks/{id}', 'verified', {
-  summary: 'Delete a webhook endpoint, the log of its deliveries, and the webhooks that wait.',
+  summary:
+    'Delete a webhook endpoint, the log of its deliveries, and the webhooks that wait to be sent.',
   input: z.object({ id }),
   result: messageResponse,
 })

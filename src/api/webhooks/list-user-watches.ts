@@ -4,7 +4,7 @@ import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { userWatch } from '../v1/watches/user-watch.ts'
 
 export const listUserWatches = defineEndpoint('GET', '/webhooks/watches', 'verified', {
-  summary: 'The identifiers that you watch, newest first, and how many they are.',
+  summary: 'The identifiers that you watch, newest first, and their number.',
   input: ownPage,
   result: z.extend(ownPageResponse(userWatch), { count: z.number() }),
 })

@@ -6,7 +6,7 @@ import { webhookEndpoint, webhookEventList, webhookUrl } from './webhook-endpoin
 
 export const updateWebhook = defineEndpoint('PATCH', '/webhooks/{id}', 'verified', {
   summary:
-    'Change the URL or the events of a webhook endpoint, pause it, or enable it again. Pausing cancels the webhooks that wait.',
+    'Change the URL or the events of a webhook endpoint, pause it, or enable it again. Pausing cancels the webhooks that wait to be sent.',
   input: z.object({
     id,
     url: z.optional(webhookUrl),

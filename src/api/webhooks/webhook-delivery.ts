@@ -7,7 +7,7 @@ export const webhookDelivery = z.object({
   /** Its `webhook-id`. */
   id: z.string(),
   type: z.enum([...webhookEvents, testEvent]),
-  /** What its user calls the watched identifier. */
+  /** The user’s own name for the watched identifier. */
   reference: z.nullable(z.string()),
   createdAt: instant,
   attempts: z.number(),

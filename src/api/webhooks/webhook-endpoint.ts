@@ -8,13 +8,13 @@ export const webhookEndpoint = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** `failing`: it was ended because everything failed for days. `gone`: it answered 410. */
+  /** `failing`: stopped, because every delivery failed for days. `gone`: it answered 410. */
   state: z.enum(endpointStates),
   createdAt: instant,
   lastDeliveredAt: z.nullable(instant),
-  /** Since when everything fails; null while the last one was delivered. */
+  /** Since when every delivery fails; null if the last one succeeded. */
   failingSince: z.nullable(instant),
-  /** Until when the secret before this one signs, too. */
+  /** Until when webhooks are also signed with the previous secret. */
   previousSecretUntil: z.nullable(instant),
 })
 

@@ -1,4 +1,4 @@
-/** The entities of activity log entries. */
+/** What an entry of the activity log can be about. */
 export const logEntities = [
   'user',
   'session',

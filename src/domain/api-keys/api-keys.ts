@@ -2,10 +2,10 @@
 export const apiKeyScopes = ['check', 'batch', 'reports', 'watch', 'webhooks'] as const
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-/** Two, so that a key is replaced without an interruption. */
+/** Two, so that a key can be replaced without an interruption. */
 export const maxLiveKeys = 2
 
-/** How exactly the last use of a key is stored. */
+/** The last use of a key is stored rounded down to this: the hour. */
 export const keyUsePrecisionMs = 3_600_000
 
 /** How many days of usage are stored. */

@@ -16,8 +16,8 @@ const anyGadget = ['phone', 'laptop', 'other'] as const
 const anything = [...anyGadget, 'vehicle'] as const
 
 /**
- * In the order in which they help: first prevent the loss of money, then recover the asset. Facts
- * of Nigeria: consumer.ncc.gov.ng (six things to do when your handset is stolen or lost),
+ * In the order in which they help: first prevent the loss of money, then recover the asset.
+ * Sources: consumer.ncc.gov.ng (six things to do when your handset is stolen or lost),
  * cmris.npf.gov.ng (the police's e-CMR).
  */
 const steps = [
@@ -46,7 +46,7 @@ export type StepId = (typeof steps)[number]['id']
 
 export const stepIds = steps.map(({ id }) => id) as [StepId, ...StepId[]]
 
-/** The steps for now, in order. */
+/** The steps for an asset that was reported with this status, in order. */
 export function ownerChecklist(asset: AssetKind, status: ReportStatus) {
   return steps.filter((step: Step) => step.assets.includes(asset) && step.when.includes(status))
 }
@@ -67,7 +67,7 @@ const warnings: Record<ReportStatus, readonly ChecklistWarning[]> = {
   Found: ['no-unlocking', 'no-selling', 'no-reward-first'],
 }
 
-/** What not to do. */
+/** What the owner or finder must not do. */
 export function whatNotToDo(asset: AssetKind, status: ReportStatus): readonly ChecklistWarning[] {
   return asset === 'vehicle' && status === 'Found'
     ? ['no-parts', 'no-money-for-the-place']

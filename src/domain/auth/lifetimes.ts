@@ -1,15 +1,20 @@
 import { days, hours, minutes } from '../durations.ts'
 
-/** A code ends after this many wrong tries from one side, or this long. */
+/**
+ * A code expires after this time, or after this many wrong tries by one side: the browser that it
+ * was sent for, or all others together.
+ */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
-/** After the right password: this many wrong codes of the second factor, or this long. */
+/**
+ * After the right password, a log-in ends after this many wrong second-factor codes or this time.
+ */
 export const challengeRules = { tries: 5, seconds: minutes(5) } as const
 
-/** How long a passkey may take to respond, and the maximum number of passkeys. */
+/** How long a passkey may take to respond, and how many passkeys an account may have. */
 export const passkeyRules = { seconds: minutes(5), perAccount: 20 } as const
 
-/** How long a user can object before staff's removal of their second factors takes effect. */
+/** When staff remove a user's second factors, the user can object for this long. */
 export const factorRemovalSeconds = hours(24)
 
 /** How long a link for a new password works. */

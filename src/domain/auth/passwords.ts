@@ -3,13 +3,13 @@ import { isStaff, type Role } from '../users/roles.ts'
 /** Minimum length of a staff password. */
 export const minOfStaff = 12
 
-/** Names of Toju and stop words: alone, or with digits or signs, they protect nothing. */
+/** A password made only of these words, with or without digits and signs, is guessable. */
 const plainWords =
   /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
 
-/** This many digits or signs around a common word do not make it stronger. */
+/** Up to this many digits or signs around a common word do not make it stronger. */
 const maxDecoration = 8
-/** Besides what others know of a user, this many letters are enough. */
+/** A password is not personal if this many letters are not what others know of the user. */
 const minOwnLetters = 4
 const minWord = 4
 const minName = 3
@@ -29,8 +29,8 @@ export type PasswordRefusal =
   | 'password-guessable'
 
 /**
- * Why a password is too weak, or null. The contract checks the length. `common` has the most
- * guessed passwords, in lower case.
+ * Why a password is too weak, or null. The contract checks the minimum length for all users.
+ * `common` has the most guessed passwords, in lower case.
  */
 export function whyWeakPassword(
   password: string,
@@ -103,12 +103,12 @@ function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolea
   return cores(folded).some((core) => core.length >= minWord && common.has(core))
 }
 
-/** A password without decoration: also reversed, and once if it repeats. */
+/** The words that a decorated password may contain; also reversed, and one unit if they repeat. */
 function cores(folded: string): string[] {
   const bare = [
     folded,
     folded.replace(/[-._ ]/g, ''),
-    // Signs and digits around a word, or digits only.
+    // Each line removes another kind of decoration.
     folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
     folded.replace(/^[^\p{L}]+/gu, ''),
     folded.replace(/[^\p{L}]+$/gu, ''),
@@ -131,8 +131,8 @@ function unitOf(text: string): string {
 
 function isPersonal(folded: string, user: PasswordOwner): boolean {
   const known = knownPieces(user)
-  const turned = [...folded].reverse().join('')
-  return [...readings(folded), ...readings(turned)].some((each) => isMadeOf(each, known))
+  const reversed = [...folded].reverse().join('')
+  return [...readings(folded), ...readings(reversed)].some((each) => isMadeOf(each, known))
 }
 
 /** What others know of the user, longest first. */

@@ -7,14 +7,14 @@ export interface GreyImage {
   height: number
 }
 
-/** Looks for one code in a part of the picture: all of its width, from `top` on. */
+/** Finds codes in a band of the picture: its whole width, `height` pixels from `top`. */
 export type DecodePart = (part: {
   look: 'bars' | 'bars and squares'
   top: number
   height: number
 }) => ScannedCode[]
 
-/** A box has several barcodes below each other, but a reader finds only one at a time. */
+/** A box has several barcodes below each other, but a reader finds only one in each band. */
 const bands = 6
 
 /** Every code in a picture, from top to bottom, each once. */

@@ -21,14 +21,14 @@ const asciiOf: Readonly<Record<string, string>> = {
   '₦': 'N',
   '\u00a0': ' ',
   '\u202f': ' ',
-  // Outside GSM-7, so one of these would make every message shorter.
+  // Not in GSM-7: a single one would cut the SMS from 160 to 70 characters.
   '`': "'",
 }
 
 const marks = /\p{M}/gu
 const notPlain = /[^\n\x20-\x5f\x61-\x7e]/gu
 
-/** A text in the letters of every feature phone, without dots, hooks and tones (`ẹ` → `e`). */
+/** A text in ASCII for feature phones, without dots, hooks and tones (`ẹ` → `e`). */
 export function foldToAscii(text: string): string {
   return text
     .normalize('NFD')
@@ -39,7 +39,7 @@ export function foldToAscii(text: string): string {
 /** These take two places in a message (3GPP TS 23.038). */
 const gsmExtended = /[\^{}\\[\]~|€]/g
 
-/** How many SMS a text takes that `foldToAscii` returned, in the alphabet of 3GPP TS 23.038. */
+/** How many SMS the result of `foldToAscii` takes, in the alphabet of 3GPP TS 23.038. */
 export function smsSegments(text: string): number {
   const places = text.length + (text.match(gsmExtended)?.length ?? 0)
   return places <= 160 ? 1 : Math.ceil(places / 153)

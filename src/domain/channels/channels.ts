@@ -1,10 +1,13 @@
 import { foldToAscii } from './alphabets.ts'
 
-/** Ways to ask without a browser. */
+/** Ways to look up an identifier without a browser. */
 export const channels = ['ussd', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
-/** Channels of single messages: a reply is sent, and not returned. Replies are rows of the outbox with this kind. */
+/**
+ * Channels where a reply is a new message, not the HTTP response. It waits in the outbox under this
+ * kind.
+ */
 export const messageChannels = ['sms', 'whatsapp'] as const satisfies readonly Channel[]
 export type MessageChannel = (typeof messageChannels)[number]
 
@@ -32,7 +35,9 @@ export const channelRules: Readonly<Record<Channel, ChannelRules>> = {
 /** A part of an answer. */
 export interface Part {
   text: string
-  /** Set if it may be left out; where there is no room, the part with the lowest number goes first. */
+  /**
+   * Set if the part may be left out. If the text is too long, the lowest number is dropped first.
+   */
   dropOrder?: number
 }
 

@@ -22,18 +22,19 @@ export type Step = { language: Language } & (
   | { kind: 'screen'; screen: Screen }
   /** Look this text up. If it is no identifier, the same question is asked again. */
   | { kind: 'check'; text: string }
-  /** The caller holds the item with this identifier; `place` is null if they did not name one. */
+  /** The caller found the item with this identifier; `place` is null if they did not name one. */
   | { kind: 'found'; text: string; place: string | null }
-  /** No more notifications to this number, or they may come again. */
+  /** Stop notifications to this number, or allow them again. */
   | { kind: 'stop' | 'start' }
 )
 
-/** More steps are no conversation: somebody, or a program, keeps typing. */
+/** A USSD session ends after this many steps: no real conversation needs more. */
 const maxSteps = 20
 
 /**
- * The step that what was typed leads to. Pure, stateless, and never throws: `text` is everything so
- * far for USSD, joined by `*` as the gateway sends it, and the last message for SMS and WhatsApp.
+ * The step that follows what was typed. Pure, stateless, never throws. For USSD, `text` is
+ * everything typed so far, joined by `*` as the gateway sends it; for SMS and WhatsApp, the last
+ * message.
  */
 export function conversationStep(channel: Channel, language: Language, text: string): Step {
   return channel === 'ussd' ? ussdStep(language, text) : messageStep(language, text)
@@ -54,7 +55,7 @@ const back = '0'
 interface Position {
   /** What the next input answers. */
   asking: 'menu' | Question | 'choose-language'
-  /** The identifier of the find whose place is asked for. */
+  /** The identifier of the found item, once it is typed; then its place is asked for. */
   found: string
   step: Step
 }
@@ -97,10 +98,10 @@ function advance({ asking, found, step: { language } }: Position, input: string)
   }
 }
 
-/** The language of a number in the list, of its code or of its name, or null. */
+/** The language chosen by its number in the list, its code or its name; null if it is none. */
 function languageChosen(input: string): Language | null {
-  const byPlace = /^\d$/.test(input) ? languages[Number(input) - 1] : undefined
-  if (byPlace) return byPlace
+  const byNumber = /^\d$/.test(input) ? languages[Number(input) - 1] : undefined
+  if (byNumber) return byNumber
   const word = plain(input).toLowerCase()
   return isLanguage(word) ? word : (languageWords.get(word) ?? null)
 }
@@ -114,13 +115,13 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
   ['ibo', 'ig'],
 ])
 
-/** “Language” in each language, without marks: what the menu calls it. */
+/** The word for “language” in the menu of each language, without marks. */
 const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 
-/** What a message about a find begins with, in each language, without marks. */
+/** The first words of a message about a found item, in each language, without marks. */
 const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 
-/** What networks and WhatsApp teach people to send. */
+/** The words that networks and WhatsApp tell people to send. */
 const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
 const startWords = /^(?:start|unstop)[.!]*$/i
 
@@ -138,20 +139,25 @@ function messageStep(remembered: Language, message: string): Step {
   const identifier = identifierInMessage(rest)
   if (identifier !== null) {
     return isFound
-      ? { kind: 'found', text: identifier, place: without(rest, identifier), language: remembered }
+      ? {
+          kind: 'found',
+          text: identifier,
+          place: textAround(rest, identifier),
+          language: remembered,
+        }
       : { kind: 'check', text: identifier, language: remembered }
   }
   const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')
   return { kind: 'screen', screen, language: remembered }
 }
 
-/** What is written beside an identifier; null if that is nothing. */
-function without(text: string, identifier: string): string | null {
+/** The text before and after an identifier; null if there is none. */
+function textAround(text: string, identifier: string): string | null {
   const at = text.toUpperCase().indexOf(identifier)
   return `${text.slice(0, at)} ${text.slice(at + identifier.length)}`.trim() || null
 }
 
-/** In ASCII, as somebody without the letters of their language types it. */
+/** In ASCII, as people type whose keyboard lacks the letters of their language. */
 function plain(text: string): string {
   return foldToAscii(text.normalize('NFKC')).trim()
 }

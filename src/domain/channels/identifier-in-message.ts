@@ -7,8 +7,8 @@ const plateLike = /\b(?:[A-Z]{3}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{2}[ -]?\d{3}[ -]?[
 const serialLike = /\b(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{5,30}[A-Z0-9]\b/
 
 /**
- * The identifier in a message in ASCII, with or without words around it ("pls check 35 693803 564380
- * 9"), in capitals; null if there is none. Of several IMEIs the first with a right check digit.
+ * The identifier in an ASCII message such as "pls check 35 693803 564380 9", in capitals; null if
+ * there is none. Of several IMEIs, the first with a valid check digit.
  */
 export function identifierInMessage(message: string): string | null {
   const text = message.toUpperCase()

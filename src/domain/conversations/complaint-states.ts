@@ -1,2 +1,2 @@
-/** open: waits for staff · upheld and dismissed: their decisions. */
+/** open: waits for staff · upheld, dismissed: decided by staff. */
 export const complaintStates = ['open', 'upheld', 'dismissed'] as const

@@ -45,7 +45,7 @@ const spelled = new RegExp(
   'g',
 )
 
-/** `Mrs.Obi`, `No.12`: some names are public suffixes too. */
+/** `Mrs.Obi`, `No.12`: not links, although some names are also public suffixes. */
 const titled = new RegExp(
   `^(?:mr|mrs|ms|miss|dr|prof|engr|barr|chief|alh|alhaji|hajia|pastor|rev|sgt|insp|capt|st|no)\\.(?!(?:${spelledEnds})$)[\\p{L}\\d]+$`,
   'u',
@@ -53,7 +53,7 @@ const titled = new RegExp(
 
 const scheme = /\b[a-z][a-z0-9+-]{1,9}:\/\/\S|\bwww\.\S/
 const ipAddress = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]|\.\d)/g
-// At most 63 characters a label, which also bounds the cost of a long run of letters.
+// At most 63 characters per label, which also bounds the cost of a long run of letters.
 const hostName = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{M}\p{N}-]{1,63})+/gu
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/
 

@@ -113,6 +113,7 @@ const longNumber = /(?:\+?\d[\s().-]?){10,}/
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
+
 /** Whether a message is about money. */
 export function speaksOfMoney(text: string): boolean {
   return warningsIn(text, false).includes('money')
@@ -123,15 +124,15 @@ export function speaksOfMoney(text: string): boolean {
  * list of suffixes is too long for a browser.
  */
 export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
-  // What people insert between letters to evade filters: m.o.n.e.y, pa y.
   const words = ` ${tokenize(text).join(' ')} `
+  // Without what people insert between letters to evade filters: m.o.n.e.y, pa y.
   const joined = tokenize(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
   const has = (list: readonly string[]) =>
     list.some((phrase) => words.includes(` ${phrase} `) || ` ${joined} `.includes(` ${phrase} `))
   const isIn: Record<ContactWarning, boolean> = {
     money: has(phrases.money) || /[₦$]|\b\d+\s?k\b/i.test(text),
     threat: has(phrases.threat),
-    contact: longNumber.test(spellDigits(text)) || emailAddress.test(text) || handles.test(text),
+    contact: longNumber.test(withDigits(text)) || emailAddress.test(text) || handles.test(text),
     link: hasLink,
     code: has(phrases.code),
   }
@@ -152,8 +153,8 @@ const digitWords: Readonly<Record<string, string>> = {
   oh: '0',
 }
 
-/** `oh eight oh three` is a number too. */
-function spellDigits(text: string): string {
+/** Replaces the words for digits: `oh eight oh three` → `0 8 0 3`. */
+function withDigits(text: string): string {
   return normalize(text, 'NFKC').replace(
     /[a-z]+/gi,
     (word) => digitWords[word.toLowerCase()] ?? word,

@@ -24,7 +24,7 @@ export type CasePart =
  */
 export type Conflict = CasePart | 'own-phone' | 'own-mailbox' | 'same-phone' | 'same-mailbox'
 
-/** Data that suggests that two accounts are of one person, or of two who live together. */
+/** If two accounts share any of these, they may belong to one person or one household. */
 export interface ContactData {
   emails: readonly string[]
   phones: readonly (string | null)[]
@@ -79,7 +79,7 @@ interface Household {
   address: string | null
 }
 
-/** One surname at one address may be a family, or a coincidence: a hint, not a refusal. */
+/** The same surname and address may mean a family or a coincidence: a hint, not a refusal. */
 export function maybeRelatives(one: Household, other: Household): boolean {
   const [name, otherName] = [plain(one.lastName), plain(other.lastName)]
   const [address, otherAddress] = [plain(one.address), plain(other.address)]

@@ -2,7 +2,7 @@
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
-/** A refused claim does not count in a dispute. */
+/** The status of one claim in a dispute. */
 export type DisputedClaim = 'claims' | 'upheld' | 'refused'
 
 /** Why a dispute may not change to this status, or null. */

@@ -8,7 +8,7 @@ import { maxChassisCharacters } from './vin.ts'
 /** One reading of a text. `kind` is the first that fits: an IMEI is always `imei1` here. */
 export type Candidate = { kind: IdentifierKind; namespace: IdentifierNamespace; key: string }
 
-// Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.
+// The kinds of fixed form by length. 14 or 15 characters are an IMEI or a MEID, never both.
 const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
   12: ['mac-address'],
   14: ['imei1', 'meid'],
@@ -20,9 +20,9 @@ const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
 }
 
 /**
- * Every identifier the text could be, without being told the kind: what `parseIdentifier` accepts for
- * any of them, each (namespace, key) once, the kinds of fixed form first. Empty when it cannot be one;
- * `whyUnparsable` says why. Never throws.
+ * Every identifier that a text of unknown kind could be: each (namespace, key) that
+ * `parseIdentifier` accepts for some kind, once, the kinds of fixed form first. Empty if it cannot
+ * be one; `whyUnparsable` says why. Never throws.
  */
 export function identifierCandidates(text: string): Candidate[] {
   const cleaned = normalizeText(text)
@@ -44,7 +44,7 @@ export function identifierCandidates(text: string): Candidate[] {
   return found
 }
 
-/** Whether a text that could be these means a number that was found. */
+/** Whether the identifier that was found is one of the candidates. */
 export function isAmong(
   candidates: readonly Pick<Candidate, 'namespace' | 'key'>[],
   found: Pick<Candidate, 'namespace' | 'key'>,

@@ -8,7 +8,7 @@ function symbolValue(text: string, at: number): number {
 
 /**
  * The Luhn character that belongs after `payload`: base 10 for an IMEI's 14 digits (3GPP TS 23.003
- * Annex B), base 16 for a MEID's 14 hex (3GPP2 S.R0048). It misses a swap of 0 and 9 in base 10.
+ * Annex B), base 16 for a MEID's 14 hex (3GPP2 S.R0048). In base 10 it misses a swap of 0 and 9.
  */
 export function luhnCharacter(payload: string, base: 10 | 16): string {
   let sum = 0
@@ -33,8 +33,8 @@ const vinLetterValues = [
 ]
 
 /**
- * The character that the other 16 of a 17-character VIN ask for at position 9: '0'–'9' or 'X'
- * (49 CFR 565.15, GB 16735). It binds only in North America and China.
+ * The check character of a VIN, computed from its other 16 characters: '0'–'9' or 'X', at position
+ * 9 (49 CFR 565.15, GB 16735). It is mandatory only in North America and China.
  */
 export function vinCheckCharacter(vin: string): string {
   let sum = 0

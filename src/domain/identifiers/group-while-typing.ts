@@ -4,7 +4,7 @@ export interface TypedText {
   caret: number
 }
 
-/** The sizes of the groups of an IMEI: `356938 03 564380 9`. */
+/** Where the groups of an IMEI end: `356938 03 564380 9`. */
 const groupEnds = [6, 8, 14]
 const imeiLength = 15
 
@@ -18,7 +18,7 @@ export function groupWhileTyping(typed: TypedText, before = '', inputType = ''):
   let digits = digitsOf(typed.text)
   let caret = digitsOf(typed.text.slice(0, typed.caret)).length
   if (digits.length > imeiLength) {
-    // Only the spaces that were added are removed.
+    // The spaces added so far are removed once. Later spaces are the user's own.
     return digitsOf(before).length <= imeiLength ? { text: digits, caret } : typed
   }
   if (digits === digitsOf(before) && typed.text.length < before.length) {

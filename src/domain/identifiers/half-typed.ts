@@ -18,11 +18,11 @@ export interface MissingParams {
 
 export type Missing = Reason<MissingParams>
 
-/** How complete a text is that is being typed. */
+/** Whether the text in an input is complete yet. */
 export type TypedSoFar =
   /** Complete: it may be looked up automatically. */
   | { isComplete: true }
-  /** Null while there is nothing useful to say. */
+  /** `missing` is null while there is nothing useful to say. */
   | { isComplete: false; missing: Missing | null }
 
 const digitsOnly = /^\d+$/
@@ -37,8 +37,9 @@ const couldBecomeMac = /^[0-9A-F]{2}:[0-9A-F:]*$/i
 const couldBecomeUuid = /^[0-9A-F]{8}-[0-9A-F-]*$/i
 
 /**
- * Whether a text is a complete identifier, as its form shows (an IMEI with the right check digit, a
- * VIN, a plate …); never for serial numbers. Never throws.
+ * Whether a text has the complete form of an identifier (an IMEI with a valid check digit, a VIN, a
+ * plate …), and else what it lacks. A serial number has no known form, so it is never complete.
+ * Never throws.
  */
 export function typedSoFar(text: string): TypedSoFar {
   const cleaned = normalizeText(text)

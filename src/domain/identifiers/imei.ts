@@ -19,7 +19,7 @@ const digitMistakenFor: Readonly<Record<string, string>> = {
 
 /**
  * 3GPP TS 23.003: 14 digits identify the phone. A 15th is their Luhn digit; of 16 (an IMEISV) the
- * last 2 are the software version. The key is the 14.
+ * last 2 are the software version. The key is the first 14.
  */
 export function parseImei(typed: string): ParseResult {
   const letter = notDigit.exec(typed)?.[0]

@@ -5,7 +5,7 @@ const minUsual = 6
 
 /**
  * Whether a text that could be a serial number probably is none: words without a digit (`hello
- * world`), or very few characters (`4521`). For advice, never to refuse it.
+ * world`), or very few characters (`4521`). Only for advice: such a text is not refused.
  */
 export function isUnlikelyIdentifier(text: string): boolean {
   const cleaned = normalizeText(text)

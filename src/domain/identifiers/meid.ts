@@ -9,8 +9,8 @@ const startsA0OrHigher = /^[A-F]/
 
 /**
  * 3GPP2 S.R0048: 14 hex, the first two A0 or higher; a 15th is their base-16 Luhn digit; 18 decimal
- * digits are the first 32 bits in 10 and the last 24 bits in 8. One of decimal digits alone is an
- * IMEI and follows its rule and its key namespace.
+ * digits are the first 32 bits in 10 and the last 24 bits in 8. A MEID of 14 to 16 decimal digits
+ * is an IMEI: it follows the rule of IMEIs and is in their namespace.
  */
 export function parseMeid(typed: string): ParseResult {
   const { length } = typed

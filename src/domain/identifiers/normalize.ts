@@ -32,7 +32,7 @@ export function normalizeText(text: string): NormalizedText {
   return lastResult
 }
 
-/** Kept, because a lookup normalises one text up to four times. */
+/** The last text is cached, because a lookup normalises one text up to four times. */
 let lastText = ''
 let lastResult: NormalizedText = { ok: false, reason: { code: 'number-missing' } }
 
@@ -109,7 +109,7 @@ const dash = /[\p{Pd}\u2212]/gu
 const space = /[\s\p{Z}]/gu
 const otherSign = /[^ -~\p{L}\p{M}\p{N}]/gu
 
-/** Letters, marks and digits without an ASCII form stay. */
+/** Letters, marks and digits without an ASCII form stay as they are. */
 function spellInAscii(text: string): string {
   return text
     .normalize('NFKC')

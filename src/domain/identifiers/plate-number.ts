@@ -6,9 +6,9 @@ import { plateShapes } from './plate-shapes.ts'
 export const maxPlateCharacters = 12
 
 /**
- * Nigerian plates, `ABC-123DE` since 2011 and `AB123-CDE` before, with letters and digits that were
- * confused corrected. All others are special plates (diplomatic, government, military, fancy) and
- * taken as they are. No complete list of area codes is public, so none is refused.
+ * Nigerian plates: `ABC-123DE` since 2011, `AB123-CDE` before. Confused letters and digits are
+ * corrected. All others are special plates (diplomatic, government, military, fancy), accepted as
+ * typed. No complete list of area codes is public, so none is refused.
  */
 export function parsePlateNumber(typed: string): ParseResult {
   if (typed.length > maxPlateCharacters) {
@@ -39,7 +39,7 @@ const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: 
 const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
 /**
- * The plate with the fewest changes to the text; the text itself if it fits, or if none or two do.
+ * The regular plate that needs the fewest corrections; the text as typed if there is none, or two.
  */
 function repairPlate(typed: string): string {
   if (typed.length !== 8) return typed
@@ -55,14 +55,14 @@ function repairPlate(typed: string): string {
 }
 
 /**
- * Null if a character cannot be corrected, and if the text is more likely a special plate: letters
- * with two digits among them (the Army's NA 123 B01 is not NA123-BOI), or no digit where all three
- * belong (the fancy BLESSING is not BLE-551NG).
+ * Null if a character cannot be corrected, or if the text is more likely a special plate: a group
+ * of letters has two digits (the Army's NA 123 B01 is not NA123-BOI), or the group of digits has
+ * none (the fancy BLESSING is not BLE-551NG).
  */
 function fitPlaces(typed: string, places: string): { key: string; changes: number } | null {
   let key = ''
   let changes = 0
-  let digitsStatus = 0
+  let rightDigits = 0
   let wrongInLetters = 0
   for (let at = 0; at < places.length; at++) {
     const character = typed.charAt(at)
@@ -70,7 +70,7 @@ function fitPlaces(typed: string, places: string): { key: string; changes: numbe
     const wantsDigit = places.charAt(at) === '9'
     if (wantsDigit) wrongInLetters = 0
     if (isDigit === wantsDigit) {
-      if (isDigit) digitsStatus++
+      if (isDigit) rightDigits++
       key += character
       continue
     }
@@ -80,5 +80,5 @@ function fitPlaces(typed: string, places: string): { key: string; changes: numbe
     key += other
     changes++
   }
-  return digitsStatus > 0 ? { key, changes } : null
+  return rightDigits > 0 ? { key, changes } : null
 }

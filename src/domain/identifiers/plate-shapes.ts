@@ -1,6 +1,6 @@
 /**
- * The two regular forms of a Nigerian plate. `places`: A a letter, 9 a digit; `dashAt`: where the
- * dash is painted; `areaAt`: where the three letters of its local government area begin.
+ * The two regular forms of a Nigerian plate. `places`: A is a letter, 9 is a digit; `dashAt`: where
+ * the dash is painted; `areaAt`: where the three letters of the local government area begin.
  */
 export const plateShapes = [
   { pattern: /^[A-Z]{3}[0-9]{3}[A-Z]{2}$/, places: 'AAA999AA', dashAt: 3, areaAt: 0 },

@@ -17,7 +17,7 @@ export interface PickedIdentifier {
 /** Product codes: every box of a model has the same one. */
 const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 
-/** Of SIM cards and eSIMs; both are barcodes on a phone's box. */
+/** The ICCID of a SIM card or the EID of an eSIM: barcodes on a phone's box that are not wanted. */
 const simNumber = /^89\d{17,18}$|^89\d{30}$/
 
 const isImei = (text: string) => /^\d{15}$/.test(text) && parseIdentifier('imei1', text).ok
@@ -54,7 +54,7 @@ export function pickIdentifier(
   )
   if (wanted === null) return found[0] ?? null
   const fitting = found.filter(({ text }) => parseIdentifier(wanted, text).ok)
-  const nth = wanted === 'imei2' ? distinct(fitting)[1] : undefined
+  const secondImei = wanted === 'imei2' ? distinct(fitting)[1] : undefined
   const [first] = fitting
   if (!first) return null
   // A serial number may be any text, so a phone's IMEI would be taken for one.
@@ -62,7 +62,7 @@ export function pickIdentifier(
     const serial = fitting.find(({ isSure }) => !isSure)
     return serial ? { ...serial, isSure: labelled(texts, serial.text) } : null
   }
-  return nth ?? { ...first, isSure: isGadgetKind(wanted) && wanted !== 'imei2' }
+  return secondImei ?? { ...first, isSure: isGadgetKind(wanted) && wanted !== 'imei2' }
 }
 
 function labelled(texts: readonly string[], serial: string): boolean {

@@ -16,9 +16,9 @@ export interface TypingAdviceParams extends IdentifierReasonParams {
   'imei-slip': null
   'imei-software-version': null
   'imei-17-digits': null
-  /** Not about typing: it is hardly an identifier. */
+  /** Not a typing mistake: the text is hardly an identifier. */
   'unlikely-number': null
-  /** Entered as another kind. */
+  /** An IMEI that was entered as another kind. */
   'is-imei': null
 }
 

@@ -26,8 +26,8 @@ export function parseVin(typed: string): ParseResult {
 }
 
 /**
- * Issued by the maker, 4–25 characters. What could be a VIN is in the VIN namespace, with its
- * warnings.
+ * Issued by the maker, 4–25 characters. A chassis number that could be a VIN is in the VIN
+ * namespace and has the warnings of a VIN.
  */
 export function parseChassisNumber(typed: string): ParseResult {
   if (typed.length > maxChassisCharacters) {

@@ -1,6 +1,6 @@
 /** Why a file of the drop folder was refused, or a list could not be read. */
 export const listFailures = [
-  /** A symbolic link, a device or a name of another file. */
+  /** A symbolic link, a device, or a file with a second hard link. */
   'not-a-file',
   /** It belongs to a user who may not drop files. */
   'wrong-owner',
@@ -25,22 +25,24 @@ export function listFailureOf(reason: string): ListFailure {
 }
 
 export const dropRules = {
-  /** A file that did not change for so long is complete. */
+  /** A file is complete when it has not changed for this long. */
   settledMs: 60_000,
-  /** Taken by a process that has ended since. */
+  /** A file that a process took this long ago is free again: that process must have ended. */
   abandonedMs: 3_600_000,
-  /** Files of one source in a day, and drafts of it that wait. More wait in the folder. */
+  /**
+   * The most files of one source in a day, and its most waiting drafts. Others stay in the folder.
+   */
   perDay: 10,
   drafts: 3,
 } as const
 
-/** The day that a file name has, like `stolen-2026-03-04.csv`; null without one. */
+/** The day in a file name such as `stolen-2026-03-04.csv`; null if there is none. */
 export function dayInName(name: string): string | null {
   const [day] = /(?<!\d)20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name) ?? []
   return day !== undefined && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : null
 }
 
-/** Whether a name is a list: uploads in progress have other endings or begin with a dot. */
+/** Whether a file is a list by its name: uploads in progress end otherwise or begin with a dot. */
 export function isListName(name: string): boolean {
   return /^[^.].*\.csv$/is.test(name)
 }

@@ -1,10 +1,11 @@
 import type { RowProblem } from './read-row.ts'
 
-/** What a look at a file found, besides its counts. */
+/** What reading a list found, besides the counts. */
 export interface ListFindings {
-  /** Lines as a spreadsheet numbers them. */
+  /** `line` is the number that a spreadsheet shows. */
   problems: { line: number; problem: RowProblem; text: string }[]
-  /** Some identifiers that the list before did not have, and some that only it had. */
+  /** Some identifiers that the previous list lacks. */
   added: string[]
+  /** Some identifiers that only the previous list has. */
   dropped: string[]
 }

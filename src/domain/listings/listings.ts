@@ -1,6 +1,6 @@
 import { days } from '../durations.ts'
 
-/** What an authority listed, beside the reports of owners. */
+/** An identifier's entry in the list of an authority, apart from the reports of owners. */
 export interface Listing {
   /** The name of the authority. */
   source: string
@@ -8,7 +8,10 @@ export interface Listing {
   date: string
 }
 
-/** A draft is compared and waits; lookups read the one that is applied. */
+/**
+ * A draft is compared with the current list and waits for a decision; lookups read the applied
+ * list.
+ */
 export const importStates = [
   'receiving',
   'draft',
@@ -23,9 +26,9 @@ export type ImportState = (typeof importStates)[number]
 export const listLimits = {
   bytes: 50_000_000,
   rows: 500_000,
-  /** Bytes of one row; no honest one has more. */
+  /** Bytes of one row; a genuine row is shorter. */
   row: 2_000,
-  /** Invalid lines that are named. */
+  /** Invalid lines that are shown. */
   problems: 200,
   /** Added identifiers that are shown. */
   samples: 20,
@@ -34,10 +37,10 @@ export const listLimits = {
 
 export const draftMs = days(listLimits.draftDays) * 1000
 
-/** More authorities than this on one identifier are not named. */
+/** The most authorities that are named for one identifier. */
 export const maxListings = 3
 
-/** Whether lists are all that speaks against an identifier: then no verdict of a report says it. */
+/** Whether only lists of authorities, and no report, speak against an identifier. */
 export function isListedAlone(result: {
   verdict: string
   listings?: readonly Listing[] | undefined

@@ -4,9 +4,9 @@ const newline = 10
 const delimiters: ReadonlySet<number> = new Set([...',;\t|'].map((each) => each.charCodeAt(0)))
 
 /**
- * Whether the rows of a CSV file have at most `maxBytes`: call it with each chunk in turn. A quote that
- * is never closed makes one row of the rest of the file, which a parser would read again with each
- * chunk.
+ * Whether the rows of a CSV file have at most `maxBytes`: call it with each chunk in turn. If a
+ * quote is never closed, the rest of the file is one row, and a parser would read that row again
+ * with each chunk.
  */
 export function createRowCheck(maxBytes: number): (chunk: Uint8Array) => boolean {
   let length = 0

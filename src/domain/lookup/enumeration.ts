@@ -3,7 +3,7 @@ import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Namespaces whose identifiers are so close together that knowing some is enough to list others. */
+/** Namespaces whose identifiers are so dense that somebody who knows a few can guess others. */
 export const enumerableNamespaces = ['imei', 'meid', 'vin', 'plate'] as const
 export type EnumerableNamespace = (typeof enumerableNamespaces)[number]
 
@@ -18,7 +18,7 @@ export interface IdentifierRange {
 const prefixOf: Record<EnumerableNamespace, (key: string) => string | null> = {
   // The model (its TAC); the 6 digits after it count the phones, a million of them.
   imei: (key) => key.slice(0, 8),
-  // The same in hexadecimal: 16 million.
+  // The same; the 6 hexadecimal digits after it count 16 million phones.
   meid: (key) => key.slice(0, 8),
   // Maker, model, year and plant; the last 6 count the vehicles.
   vin: (key) => key.slice(0, 11),
@@ -49,8 +49,8 @@ function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNa
 }
 
 /**
- * Who asks: an IP address, a network of addresses, an account, the API keys of a verified business, a
- * phone number, or everyone together.
+ * Who asks: an IP address, a network of addresses, an account, the API keys of a verified business,
+ * a phone number, or everyone together.
  */
 export type ClientKind = 'address' | 'network' | 'account' | 'key' | 'caller' | 'everyone'
 
@@ -65,36 +65,41 @@ const minutes = (count: number) => count * 60_000
 const hours = (count: number) => count * 3_600_000
 
 export const enumerationRules = {
-  // A carrier puts thousands behind one address, but they ask 600 times in ten minutes at most, and
-  // for phones of many models: 31 of one model would be a twentieth of all they ask.
+  // A carrier puts thousands of users behind one address. They make at most 600 lookups in ten
+  // minutes, of many phone models: 31 misses of one model would be a twentieth of these.
   address: { misses: 30, withinMs: minutes(10) },
   // An IPv4 /24 or an IPv6 /48: a carrier, or one person with all its addresses.
   network: { misses: 120, withinMs: minutes(10) },
   // A shop looks up its deliveries, often of one model: two full batches of the largest plan.
   account: { misses: 100, withinMs: hours(24) },
-  // A marketplace checks what is offered there: a thousand of one model are a thousandth of it. The
-  // keys of one business count together, so that a new key is no new client.
+  // A marketplace looks up everything that is offered there, of many models, so a thousand misses
+  // of one model are unusual. The keys of one business count together: a new key is not a new
+  // client.
   key: { misses: 1000, withinMs: hours(24) },
   // One phone, by USSD or message; each lookup costs its owner something.
   caller: { misses: 60, withinMs: hours(24) },
-  // More suggests many sources. Nobody is throttled for what others did: see `suspectThreshold`.
+  // More suggests many attackers. A client is not throttled for what others did:
+  // `suspectThreshold`.
   everyone: { misses: 600, withinMs: hours(24) },
 } as const satisfies Record<ClientKind, EnumerationRule>
 
-/** While a range is enumerated from many places, clients with this many misses in it are throttled too. */
+/**
+ * While a range is enumerated from many places, clients with this many misses in it are throttled
+ * too.
+ */
 export const suspectThreshold = 5
 
 /** Throttling ends this long after the last miss. */
 const enumerationEndsAfterMs = hours(1)
 
-/** A time ahead counts like one in the past: the clock may have been wrong. */
+/** `lastAt` in the future is treated like the past: the clock may have been wrong. */
 export function isEnumerationActive(lastAt: number, now: number): boolean {
   return Math.abs(now - lastAt) < enumerationEndsAfterMs
 }
 
 /**
- * Only misses count. Hits do not make up for them: an attacker could register identifiers of their own and
- * look them up in between.
+ * Only misses count. Hits do not make up for them: an attacker could register identifiers of their
+ * own and look them up in between.
  */
 export function isEnumeration(misses: number, rule: EnumerationRule): boolean {
   return misses > rule.misses
@@ -107,6 +112,6 @@ export function isUnregistered(verdict: Verdict): boolean {
 
 /** The IPv4 /24 or IPv6 /48 of an IP address: `10.1.2`, `2001:db8:1`. */
 export function networkOf(ip: string): string {
-  const [mark, parts] = ip.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
-  return ip.split(mark).slice(0, parts).join(mark)
+  const separator = ip.includes(':') ? ':' : '.'
+  return ip.split(separator).slice(0, 3).join(separator)
 }

@@ -10,17 +10,17 @@ export interface BatchQuota {
 
 const { batchSize, batchPerDay } = planFeatures
 
-/** The rows of batches, plan by plan. */
+/** The batch quota of each plan. */
 export const batchQuotas = /* @__PURE__ */ Object.fromEntries(
   planNames.map((plan) => [plan, { perBatch: batchSize[plan], perDay: batchPerDay[plan] }]),
 ) as Record<PlanName, BatchQuota>
 
-/** As many as any plan takes in one batch. */
+/** The largest batch of any plan. */
 export const maxBatchSize = Math.max(...Object.values(batchSize))
 
 /**
- * The plan whose allowances somebody has now. While nobody can pay, a business that our team has verified
- * is on the Merchant plan for as long as that holds.
+ * The plan whose quotas a user has now. While plans cannot be bought, a verified business has the
+ * Merchant plan until its verification expires.
  */
 export function effectivePlan(
   plan: PlanName,

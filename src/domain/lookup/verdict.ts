@@ -16,7 +16,7 @@ export interface RegistryHit {
   model: string | null
   colour: string | null
   hidden: boolean
-  /** The month (`2026-03`) in which its owner registered it or last said that it is theirs. */
+  /** The month (`2026-03`) in which its owner registered it or last confirmed that it is theirs. */
   confirmedIn: string
   report: {
     status: ReportStatus
@@ -25,12 +25,12 @@ export interface RegistryHit {
     reportedAt: number
     /** State of the last sighting. */
     state: string | null
-    /** When its reporter last said that it is still missing; milliseconds since 1970. */
+    /** When its reporter last confirmed that it is still missing; milliseconds since 1970. */
     stillMissingAt: number | null
   } | null
 }
 
-/** The identifier of a hit, as an asset or a list has it. */
+/** The identifier as an asset or a list carries it; a lookup may have named another kind. */
 export interface CarriedIdentifier {
   kind: IdentifierKind
   namespace: IdentifierNamespace
@@ -46,13 +46,14 @@ export interface Finding {
   state?: string
   /**
    * For a loss or theft, the month (`2026-03`) in which its owner last said that it is still
-   * missing, if they did. For a clear asset, the month in which its owner last said that it is theirs.
+   * missing, if they did. For a clear asset, the month in which its owner last said that it is
+   * theirs.
    */
   confirmedIn?: string
   /** True if nobody has confirmed the report for a year. */
   stale?: boolean
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
-  /** What authorities list, apart from the reports of owners: the verdict does not say it. */
+  /** The authorities whose lists have it. The verdict depends only on the reports of owners. */
   listings?: Listing[]
 }
 
@@ -63,37 +64,37 @@ const statuses = ['stolen', 'lost', 'under review', 'found', 'clear', 'unknown']
 type Status = (typeof statuses)[number]
 
 /**
- * The gravest verdict of the hits (the first reported of two), with only the details that it may
- * show: of a lost or stolen asset, so that a buyer recognises it; of a clear one kind and maker; of
- * a found one none, since they would help a false claimant.
+ * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
+ * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and
+ * brand. A found one: none, since they would help a false claimant.
  */
 export function findingOf(
-  matches: readonly RegistryHit[],
+  hits: readonly RegistryHit[],
   now: number,
 ): {
   finding: Finding
   carried: CarriedIdentifier | null
 } {
-  const [gravest] = matches.length > 1 ? matches.toSorted(byGravity) : matches
+  const [gravest] = hits.length > 1 ? hits.toSorted(byGravity) : hits
   const status = gravest ? statusOf(gravest) : 'unknown'
   if (!gravest || status === 'unknown') {
     return { finding: { verdict: 'unknown', underReview: false }, carried: null }
   }
   const underReview = status === 'under review'
   const verdict = underReview ? 'lost' : status
-  // With several registrations the oldest, so that a false claim never makes one look fresher.
+  // Of several registrations the oldest month, so that a false claim never makes it look fresher.
   const more =
     verdict === 'clear'
-      ? { confirmedIn: oldestConfirmation(matches) }
+      ? { confirmedIn: oldestConfirmation(hits) }
       : underReview
         ? {}
         : confirmationOf(gravest, now)
-  const finding = { verdict, underReview, ...shown(verdict, gravest), ...more }
+  const finding = { verdict, underReview, ...publicDetails(verdict, gravest), ...more }
   return { finding, carried: gravest.carried }
 }
 
-function oldestConfirmation(matches: readonly RegistryHit[]): string {
-  const [first, ...others] = matches.filter((match) => statusOf(match) === 'clear')
+function oldestConfirmation(hits: readonly RegistryHit[]): string {
+  const [first, ...others] = hits.filter((hit) => statusOf(hit) === 'clear')
   return others.reduce(
     (oldest, { confirmedIn }) => (confirmedIn < oldest ? confirmedIn : oldest),
     first?.confirmedIn ?? '',
@@ -110,8 +111,8 @@ function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> 
 }
 
 /**
- * Whether the public verdict changes when a report goes from `before` to `after`, given the other hits.
- * Null is a report that lookups do not show.
+ * Whether the public verdict changes when a report goes from `before` to `after`, given the other
+ * hits. Null is a report that lookups do not show.
  */
 export function changesVerdict(
   others: readonly RegistryHit[],
@@ -136,18 +137,18 @@ function statusOf({ report, hidden }: RegistryHit): Status {
   return report.status === 'Stolen' ? 'stolen' : 'lost'
 }
 
-function shown(verdict: Finding['verdict'], match: RegistryHit): Partial<Finding> {
-  const maker = { type: match.type, ...(match.brand && { brand: match.brand }) }
-  const when = match.report && { reportedAt: match.report.reportedAt }
+function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
+  const maker = { type: hit.type, ...(hit.brand && { brand: hit.brand }) }
+  const when = hit.report && { reportedAt: hit.report.reportedAt }
   if (verdict === 'clear') return { item: maker }
   if (verdict === 'found') return { ...when }
   return {
     ...when,
-    ...(match.report?.state && { state: match.report.state }),
+    ...(hit.report?.state && { state: hit.report.state }),
     item: {
       ...maker,
-      ...(match.model && { model: match.model }),
-      ...(match.colour && { colour: match.colour }),
+      ...(hit.model && { model: hit.model }),
+      ...(hit.colour && { colour: hit.colour }),
     },
   }
 }

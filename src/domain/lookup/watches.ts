@@ -5,6 +5,6 @@ export const watchRules = {
   confirmSeconds: days(3),
   seconds: days(30),
   perEmail: 20,
-  /** Limits of confirmation mails: strangers can request these too. */
+  /** The most confirmation mails that wait for one e-mail: strangers can request these too. */
   waiting: 4,
 } as const

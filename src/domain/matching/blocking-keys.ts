@@ -1,21 +1,21 @@
 import { deletionKeysOf } from './deletion-keys.ts'
 import type { MatchCandidate } from './similarity.ts'
-import { describe, tokenize } from './tokenize.ts'
+import { extractFeatures, tokenize } from './tokenize.ts'
 
 /**
- * The keys by which similar reports are found: the near keys of each identifier, and the make with
- * the state and with the model. Reports that share a key are compared by `scoreSimilarity`.
+ * The keys by which similar reports are found: the deletion keys of each identifier, the make with
+ * the state, and the make with the model. `scoreSimilarity` compares reports that share a key.
  */
 export function blockingKeysOf(side: MatchCandidate): string[] {
   const near = side.identifiers.flatMap(({ namespace, key }) => deletionKeysOf(namespace, key))
-  return [...new Set([...near, ...likenessKeysOf(side)])]
+  return [...new Set([...near, ...descriptionKeysOf(side)])]
 }
 
-/** Both have to name the make: without it everything would be similar. */
-function likenessKeysOf({ type, brand, state, model, name }: MatchCandidate): string[] {
+/** None without a make, since everything would be similar. */
+function descriptionKeysOf({ type, brand, state, model, name }: MatchCandidate): string[] {
   const make = tokenize(brand ?? '').join('')
   if (!make) return []
-  const models = [...describe([model, name]).model].toSorted().join(' ')
+  const models = [...extractFeatures([model, name]).model].toSorted().join(' ')
   return [
     ...(state ? [`like:${type}:${make}:in ${state}`] : []),
     ...(models ? [`like:${type}:${make}:${models}`] : []),

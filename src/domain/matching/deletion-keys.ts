@@ -2,7 +2,7 @@ import { type IdentifierNamespace, identifierNamespaces } from '../identifiers/k
 import { parseNormalizedText } from '../identifiers/parse-identifier.ts'
 import { skeletonOf } from './confusables.ts'
 
-/** With shorter keys, everything would be near everything. */
+/** Below this length, one deleted character would make most keys similar. */
 export const minToDelete = 6
 /** A UUID has 32; longer serial numbers are compared by their skeleton only. */
 const maxToDelete = 32

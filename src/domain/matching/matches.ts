@@ -24,15 +24,15 @@ export function otherSide(side: MatchSide): MatchSide {
 }
 
 /**
- * Staff see a possible match from this score on: the highest at which none of the labelled pairs that
- * are one thing is missed (`npm run bench -- matching-quality`).
+ * Staff see possible matches with at least this score: the highest score at which no labelled pair
+ * of the same asset is missed (`npm run bench -- matching-quality`).
  */
 export const reviewThreshold = 50
 
 export const matchDecisions = ['accept', 'refuse'] as const
 export type MatchDecision = (typeof matchDecisions)[number]
 
-/** From this score on, staff may offer it to the owner. */
+/** What staff may decide on a possible match: ask the owner (`offer`), or decide for them. */
 export const reviewDecisions = ['offer', ...matchDecisions] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
@@ -61,7 +61,7 @@ export function whyCannotDecideMatch(state: MatchState) {
   }
 }
 
-/** How a report stops being active, for its matches. */
+/** Why the matches of a report close. */
 export type CloseReason = 'recovered' | 'withdrawn'
 
 /** What the visibility rules need of a match. */

@@ -1,4 +1,4 @@
-import { describe, tokenize } from './tokenize.ts'
+import { extractFeatures, tokenize } from './tokenize.ts'
 import { type NormalizedIdentifier, type Typo, typoBetween } from './typo-distance.ts'
 
 /** One side of a possible match: an open report with its asset. */
@@ -63,9 +63,9 @@ export interface Similarity {
 }
 
 /**
- * Points of each reason, tuned with `bench/matching-quality.ts`. At 60 the match is worth asking an owner. An identifier that differs by a
- * typo therefore needs one more reason, and no similarity outweighs two complete identifiers of one
- * kind that differ.
+ * Points of each reason, tuned with `bench/matching-quality.ts`; from `likelyThreshold` on, an
+ * owner is asked. A missing or wrong character therefore needs one more reason, and no similarity
+ * outweighs two complete identifiers of one kind that differ.
  */
 const weights = {
   elsewhere: 90,
@@ -93,13 +93,14 @@ const weights = {
   foundSoon: 12,
   foundLater: 6,
   foundBefore: -100,
-  sharedMark: 8,
+  sharedWord: 8,
 } as const
 
-/** From this score on the two are likely the same asset. */
+/** From this score on, the two reports are likely about the same asset. */
 export const likelyThreshold = 60
 
-const maxMarks = 3
+/** More shared words add no points. */
+const maxSharedWords = 3
 
 /**
  * Scores how likely the found asset is the missing one, with the reasons. Different types never
@@ -109,8 +110,8 @@ export function scoreSimilarity(missing: MatchCandidate, found: MatchCandidate):
   if (missing.type !== found.type) return { score: 0, reasons: [] }
   const reasons = [
     ...identifiers(missing, found),
-    ...making(missing, found),
-    ...looks(missing, found),
+    ...makeAndYear(missing, found),
+    ...appearance(missing, found),
     ...place(missing, found),
     ...time(missing, found),
   ].filter(({ points }) => points !== 0)
@@ -121,7 +122,7 @@ export function scoreSimilarity(missing: MatchCandidate, found: MatchCandidate):
   }
 }
 
-const slipReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
+const typoReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
   elsewhere: 'same-number-other-kind',
   'look-alike': 'look-alike-characters',
   swapped: 'swapped-characters',
@@ -141,12 +142,12 @@ export function isOfferedImmediately(missing: MatchCandidate, found: MatchCandid
   return nearest !== null && nearest.points >= likelyThreshold
 }
 
-function slipPoints(slip: Typo): number {
-  switch (slip.how) {
+function typoPoints(typo: Typo): number {
+  switch (typo.how) {
     case 'elsewhere':
       return weights.elsewhere
     case 'look-alike':
-      return slip.characters === 1 ? weights.oneLookAlike : weights.moreLookAlikes
+      return typo.characters === 1 ? weights.oneLookAlike : weights.moreLookAlikes
     case 'swapped':
       return weights.swapped
     case 'left-out':
@@ -171,16 +172,16 @@ export function mostSimilarOf<Other extends NormalizedIdentifier>(
   other: readonly Other[],
 ): (Reason & { identifier: Other }) | null {
   const near = one
-    .flatMap((a) => other.map((identifier) => ({ identifier, slip: typoBetween(a, identifier) })))
-    .flatMap(({ identifier, slip }) =>
-      slip ? [{ identifier, points: slipPoints(slip), code: slipReasons[slip.how] }] : [],
+    .flatMap((a) => other.map((identifier) => ({ identifier, typo: typoBetween(a, identifier) })))
+    .flatMap(({ identifier, typo }) =>
+      typo ? [{ identifier, points: typoPoints(typo), code: typoReasons[typo.how] }] : [],
     )
   return near.toSorted((a, b) => b.points - a.points)[0] ?? null
 }
 
 /**
- * The nearest pair of identifiers counts in favour, and a pair that excludes each other counts
- * against.
+ * The most similar pair of identifiers, if one may be a typo of the other; else the pair that
+ * speaks most against the match.
  */
 function identifiers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
@@ -209,7 +210,7 @@ function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason |
   return { points: weights.otherIdentifier, code: 'numbers-differ' }
 }
 
-function making(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+function makeAndYear(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const reasons: Reason[] = []
   if (missing.brand && found.brand) {
     reasons.push(
@@ -227,36 +228,38 @@ function making(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   return reasons
 }
 
-function looks(missing: MatchCandidate, found: MatchCandidate): Reason[] {
-  const [mine, theirs] = [missing, found].map(({ model, name, colour, description }) => ({
-    model: describe([model, name]).model,
+function appearance(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  const [one, other] = [missing, found].map(({ model, name, colour, description }) => ({
+    model: extractFeatures([model, name]).model,
     colours: coloursOf(colour, name, description),
-    marks: describe([description]).marks,
+    distinctive: extractFeatures([description]).distinctive,
   }))
-  if (!mine || !theirs) return []
-  const marks = [...mine.marks].filter((mark) => theirs.marks.has(mark)).slice(0, maxMarks)
+  if (!one || !other) return []
+  const shared = [...one.distinctive]
+    .filter((word) => other.distinctive.has(word))
+    .slice(0, maxSharedWords)
   return [
-    ...compared(mine.model, theirs.model, [
+    ...compared(one.model, other.model, [
       { points: weights.model, code: 'same-model' },
       { points: weights.anotherModel, code: 'other-model' },
     ]),
-    ...compared(mine.colours, theirs.colours, [
+    ...compared(one.colours, other.colours, [
       { points: weights.colour, code: 'same-colour' },
       { points: weights.anotherColour, code: 'other-colour' },
     ]),
-    ...(marks.length > 0
-      ? [{ points: weights.sharedMark * marks.length, code: 'shared-words' as const }]
+    ...(shared.length > 0
+      ? [{ points: weights.sharedWord * shared.length, code: 'shared-words' as const }]
       : []),
   ]
 }
 
 /**
- * The colours in the first text that names any: a later one, such as a story, also names colours of
- * other things.
+ * The colours in the first text that names any. A later text, such as the description, may also
+ * name colours of other things.
  */
 function coloursOf(...texts: readonly (string | null)[]): ReadonlySet<string> {
   for (const text of texts) {
-    const { colours } = describe([text])
+    const { colours } = extractFeatures([text])
     if (colours.size > 0) return colours
   }
   return new Set()

@@ -1,12 +1,12 @@
 import { normalize } from '../normalise.ts'
 
 /** What the words of a name or a description say about an asset, normalized for comparison. */
-export interface Tokenize {
+export interface AssetFeatures {
   colours: ReadonlySet<string>
   /** Tokens that distinguish models: `12`, `a54`, `pro`. */
   model: ReadonlySet<string>
   /** Words that few others would use, such as for a sticker or an engraving. */
-  marks: ReadonlySet<string>
+  distinctive: ReadonlySet<string>
 }
 
 /** Each colour with the other names that people and makers use. */
@@ -48,13 +48,13 @@ const common = new Set(
 
 const minLetters = 4
 
-/** Reads `texts`: brand, model, name and story, as far as present. */
-export function describe(texts: readonly (string | null | undefined)[]): Tokenize {
+/** `texts`: any of brand, model, name and description. */
+export function extractFeatures(texts: readonly (string | null | undefined)[]): AssetFeatures {
   const words = texts.flatMap((text) => tokenize(text ?? ''))
   return {
     colours: new Set(words.flatMap((word) => colourOf.get(word) ?? [])),
     model: new Set(words.filter((word) => modelWords.has(word) || isModelNumber(word))),
-    marks: new Set(
+    distinctive: new Set(
       words.filter(
         (word) =>
           word.length >= minLetters &&

@@ -14,7 +14,7 @@ export interface NormalizedIdentifier {
 /**
  * How one identifier may have become the other.
  *
- * elsewhere: the same, given as another kind · look-alike: only characters that look alike differ ·
+ * elsewhere: the same key, given as another kind · look-alike: only look-alike characters differ ·
  * swapped: two neighbours changed places · left-out: one character more or less · one-off: one
  * character differs · neighbour: only the last one differs, by one, so it may well be the next unit
  * of a series.
@@ -76,7 +76,9 @@ function isLeftOut(a: string, b: string): boolean {
   return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 }
 
-/** Makers and plate offices number in sequence, so 41 and 42 may well be two assets. */
+/**
+ * Makers and plate offices number in sequence, so two keys that end in 41 and 42 may be two assets.
+ */
 function isNextInLine(a: string, b: string): boolean {
   if (a.slice(0, -1) !== b.slice(0, -1)) return false
   return Math.abs(Number.parseInt(a.slice(-1), 36) - Number.parseInt(b.slice(-1), 36)) === 1

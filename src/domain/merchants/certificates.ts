@@ -82,7 +82,7 @@ export function certificateStatusOf(
 export type CertificateFact = keyof CertificateFacts
 
 /**
- * Facts of a certificate that a pasted text lacks, if it has more than the code: somebody has
+ * The facts that the pasted text of a certificate lacks. If it has more than the code, somebody has
  * changed the text around the code.
  */
 export function missingFacts(text: string, facts: CertificateFacts): CertificateFact[] {

@@ -95,7 +95,7 @@ export function questionWords(text: string): { word: string; means: readonly str
 }
 
 /** The number of typos that a word of this length may have. */
-function forgiven(length: number): 0 | 1 | 2 {
+function maxTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
@@ -104,7 +104,7 @@ function forgiven(length: number): 0 | 1 | 2 {
 export function withLettersLeftOut(word: string): string[] {
   const keys = new Set([word])
   let last = [word]
-  for (let depth = forgiven(word.length); depth > 0; depth--) {
+  for (let depth = maxTypos(word.length); depth > 0; depth--) {
     last = last.flatMap((each) =>
       Array.from(each, (_, at) => each.slice(0, at) + each.slice(at + 1)),
     )
@@ -130,9 +130,9 @@ export function wordKeys(word: string): string[] {
 function wordQuality(asked: string, word: string): number {
   if (asked === word) return 1
   if (asked.length >= minPrefix && word.startsWith(asked)) return 0.8
-  const slips = editDistance(asked, word)
-  if (slips > Math.min(forgiven(asked.length), forgiven(word.length))) return 0
-  return slips === 1 ? 0.6 : 0.4
+  const edits = editDistance(asked, word)
+  if (edits > Math.min(maxTypos(asked.length), maxTypos(word.length))) return 0
+  return edits === 1 ? 0.6 : 0.4
 }
 
 const meantQuality = 0.5

@@ -11,8 +11,8 @@ export const recipientMailLimits = [
 ] as const
 
 /**
- * The same for notifications that others cause; the rest is sent in one mail a day. There is no
- * limit per minute, so that an owner never waits for one.
+ * The same for notifications that others cause; further ones are sent together in one mail a day.
+ * There is no limit per minute, so that an owner gets the first ones at once.
  */
 export const notificationMailLimits = [
   { times: 5, seconds: hours(1) },

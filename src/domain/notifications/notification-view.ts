@@ -9,7 +9,7 @@ export interface StoredNotification {
   data: string
 }
 
-/** The page with the buttons that answer a question: the token says which. */
+/** The page with the buttons that answer a question; `token` identifies the question. */
 export function confirmationPath(kind: string, token: string, language: Language = 'en'): string {
   const folder = language === 'en' ? '' : `/${language}`
   return `${folder}/${kind}?token=${encodeURIComponent(token)}`
@@ -31,7 +31,7 @@ export function notificationUrl(
   if (known?.leads === 'developers') return '/dashboard/developers'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
   if (known?.leads === 'asset') {
-    // Empty if the asset was gone when it was written.
+    // Empty if the asset was already deleted when the notification was written.
     return subject_id ? `/dashboard/assets/${encodeURIComponent(subject_id)}` : '/dashboard/assets'
   }
   const folder = known?.leads === 'match' ? 'matches' : 'reports'
@@ -45,7 +45,7 @@ export function asks({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   return known?.asks === true
 }
 
-/** Whether it leads to a page with the buttons that answer it. */
+/** Whether the notification links to a page with the buttons that answer it. */
 export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
@@ -53,8 +53,8 @@ export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean 
 }
 
 /**
- * The page that a text to a phone links to: that which answers a question, or the list, so that the
- * link says nothing about whom or what.
+ * The page that a message to a phone links to: the page that answers a question, else the list, so
+ * that the link reveals neither a user nor an asset.
  */
 export function phonePathOf(notification: StoredNotification, language: Language): string {
   return isQuestion(notification) ? notificationUrl(notification, language) : notificationsPath

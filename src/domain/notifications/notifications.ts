@@ -12,8 +12,8 @@ export interface NotificationChoice {
 }
 
 /**
- * The events that a user can choose to be notified of, with their default choices. `push` counts on
- * the browsers that the user turned it on for.
+ * The events that a user can choose to be notified of, with their default choices. `push` applies
+ * to the browsers in which the user turned it on.
  */
 export const notificationEvents = {
   match: { inApp: true, email: 'now', push: true },
@@ -31,7 +31,9 @@ export const notificationEvents = {
 /** Events by which a user can lose something. They cannot be turned off in every channel. */
 const safetyEvents: ReadonlySet<NotificationEvent> = new Set(['transfer'])
 
-/** Why a user cannot choose this; null if they can. Browsers may be gone, so they do not count. */
+/**
+ * Why a user cannot choose this; null if they can. Push does not count: the browser may be gone.
+ */
 export function whyCannotSilence(
   event: NotificationEvent,
   { inApp, email }: Pick<NotificationChoice, 'inApp' | 'email'>,
@@ -43,7 +45,7 @@ export type NotificationEvent = keyof typeof notificationEvents
 
 export const notificationEventNames = Object.keys(notificationEvents) as NotificationEvent[]
 
-/** The data of a notification. Of the other party it contains only the state they gave. */
+/** The data of a notification. About the other party it contains only the state they gave. */
 export interface NotificationData {
   /** The reader’s own name for the asset. */
   item: string
@@ -57,9 +59,9 @@ export interface NotificationData {
   source?: string
   /** The card that a plan renews with. */
   card?: string
-  /** The token of a link that answers without a log-in. */
+  /** The token of a link with which the user answers without a log-in. */
   token?: string
-  /** What somebody else reported it as. */
+  /** The status with which somebody else reported it. */
   reportedAs?: ReportStatus
 }
 

@@ -2,8 +2,8 @@ import { type MessageChannel, messageChannels } from '../channels/channels.ts'
 import { hours, minutes } from '../durations.ts'
 
 /**
- * The kinds of outbox rows that go to the phone of a user: a notification, or the code that confirms
- * the number. The recipient of such a row is the user’s id: no number is stored.
+ * The kinds of outbox rows that go to the phone of a user: a notification, or the code that
+ * confirms the number. The recipient of such a row is the user’s id: the row stores no number.
  */
 export const userPhoneKinds = {
   'sms-notice': { channel: 'sms', purpose: 'notice' },
@@ -26,8 +26,8 @@ export function goesToPhone(kind: string): boolean {
 }
 
 /**
- * For how long sending is retried: a reply for an hour, since its caller is gone by then; a code for
- * ten minutes, since it has expired by then; mails and notifications without a limit of time.
+ * For how long sending is retried: a reply for an hour, since its caller is gone by then; a code
+ * for ten minutes, since it has expired by then; mails and notifications without a limit of time.
  */
 export function retryPeriodMs(kind: string): number {
   if (!goesToPhone(kind)) return Number.POSITIVE_INFINITY

@@ -2,19 +2,19 @@ import { hourOf } from '../calendar-days.ts'
 import { days, hours } from '../durations.ts'
 import type { NotificationEvent } from './notifications.ts'
 
-/** How soon a browser is to get a message (RFC 8030, section 5.3), and how long it is worth it. */
+/** How urgent a push message is (RFC 8030, section 5.3), and how long it is worth delivering. */
 export interface PushDelivery {
   urgency: 'very-low' | 'low' | 'normal' | 'high'
   ttlSeconds: number
 }
 
-/** `null` is the safety of an account, of which users are notified whatever they chose. */
+/** `null`: an event that users are always notified of, such as the safety of their account. */
 export function pushDeliveryOf(event: NotificationEvent | null): PushDelivery {
   return event === null ? { urgency: 'high', ttlSeconds: days(2) } : deliveries[event]
 }
 
 const deliveries = {
-  // Somebody holds it in their hands now.
+  // Somebody has the asset in their hands now.
   check: { urgency: 'high', ttlSeconds: hours(12) },
   match: { urgency: 'high', ttlSeconds: days(7) },
   talk: { urgency: 'high', ttlSeconds: days(3) },
@@ -33,17 +33,17 @@ export const hoursOfDay = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 )
 
-/** In Nigeria: from 22:00 to 07:00 is the night. */
+/** Full hours in Nigeria. `from` may be later than `until`: 22:00 to 07:00 is the night. */
 export interface QuietHours {
   isOn: boolean
   from: string
   until: string
 }
 
-/** The page that a message opens, unless it asks something: the words are read there. */
+/** The page that a push message opens, unless it asks a question. The user reads the text there. */
 export const notificationsPath = '/dashboard/notifications'
 
-/** Until somebody chooses them; then the night is offered. */
+/** Until the user changes them: off, with the night filled in. */
 export const defaultQuietHours: QuietHours = { isOn: false, from: '22:00', until: '07:00' }
 
 const hourMs = 3_600_000

@@ -10,7 +10,7 @@ export const taskKinds = [
   'match',
   /** Staff ask for evidence of ownership. */
   'evidence',
-  /** An offered asset, until a day. */
+  /** An asset offered to the user, with a last day to answer. */
   'transfer',
   /** An unread notification of something that matters. */
   'notice',
@@ -20,7 +20,9 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number]
 
-/** Notifications that stay on the first screen until they are read. Other tasks show the rest. */
+/**
+ * Notifications that are tasks until they are read. `question`, for example, is a task of its own.
+ */
 export const noticeKinds = [
   'match-for-owner',
   'match-for-finder',

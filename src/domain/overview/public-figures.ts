@@ -1,4 +1,4 @@
-/** Below it a figure says more about single people than about the registry. */
+/** A smaller figure says more about single people than about the registry. */
 const smallestFigure = 100
 
 /**

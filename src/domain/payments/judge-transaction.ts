@@ -4,11 +4,11 @@ export interface ExpectedPayment {
   /** Kobo. */
   amount: number
   currency: string
-  /** What we gave along to tell whose payment it is; it names nobody. */
+  /** A pseudonym that we sent along, to recognise whose payment it is. */
   accountMark: string
 }
 
-/** What the provider says of a transaction. */
+/** A transaction as the provider reports it. */
 export interface Transaction {
   id: string
   reference: string
@@ -22,7 +22,7 @@ export interface Transaction {
   authorization: { code: string; card: string } | null
 }
 
-/** Why money that arrived gives no pass. */
+/** Why a payment that arrived gives no pass. */
 export const refusals = ['amount', 'currency', 'reference', 'account', 'account-gone'] as const
 export type PaymentRefusal = (typeof refusals)[number]
 
@@ -32,7 +32,7 @@ export type Judgement =
   | { status: 'failed' }
   | { status: 'refused'; why: PaymentRefusal }
 
-/** A transaction that nobody has paid yet is called abandoned: the page may still be open. */
+/** The provider calls an unpaid transaction `abandoned` even while the user may still pay it. */
 const stillOpen = ['abandoned', 'ongoing', 'pending', 'processing', 'queued']
 
 /** Whether a transaction pays for exactly what we asked for. */

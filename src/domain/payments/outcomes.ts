@@ -1,20 +1,20 @@
 import { refusals } from './judge-transaction.ts'
 
-/** The outcome of an event of the provider, which staff see beside it. */
+/** The outcomes of the provider's events, for staff. */
 export const paymentOutcomes = [
   /** A pass was given. */
   'granted',
-  /** It had been given already. */
+  /** The pass had been given already. */
   'known',
   /** Nobody has paid yet. */
   'open',
   'failed',
-  /** Nobody finished it, and we have stopped asking. */
+  /** Nobody paid, and we have stopped asking the provider. */
   'abandoned',
   'refunded',
   'disputed',
   'dispute-won',
-  /** Nothing that a plan depends on. */
+  /** An event that changes no plan. */
   'ignored',
   /** The signature is not the provider’s. */
   'forged',

@@ -1,7 +1,7 @@
 import { type PaidPlan, paidPlans } from './billing.ts'
 import type { PlanName } from './plan-features.ts'
 
-/** What an entry of the ledger says. */
+/** The kinds of ledger entries. */
 export const paymentKinds = [
   'payment',
   'renewal',
@@ -12,7 +12,7 @@ export const paymentKinds = [
 ] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** What passes are computed from. */
+/** An entry of the ledger of payments, from which passes are computed. */
 export interface LedgerEntry {
   kind: PaymentKind
   /** The reference of the pass that the entry creates, ends, suspends or restores. */
@@ -25,7 +25,7 @@ export interface LedgerEntry {
   at: number
 }
 
-/** A stretch of time on one plan, from the first instant to just before the last. */
+/** A period on one plan, in milliseconds since 1970; `to` is exclusive. */
 export interface PlanPeriod {
   plan: PaidPlan
   from: number
@@ -37,16 +37,16 @@ interface Pass {
   plan: PaidPlan
   at: number
   leftMs: number
-  /** Changes of whether it may be used, in order. */
+  /** When it became usable or unusable, in order. */
   usable: { at: number; is: boolean }[]
 }
 
 const dayMs = 86_400_000
 
 /**
- * When somebody is on which plan. Every pass is used for all of its days: of several the higher plan runs first
- * and the others wait. A refund of all that was paid ends a pass, a dispute suspends it until it is won.
- * The order in which the entries became known does not matter.
+ * The periods in which a user is on each plan. Every pass runs for all of its days: of several, the
+ * one with the highest plan runs and the others wait. A full refund ends a pass; a dispute suspends
+ * it until we win the dispute. The order of `entries` does not matter.
  */
 export function planPeriods(entries: readonly LedgerEntry[]): PlanPeriod[] {
   const passes = passesOf(entries)
@@ -70,7 +70,7 @@ export function planPeriods(entries: readonly LedgerEntry[]): PlanPeriod[] {
   }
 }
 
-/** The highest plan first, and the oldest of one plan. */
+/** The highest plan first; of one plan, the oldest pass first. */
 function passesOf(entries: readonly LedgerEntry[]): Pass[] {
   const made = entries.filter(
     ({ kind }) => kind === 'payment' || kind === 'renewal' || kind === 'grant',
@@ -127,13 +127,13 @@ export interface PlanNow {
 
 const free: PlanNow = { plan: 'Free', startedAt: null, endsAt: null }
 
-/** The plan of a moment. */
+/** The plan at an instant. */
 export function planAt(periods: readonly PlanPeriod[], now: number): PlanNow {
   const current = periods.find(({ from, to }) => from <= now && now < to)
   return current ? { plan: current.plan, startedAt: current.from, endsAt: current.to } : free
 }
 
-/** What follows the plan of a moment. */
+/** The periods that begin after an instant. */
 export function periodsAfter(periods: readonly PlanPeriod[], now: number): PlanPeriod[] {
   return periods.filter(({ from }) => from > now)
 }

@@ -1,12 +1,12 @@
 import { type PaidPlan, paidPlans } from './billing.ts'
 import { type PlanName, planFeatures } from './plan-features.ts'
 
-/** Features that a plan has or has not. */
+/** Features that a plan either has or lacks. */
 export type GatedFeature = 'tableImport' | 'business'
 
 /**
- * The least plan to buy for a feature; null where this one has it. While nothing can be bought nothing is
- * withheld.
+ * The lowest plan that has a feature; null if `plan` has it. While plans cannot be bought, every
+ * feature is free.
  */
 export function planNeeded(
   feature: GatedFeature,

@@ -1,4 +1,4 @@
-/** Our references begin with it. They contain only characters that the provider accepts. */
+/** The form of our references: only characters that the provider accepts. */
 const pattern = /^TJP-[0-9a-f]{24}$/
 
 export function paymentReference(bytes: Uint8Array): string {

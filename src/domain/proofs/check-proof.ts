@@ -15,7 +15,7 @@ export interface ProvenAnswer {
   listings?: Listing[] | undefined
 }
 
-/** What a proof says in one word: lists say it where no report says more. */
+/** The verdict of a proof in one word; `listed` if only lists, and no report, speak against it. */
 export function verdictNameOf(
   answer: Pick<ProvenAnswer, 'verdict' | 'underReview'> & Partial<ProvenAnswer>,
 ): ProvenAnswer['verdict'] | 'review' | 'listed' {
@@ -41,7 +41,7 @@ interface CommonClaims {
   log: { size: number; root: string }
 }
 
-/** What a proof says: what the registry answered about an identifier, and when. */
+/** The content of a proof: what the registry answered about an identifier, and when. */
 export interface ProofClaims extends CommonClaims, ProvenAnswer {
   /** What the buyer wrote to tie the proof to a sale. */
   holder?: string
@@ -59,7 +59,7 @@ export interface Sale {
   price?: number
 }
 
-/** What a signed sheet says: what the registry answered about the identifiers of a batch. */
+/** The content of a signed sheet: what the registry answered about the identifiers of a batch. */
 export interface SheetClaims extends CommonClaims {
   rows: ProvenAnswer[]
 }
@@ -70,12 +70,18 @@ export function isSheet(claims: AnyClaims): claims is SheetClaims {
   return 'rows' in claims
 }
 
-/** What the QR code holds behind the `#`: a sheet and a receipt are too long for one but by their number. */
+/**
+ * What the QR code has after the `#`: the proof; of a sheet or receipt, which is too long, its
+ * number.
+ */
 export function codeText(claims: AnyClaims, jws: string): string {
   return isSheet(claims) || claims.sale ? claims.jti : jws
 }
 
-/** Characters of `holder`: the QR code of a proof can still be read off a paper. */
+/**
+ * The most characters of `holder` with which the QR code of a proof can still be scanned from
+ * paper.
+ */
 export const maxHolder = 60
 
 export const proofAlgorithm = 'Ed25519'
@@ -90,14 +96,16 @@ export type ProofResult =
   | { valid: true; claims: AnyClaims; kid: string }
   | { valid: false; why: 'no-proof' | 'unknown-key' | 'forged' }
 
-/** The proof in a text: alone, or behind the `#` of the URL that a QR code holds. */
+/**
+ * The proof in a text, which is the proof itself or the URL in a QR code, with the proof after `#`.
+ */
 export function proofIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '')
 }
 
 /**
- * Whether a text is a proof that one of these keys signed. Everything is compared with the one form
- * that proofs have: nothing in the text says how it is to be checked.
+ * Whether a text is a proof that one of these keys signed. The algorithm and the form are fixed:
+ * nothing in the text decides how it is verified.
  */
 export async function verifyProof(
   text: string,
@@ -131,7 +139,7 @@ function parseJson(encoded: string): unknown {
   }
 }
 
-/** Null unless a header has the three members of a proof's and no other. */
+/** Null unless the header has exactly the three members of a proof's header. */
 function parseHeader(header: unknown): { kid: string; typ: string } | null {
   if (!isRecord(header) || Object.keys(header).length !== 3) return null
   const { alg, typ, kid } = header
@@ -139,7 +147,7 @@ function parseHeader(header: unknown): { kid: string; typ: string } | null {
   return typ === proofType || typ === sheetType ? { kid, typ } : null
 }
 
-// Not that of `verdict.ts`: a page that verifies proofs loads nothing else.
+// Not imported from `verdict.ts`, so that the page that verifies proofs does not load that file.
 export const provenVerdicts = [
   'stolen',
   'lost',
@@ -197,12 +205,12 @@ function parseAnswer(value: unknown): ProvenAnswer | null {
     return null
   const listings = parseListings(value['listings'])
   if (!listings) return null
-  // A kind that a later release adds is no reason to refuse a proof.
+  // Any `kind` is accepted: a later release may add kinds.
   const answer = { kind: kind as IdentifierKind, identifier, verdict: knownVerdict, underReview }
   return listings.length === 0 ? answer : { ...answer, listings }
 }
 
-/** Empty if a proof has none, as all of before there were lists; null if it cannot be read. */
+/** Empty if a proof has none, as in all proofs older than lists; null if they cannot be parsed. */
 function parseListings(value: unknown): Listing[] | null {
   if (value === undefined) return []
   if (!Array.isArray(value)) return null

@@ -16,7 +16,7 @@ export function ageOf(asOf: string, now: number): ProofAge {
   return { unit: 'moment', count: 0 }
 }
 
-/** Which of two texts says the age: of one unit or of several. */
+/** The name of the text for an age: `hour` for one, `hours` for several. */
 export function ageTextName({ unit, count }: ProofAge): AgeTextName {
   return unit === 'moment' || count === 1 ? unit : `${unit}s`
 }

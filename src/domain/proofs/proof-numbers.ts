@@ -1,15 +1,21 @@
-/** Crockford’s base 32 (https://www.crockford.com/base32.html): no I, L, O or U, so that it is heard right. */
+/**
+ * Crockford’s base 32 (https://www.crockford.com/base32.html): no I, L, O or U, which are misheard.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const valueLength = 7
-/** Of Crockford’s check symbols, which are the value modulo 37, only those that are in the alphabet are used. */
+/**
+ * Crockford’s check symbol is the value modulo 37. Only values with a symbol in the alphabet are
+ * used.
+ */
 const modulus = 37
 
 /** Proof numbers are made of a value below this: 35 bits. */
 export const maxProofValue = 32 ** valueLength
 
 /**
- * `T-XXXX-XXXX`: seven characters of a value and one check character, so that a number with a typing
- * error is not the number of another proof. Null if the check character would be no letter or digit.
+ * `T-XXXX-XXXX`: seven characters of a value and one check character, so that a number with a
+ * typing error is not the number of another proof. Null if the alphabet lacks the check symbol of
+ * `value`.
  */
 export function formatProofNumber(value: number): string | null {
   const check = alphabet[value % modulus]
@@ -20,7 +26,7 @@ export function formatProofNumber(value: number): string | null {
   return withDashes([...characters, check].join(''))
 }
 
-/** The number in its one spelling, from what somebody typed or heard; null where a character is wrong. */
+/** The canonical form of a number that somebody typed or heard; null if a character is wrong. */
 export function parseProofNumber(text: string): string | null {
   const typed = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   const characters = typed.length === valueLength + 2 ? typed.replace(/^T/, '') : typed

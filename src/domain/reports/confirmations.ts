@@ -1,6 +1,6 @@
 import { days } from '../durations.ts'
 
-/** What somebody is asked about: an open report, or a registered asset. */
+/** What a user is asked to confirm: an open report, or a registered asset. */
 export const confirmationSubjects = ['report', 'asset'] as const
 export type ConfirmationSubject = (typeof confirmationSubjects)[number]
 
@@ -12,8 +12,8 @@ export const confirmationAnswers = ['still', 'back', 'stop'] as const
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number]
 
 /**
- * How long after the last time somebody is asked again, in milliseconds. Until then the link of the
- * last question works.
+ * How many milliseconds after a question the user is asked again. Until then the link of the
+ * question works.
  */
 export const askAgainMs = {
   report: days(91) * 1000,
@@ -22,7 +22,7 @@ export const askAgainMs = {
 
 const staleMs = days(365) * 1000
 
-/** Whether nobody has confirmed a report for a year. It is still shown, and said to be old. */
+/** Whether nobody has confirmed a report for a year. It is still shown, but marked as old. */
 export function isStale(
   { reportedAt, stillMissingAt }: { reportedAt: number; stillMissingAt: number | null },
   now: number,

@@ -29,11 +29,11 @@ export function parseFoundIdentifier(
     if (!reading.ok) return { ...reading, isDoubt: false }
   }
   const [likeliest] = identifierCandidates(text)
-  const read = kind ?? likeliest?.kind
-  if (!read) return { ok: false, reason: whyUnparsable(text), isDoubt: false }
+  const assumed = kind ?? likeliest?.kind
+  if (!assumed) return { ok: false, reason: whyUnparsable(text), isDoubt: false }
   const doubt = asWritten ? null : doubtAbout(text, kind)
   return doubt === null
-    ? { ok: true, kind: read, type: isGadgetKind(read) ? 'Gadget' : 'Vehicle' }
+    ? { ok: true, kind: assumed, type: isGadgetKind(assumed) ? 'Gadget' : 'Vehicle' }
     : { ok: false, reason: doubt, isDoubt: true }
 }
 

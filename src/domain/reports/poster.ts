@@ -1,4 +1,4 @@
-/** Shorter beginnings and ends of a number are on many items. */
+/** Shorter parts of an identifier are on many items. */
 const distinctiveLength = 6
 
 /** Whether a line of a poster contains one of the item's identifiers, or six characters of it. */

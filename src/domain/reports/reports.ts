@@ -19,19 +19,19 @@ export function firstStage(status: ReportStatus): ReportStage {
 
 /** Another user’s earlier claim to an identifier that is now reported. */
 export interface EarlierStatus {
-  /** True if a lookup says that it is registered. */
+  /** True if lookups show that the identifier is registered. */
   isPublic: boolean
-  /** True if its owner reports it as lost or stolen. */
+  /** True if that user has reported it lost or stolen. */
   isMissing: boolean
 }
 
 /**
- * Whether nothing of a report is public until staff have confirmed it, because it would count
+ * Whether lookups do not show a report until staff have confirmed it, because it would count
  * against a user who had registered the identifier before.
  *
- * A found report is not held if the owner misses the asset: they wait for it. A registration that
- * no lookup shows must not be revealed by this rule either. The report counts as one on a free
- * identifier, and the owner can stop it with one answer.
+ * A found report is not held if that user reported the asset missing: they wait for it. A hidden
+ * registration never holds a report, since that would reveal it; its owner can stop the report by
+ * answering a notification.
  */
 export function isHeldForReview(status: ReportStatus, earlier: readonly EarlierStatus[]): boolean {
   if (status === 'Found' && earlier.some(({ isMissing }) => isMissing)) return false
@@ -48,7 +48,7 @@ export function whyCannotReport(asset: ReportedAsset): 'report' | null {
   return asset.hasOpenReport ? 'report' : null
 }
 
-/** How users may close their own open reports: the status → what it may become. */
+/** How users may close their own open reports: for each status, the one that closes it. */
 const closings = {
   Lost: 'Found',
   Stolen: 'Found',

@@ -62,9 +62,9 @@ export function assetName({ type, brand, model }: Asset): string {
 const maxMailed = 40
 
 /**
- * The same for mails that anyone can cause, with the name of its type in the reader's language. Only
- * letters, digits and dashes, and a limited length, so that nobody can send a URL or a message in
- * our name.
+ * Like `assetName`, for mails that anyone can cause; `typeName` is in the reader's language. Maker
+ * and model keep only letters and digits, up to a limit, so that nobody can send a URL or a message
+ * in our name.
  */
 export function mailedAsset({ brand, model }: Asset, typeName: string): string {
   const words = [brand, model].map((text) => (text ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
@@ -73,8 +73,8 @@ export function mailedAsset({ brand, model }: Asset, typeName: string): string {
 }
 
 /**
- * The end of an identifier: enough to compare it with the asset, too little to learn it. A third of
- * it, at most 4 characters.
+ * The end of an identifier, a third of it and at most 4 characters: enough to compare it with the
+ * asset, too little to learn it.
  */
 export function endingOf(shown: string): string {
   const key = shown.replace(/[^\p{L}\p{N}]/gu, '')

@@ -11,7 +11,7 @@ import {
 } from './signed-note.ts'
 import { hashesFromTiles, tilePath } from './tiles.ts'
 
-/** Reads a file of a log by its path below the log’s URL; throws when it is not there. */
+/** Reads a file of a log by its path below the log’s URL; rejects if it does not exist. */
 export type ReadLogFile = (path: string) => Promise<Uint8Array>
 
 export interface Checker {
@@ -27,7 +27,7 @@ export interface SignedCheckpoint extends Checkpoint {
   text: string
 }
 
-/** The newest checkpoint; null unless the key of the log signed it and it is of that log. */
+/** The newest checkpoint; null unless it is of the log of this key and signed by the key. */
 export async function readCheckpoint(
   { read, sha256, verify }: Checker,
   key: NoteKey,
@@ -36,6 +36,7 @@ export async function readCheckpoint(
   return openCheckpoint(note, key, { sha256, verify })
 }
 
+/** The checkpoint in a note; null unless it is of the log of this key and signed by the key. */
 export async function openCheckpoint(
   note: string,
   key: NoteKey,
@@ -67,8 +68,8 @@ export type EntryCheck =
   | { ok: false; why: 'not-opened' | 'no-checkpoint' | 'not-included' }
 
 /**
- * Checks from the published files alone that an entry is in the log and that it is about what its
- * opening names.
+ * Checks from the published files alone that an entry is in the log and that it is about the
+ * identifiers in its opening.
  */
 export async function checkEntry(
   checker: Checker,

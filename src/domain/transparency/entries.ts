@@ -1,6 +1,6 @@
 import { concatBytes, fromBase64, fromUtf8, toBase64, utf8 } from '../bytes.ts'
 
-/** What happened to what the public is told about an identifier. */
+/** How the public result of a lookup changed. */
 export const entryKinds = [
   'reported',
   'confirmed',
@@ -16,7 +16,7 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** `reporter`: who made the report · `staff`: one of the team · `system`: nobody in person. */
+/** Who caused the change: `system` is an automatic change, such as an import. */
 export const entryRoles = ['reporter', 'staff', 'system'] as const
 export type EntryRole = (typeof entryRoles)[number]
 
@@ -47,19 +47,19 @@ export function decodeEntry(bytes: Uint8Array): LogEntry | null {
   return { kind: knownKind, role: knownRole, time: Number(time), commitment }
 }
 
-/** An identifier as a commitment has it: `imei:356938035643809`. */
+/** An identifier as a commitment contains it: `imei:356938035643809`. */
 export function identifierText({ namespace, key }: { namespace: string; key: string }): string {
   return `${namespace}:${key}`
 }
 
 export const nonceBytes = 32
 
-/** A list as a commitment has it, in place of identifiers. */
+/** A list as a commitment contains it, in place of identifiers. */
 export function listTexts({ source, fileHash }: { source: string; fileHash: string }): string[] {
   return [`sha256:${fileHash}`, `source:${source}`]
 }
 
-/** What is hashed for a commitment: the nonce, then the identifiers in order, a line each. */
+/** What is hashed for a commitment: the nonce, then the sorted identifiers, one per line. */
 export function commitmentInput(
   nonce: Uint8Array,
   identifiers: readonly string[],
@@ -68,7 +68,7 @@ export function commitmentInput(
   return concatBytes(nonce, utf8(identifiers.toSorted().join('\n')))
 }
 
-/** A bundle of tlog-tiles: each entry behind its length, two bytes, the high one first. */
+/** A bundle of tlog-tiles: each entry after its length, which is two bytes, big-endian. */
 export function encodeBundle(entries: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return concatBytes(
     ...entries.flatMap((entry) => [
@@ -78,7 +78,7 @@ export function encodeBundle(entries: readonly Uint8Array[]): Uint8Array<ArrayBu
   )
 }
 
-/** Null where a length does not fit. */
+/** Null if an entry is cut off. */
 export function decodeBundle(bytes: Uint8Array): Uint8Array[] | null {
   const entries: Uint8Array[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -91,7 +91,7 @@ export function decodeBundle(bytes: Uint8Array): Uint8Array[] | null {
   return entries
 }
 
-/** Opens a commitment: only its nonce makes this possible. */
+/** Shows what a commitment is about. Without the nonce, nobody can find out. */
 export interface Opening {
   /** Base64. */
   nonce: string

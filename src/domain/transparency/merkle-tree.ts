@@ -1,8 +1,9 @@
 import { concatBytes, equalBytes } from '../bytes.ts'
 
-// The Merkle tree of RFC 6962, section 2.1. Sizes are numbers up to 2^53, so nothing here shifts bits.
+// The Merkle tree of RFC 6962, section 2.1. Sizes are numbers up to 2^53, so nothing here shifts
+// bits.
 
-/** At once on a server, later in a browser. */
+/** Synchronous on a server, asynchronous in a browser. */
 export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>
 
 /** The hash of the complete subtree of 2^`level` leaves that begins at leaf `index` · 2^`level`. */
@@ -27,7 +28,10 @@ function splitOf(count: number): number {
   return split
 }
 
-/** The root over the leaves from `begin` to before `end`; `begin` is a multiple of the largest power of two in the range. */
+/**
+ * The root over the leaves `begin` to `end - 1`; `begin` is a multiple of the largest power of two
+ * in the range.
+ */
 async function rangeRoot(
   begin: number,
   end: number,
@@ -55,8 +59,8 @@ export async function treeRoot(
 }
 
 /**
- * Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. Asks for all hashes at
- * once, so that they can be read together.
+ * Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. Asks for all hashes
+ * at once, so that they can be read together.
  */
 export async function inclusionProof(
   index: number,
@@ -80,7 +84,9 @@ export async function inclusionProof(
   return Promise.all(path)
 }
 
-/** Proves that the tree of `from` leaves is the beginning of the tree of `to`: PROOF of RFC 6962. */
+/**
+ * Proves that the tree of `from` leaves is the beginning of the tree of `to`: PROOF of RFC 6962.
+ */
 export async function consistencyProof(
   from: number,
   to: number,
@@ -109,7 +115,10 @@ export async function consistencyProof(
   return Promise.all(proof)
 }
 
-/** Whether the hashes prove that a leaf is at `index` of the tree with this size and root (RFC 9162, 2.1.3.2). */
+/**
+ * Whether the hashes prove that a leaf is at `index` of the tree with this size and root (RFC 9162,
+ * 2.1.3.2).
+ */
 export async function isIncluded(
   {
     leafHash,
@@ -134,7 +143,8 @@ export async function isIncluded(
 
 /**
  * On which side the sibling is at each step from a node to the root. `place` counts the nodes of
- * its level from 0, `last` is the place of the last one. A node without a sibling moves up as it is.
+ * its level from 0, `last` is the place of the last one. A node without a sibling moves up as it
+ * is.
  */
 function siblingSides(place: number, last: number): ('left' | 'right')[] {
   if (last === 0) return []
@@ -149,7 +159,9 @@ export interface TreeHead {
   root: Uint8Array
 }
 
-/** Whether the hashes prove that the first tree is the beginning of the second (RFC 9162, 2.1.4.2). */
+/**
+ * Whether the hashes prove that the first tree is the beginning of the second (RFC 9162, 2.1.4.2).
+ */
 export async function isConsistent(
   from: TreeHead,
   to: TreeHead,

@@ -18,7 +18,7 @@ export interface NoteSignature {
   name: string
   /** The first four bytes of the key's hash, in hex. */
   keyId: string
-  /** What comes behind them. */
+  /** The bytes after the key id. */
   signature: Uint8Array
 }
 
@@ -38,13 +38,13 @@ export async function keyIdOf({ name, type, publicKey }: NoteKey, sha256: Sha256
   return hash.slice(0, 4)
 }
 
-/** A public key in a line, as `LOG_WITNESSES` and the documentation give it: a "vkey". */
+/** A public key as a line of text, a "vkey", as in `LOG_WITNESSES` and the documentation. */
 export async function encodeVerifierKey(key: NoteKey, sha256: Sha256): Promise<string> {
   const id = toHex(await keyIdOf(key, sha256))
   return `${key.name}+${id}+${toBase64(concatBytes(Uint8Array.of(signatureTypes[key.type]), key.publicKey))}`
 }
 
-/** Null unless the line is a key that can sign a note, and its id fits. */
+/** Null unless the line is a key that can sign a note and has the right id. */
 export async function parseVerifierKey(line: string, sha256: Sha256): Promise<NoteKey | null> {
   const [, name = '', id, encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(line) ?? []
   const bytes = fromBase64(encoded)
@@ -69,10 +69,10 @@ export function formatNote(text: string, signatureLines: readonly string[]): str
 }
 
 const signatureLine = /^— ([^\s+]+) (\S+)$/
-/** More than anybody has witnesses; a note comes from strangers. */
+/** More than any log has witnesses. Notes come from strangers, so their number is limited. */
 const maxSignatures = 100
 
-/** Null unless it has the form of a signed note. Proves nothing. */
+/** Null unless it has the form of a signed note. Does not verify the signatures. */
 export function parseNote(note: string): Note | null {
   const end = note.lastIndexOf('\n\n')
   if (end < 0 || !note.endsWith('\n')) return null
@@ -106,14 +106,14 @@ export function cosignedMessage(text: string, time: number): Uint8Array<ArrayBuf
   return utf8(`cosignature/v1\ntime ${time}\n${text}`)
 }
 
-/** A cosignature behind its time: eight bytes, the high one first. */
+/** A cosignature after its time, which is eight bytes, big-endian. */
 export function encodeCosignature(time: number, signature: Uint8Array): Uint8Array<ArrayBuffer> {
   const seconds = new Uint8Array(8)
   new DataView(seconds.buffer).setBigUint64(0, BigInt(time))
   return concatBytes(seconds, signature)
 }
 
-/** What a key says of a text: null without a valid signature of it; `time` is a witness's, in seconds. */
+/** Null unless the key signed the note. `time`: when a witness signed it, in seconds since 1970. */
 export async function verifyNote(
   { text, signatures }: Note,
   key: NoteKey,

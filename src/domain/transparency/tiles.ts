@@ -8,7 +8,10 @@ export const tileWidth = 256
 const tileHeight = 8
 
 export interface TilePlace {
-  /** 0 holds the hashes of leaves; each hash of the next level is the root of a full tile of this one. */
+  /**
+   * 0 holds the hashes of leaves; each hash of the next level is the root of a full tile of this
+   * one.
+   */
   level: number
   number: number
 }
@@ -27,7 +30,7 @@ function numberPath(number: number): string {
   }
 }
 
-/** The path of a tile or a bundle below the log's own. */
+/** The path of a tile or a bundle below the URL of the log. */
 export function tilePath(tile: TileId): string {
   const folder = tile.kind === 'entries' ? 'entries' : String(tile.level)
   const partial = tile.width === tileWidth ? '' : `.p/${tile.width}`
@@ -62,19 +65,19 @@ export function widthInTree({ level, number }: TilePlace, size: number): number 
 
 export type ReadTile = (place: TilePlace, width: number) => Promise<Uint8Array>
 
-// Half-way rows are no part of tlog-tiles and never published: without them a proof hashes all 256 hashes
-// of each tile on its way, and there are more of those in a larger tree.
+// Half-way rows store the roots half-way up each tile. They are not part of tlog-tiles and never
+// published. Without them, a proof would hash all 256 hashes of each tile on its path.
 
 const halfWaySpan = 16
 
-/** The row that holds the hashes half-way up the tiles of a level: one for 16 of its hashes. */
+/** The level of the half-way rows for the tiles of `level`: one hash for 16 of theirs. */
 export function halfWayLevel(level: number): number {
   return -1 - level
 }
 
 /**
- * The hashes of a tree of `size` leaves, from its tiles; each is read once. `readHalfWay` reads rows of
- * `halfWayLevel`, empty where there is none.
+ * The hashes of a tree of `size` leaves, from its tiles; each is read once. `readHalfWay` reads
+ * rows of `halfWayLevel`, and returns no bytes for a row that does not exist.
  */
 export function hashesFromTiles(
   size: number,
@@ -92,7 +95,7 @@ export function hashesFromTiles(
     tiles.set(name, read)
     return read
   }
-  // Null where the row has no such hashes: they were written before there were such rows.
+  // Null if the row lacks these hashes: their tiles are older than half-way rows.
   const halfWay = async (readRow: ReadTile, tileLevel: number, index: number, span: number) => {
     const first = index * span
     const place = { level: halfWayLevel(tileLevel), number: Math.floor(first / tileWidth) }
@@ -129,7 +132,7 @@ function checked(tile: Uint8Array, width: number): Uint8Array {
   return tile
 }
 
-/** The root over a power of two of hashes. */
+/** The root over `hashes`, whose number is a power of two. */
 async function rootOf(hashes: Uint8Array, sha256: Sha256): Promise<Uint8Array> {
   let row = Array.from({ length: hashes.length / hashBytes }, (_, index) => hashOf(hashes, index))
   while (row.length > 1) {
@@ -152,14 +155,14 @@ function hashOf(tile: Uint8Array, index: number): Uint8Array {
   return tile.slice(index * hashBytes, (index + 1) * hashBytes)
 }
 
-/** A tile that an append changed, with all of its hashes, or such a row of `halfWayLevel`. */
+/** A tile or half-way row that an append changed, with all of its hashes. */
 export interface WrittenTile extends TilePlace {
   hashes: Uint8Array[]
 }
 
 /**
- * Appends leaves to a tree of `size`: the tiles and half-way rows that change, each as it then is.
- * `readTile` gives the last one of a level as it was.
+ * Appends leaves to a tree of `size` leaves. Returns the tiles and half-way rows that change, with
+ * their new content. `readTile` reads the last tile of a level before the change.
  */
 export async function appendLeaves(
   size: number,
@@ -189,7 +192,10 @@ export async function appendLeaves(
   return written
 }
 
-/** The end of a row of hashes; `push` gives null where the row lacks hashes before the new one. */
+/**
+ * The last tile or row of a level, for appending. `push` returns null if earlier hashes are
+ * missing.
+ */
 async function openRow(level: number, had: number, readTile: ReadTile) {
   const number = Math.floor(had / tileWidth)
   const width = had % tileWidth

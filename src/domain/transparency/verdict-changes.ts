@@ -1,18 +1,18 @@
 import type { ReportOutcome, ReportStage, ReportStatus } from '../reports/reports.ts'
 import type { EntryKind } from './entries.ts'
 
-/** What decides whether and how the public is told of a report. */
+/** The properties of a report that decide whether and how lookups show it. */
 export interface ReportState {
-  /** What it was made as: closing a report turns its status into Found. */
+  /** The status when it was created: closing a report turns its status into Found. */
   reportedAs: ReportStatus
   stage: ReportStage
   held: boolean
 }
 
-/** What a lookup tells because of a report: as `findingOf` reads it, without the item. */
+/** The status that lookups show for a report; `findingOf` uses the same rule. */
 export type PublicStatus = 'stolen' | 'lost' | 'under review' | 'found'
 
-/** Null when nobody is told of the report. */
+/** Null if lookups do not show the report. */
 export function publicStatusOf({ reportedAs, stage, held }: ReportState): PublicStatus | null {
   if (held || (stage !== 'pending' && stage !== 'active')) return null
   if (reportedAs === 'Found') return 'found'
@@ -20,13 +20,13 @@ export function publicStatusOf({ reportedAs, stage, held }: ReportState): Public
   return reportedAs === 'Stolen' ? 'stolen' : 'lost'
 }
 
-/** A report before, null when it was just made, and after a change. */
+/** A report before and after a change; `before` is null if the change created it. */
 export interface ReportChange {
   before: ReportState | null
   after: ReportState & { outcome: ReportOutcome | null }
 }
 
-/** What the log says of a change; null when the public is told what it was told before. */
+/** The log entry for a change; null if lookups show the same as before. */
 export function entryKindOf({ before, after }: ReportChange): EntryKind | null {
   const [earlier, later] = [before && publicStatusOf(before), publicStatusOf(after)]
   if (earlier === later) return null
@@ -41,6 +41,6 @@ const endings = {
   'handed-over': 'found',
   refused: 'rejected',
   closed: 'withdrawn',
-  // Taken back from the public until the team has looked at it.
+  // Lookups do not show it until staff have reviewed it.
   none: 'withdrawn',
 } as const satisfies Record<ReportOutcome | 'none', EntryKind>

@@ -16,7 +16,7 @@ export const nothingWitnessed: TreeHead = { size: 0, root: new Uint8Array(hashBy
 
 /** The request of a log to a witness. */
 export interface WitnessRequest {
-  /** How many entries the witness has seen, as the log knows. */
+  /** How many entries the witness has seen, as far as the log knows. */
   old: number
   proof: readonly Uint8Array[]
   /** The signed checkpoint. */
@@ -46,11 +46,11 @@ export function parseWitnessRequest(body: string): WitnessRequest | null {
 export type WitnessResponse =
   /** `witnessed` has to be stored before the cosignature goes out. */
   | { status: 200; witnessed: TreeHead; text: string }
-  /** `size`: what the witness has seen. */
+  /** `size`: how many entries the witness has seen. */
   | { status: 409; size: number; isFork: boolean }
   | { status: 400 | 403 | 404 | 422 }
 
-/** Whether a witness signs a checkpoint: only one that continues the last one that it signed. */
+/** A witness signs a checkpoint only if it continues the last one that the witness signed. */
 export async function judgeCheckpoint(
   request: WitnessRequest,
   { key, seen }: { key: NoteKey; seen: TreeHead },
@@ -75,7 +75,7 @@ function sameRoot(root: Uint8Array, seen: TreeHead): boolean {
   return toBase64(root) === toBase64(seen.root)
 }
 
-/** The line by which a witness says that it saw this text now. */
+/** The line in which a witness states that it saw this text at `time` (seconds since 1970). */
 export async function cosign(
   text: string,
   time: number,
@@ -86,13 +86,13 @@ export async function cosign(
   return formatSignature(key.name, await keyIdOf(key, sha256), signature)
 }
 
-/** Whether a published log continues what was seen of it, from its tiles alone. */
+/** Whether a published log continues the tree that was seen, computed from its tiles alone. */
 export async function continues(
   checker: Checker,
   seen: TreeHead,
   { size, root }: Pick<SignedCheckpoint, 'size' | 'root'>,
 ): Promise<boolean> {
-  // Rolled back.
+  // The log was rolled back.
   if (size < seen.size) return false
   if (size === seen.size) return size === 0 || sameRoot(root, seen)
   const { sha256 } = checker

@@ -1,6 +1,6 @@
 /**
  * A Nigerian mobile number in its international form without a `+`, like `2348031234567`; null for
- * any other text. Numbers that cost more, and those of other countries, are none.
+ * any other text, also for a premium-rate or foreign number.
  */
 export function mobileNumber(text: string): string | null {
   const [, national] = /^(?:\+?234|0)?([789][01]\d{8})$/.exec(text.replace(/[\s().-]/g, '')) ?? []

@@ -18,21 +18,21 @@ interface Party {
 }
 
 /**
- * All actions except giving the user a staff role. The second factors are removed after a day in
- * which the user can object.
+ * What admins may do to users. The second factors are removed after a day in which the user can
+ * object.
  */
-const milderEndpoints = userActions.filter(
-  (endpoint) => endpoint !== 'change-role' && endpoint !== 'correct-email',
+const milderActions = userActions.filter(
+  (action) => action !== 'change-role' && action !== 'correct-email',
 )
 
-/** Users prove their own e-mail: only that of a colleague can be corrected for them. */
-const onUsers = userActions.filter((endpoint) => endpoint !== 'correct-email')
+/** Users verify their own e-mail; staff can correct only the e-mail of other staff. */
+const actionsOnUsers = userActions.filter((action) => action !== 'correct-email')
 
-/** Which role may act on whose accounts. Only super-admins manage admins. */
-const reach: Record<Role, Record<Role, readonly UserAction[]>> = {
+/** What each role may do to accounts of each role. Only super-admins manage admins. */
+const allowed: Record<Role, Record<Role, readonly UserAction[]>> = {
   user: { user: [], admin: [], 'super-admin': [] },
-  admin: { user: milderEndpoints, admin: [], 'super-admin': [] },
-  'super-admin': { user: onUsers, admin: userActions, 'super-admin': userActions },
+  admin: { user: milderActions, admin: [], 'super-admin': [] },
+  'super-admin': { user: actionsOnUsers, admin: userActions, 'super-admin': userActions },
 }
 
 /** `locales/en/users.ts` has the texts. */
@@ -42,11 +42,11 @@ export type UserRefusal = 'own-account' | `super-admin-only-${UserAction}`
 export function whyCannotActOnUser(
   actor: Party,
   target: Party,
-  endpoint: UserAction,
+  action: UserAction,
 ): UserRefusal | null {
   // Staff change their own profile, password and sessions under Account, like all users.
   if (actor.id === target.id) return 'own-account'
-  return reach[actor.role][target.role].includes(endpoint) ? null : `super-admin-only-${endpoint}`
+  return allowed[actor.role][target.role].includes(action) ? null : `super-admin-only-${action}`
 }
 
 /**
@@ -60,11 +60,11 @@ export function whyCannotCreateUser(actor: Role): 'super-admin-only-create' | nu
 /**
  * Actions that need a recent password check, because their effects are hard to undo or to notice.
  */
-export function asksPassword(endpoint: UserAction): boolean {
+export function asksPassword(action: UserAction): boolean {
   return (
-    endpoint === 'change-role' ||
-    endpoint === 'set-status' ||
-    endpoint === 'forget-second-factor' ||
-    endpoint === 'correct-email'
+    action === 'change-role' ||
+    action === 'set-status' ||
+    action === 'forget-second-factor' ||
+    action === 'correct-email'
   )
 }

@@ -1,6 +1,6 @@
 import { publicStatusOf, type ReportState } from '../transparency/verdict-changes.ts'
 
-/** What a webhook tells of. */
+/** The events that webhooks are sent for. */
 export const webhookEvents = [
   'report.opened',
   'report.confirmed',
@@ -10,21 +10,21 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** A trial that its user asked for; every endpoint gets it. */
+/** Sent when a user tests an endpoint, whatever events it is subscribed to. */
 export const testEvent = 'webhook.test'
 
 export type SentEvent = WebhookEvent | typeof testEvent
 
 /**
- * enabled: it is sent to · paused: its user stopped it · failing: it failed for days · gone: it
+ * enabled: gets webhooks · paused: by its user · failing: stopped after days of failures · gone: it
  * answered 410.
  */
 export const endpointStates = ['enabled', 'paused', 'failing', 'gone'] as const
 export type EndpointState = (typeof endpointStates)[number]
 
 /**
- * The event of a report that changed; null when the public is told what it was told before. A report
- * that is erased has nothing after.
+ * The event of a changed report; null if lookups show the same as before. `after` is null for an
+ * erased report.
  */
 export function webhookEventOf(
   before: ReportState | null,

@@ -2,17 +2,17 @@ import { days, hours, minutes } from '../durations.ts'
 
 export const webhookRules = {
   endpointsPerUser: 10,
-  /** How long the old and the new secret both sign, so that a receiver can change over. */
+  /** How long webhooks are signed with both the old and the new secret. */
   rotationSeconds: days(1),
-  /** After this long without a success an endpoint is ended, and its user is notified. */
+  /** After this long without a success an endpoint is stopped, and its user is notified. */
   failingSeconds: days(3),
-  /** How long the log of deliveries goes back. */
+  /** How long the log of deliveries is stored. */
   retentionSeconds: days(30),
   timeoutMs: 15_000,
   maxResponseBytes: 64 * 1024,
 } as const
 
-/** Seconds before each attempt, after the one before it. */
+/** Seconds from the previous attempt to each attempt. */
 const waits = [
   0,
   5,
@@ -26,15 +26,17 @@ const waits = [
   hours(24),
 ] as const
 
-/** Each wait is up to a fifth longer or shorter, so that deliveries which failed together are not retried together. */
+/**
+ * Each wait is up to a fifth longer or shorter, so that deliveries that failed together are spread.
+ */
 const jitter = 0.2
 
 /** Longer than any wait. */
 export const maxRetryWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
 
 /**
- * How long to wait after this number of attempts; null when there is none left. `random` is at least
- * 0 and less than 1. A receiver that asks for more time gets it, up to a day.
+ * Milliseconds to wait after this number of attempts; null if no attempt is left. `random` is at
+ * least 0 and less than 1. `retryAfterMs` is what the receiver asked for; up to a day is granted.
  */
 export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number | null {
   const wait = waits[attempts]

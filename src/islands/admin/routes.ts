@@ -17,7 +17,7 @@ import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
 import { listRoute } from './table/list-route.ts'
 import { userFilters } from './users/user-filters.ts'
 
-// Queries load with their screens: the first load does not need them.
+// Lists and queries are imported on demand, so that the first load stays small.
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-const atFirst: ApiKeyScope[] = ['check']
+const defaultScopes: ApiKeyScope[] = ['check']
 
 /** Asks for a name and scopes, and then for the password. */
 export function CreateApiKey({ onMade, onClose }: Props) {
@@ -29,7 +29,7 @@ export function CreateApiKey({ onMade, onClose }: Props) {
   const { form, field, formProps } = useEndpointForm({
     schema: createApiKey.input,
     texts: authInput,
-    defaultValues: { name: '', scopes: atFirst },
+    defaultValues: { name: '', scopes: defaultScopes },
     send: async (entered) => {
       const made = await withReauthentication(() => call(createApiKey, entered))
       if (!made) return

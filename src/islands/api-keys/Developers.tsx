@@ -21,15 +21,15 @@ import { apiKeysQuery } from './queries.ts'
 import { type MadeKey, RevealKey } from './RevealKey.tsx'
 import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 
-// Loaded on demand: most visits make no key.
+// Loaded on demand: most visitors create no key.
 const CreateApiKey = lazyComponent(() => import('./CreateApiKey.tsx'), 'CreateApiKey')
 const UsagePlot = lazyComponent(() => import('./UsagePlot.tsx'), 'UsagePlot')
 
-/** The API keys of the account, how often they were used, and where it is explained. */
+/** The API keys of the account, their usage, and links to the documentation. */
 export function Developers() {
   const query = useQuery(apiKeysQuery)
   const [isMaking, setIsMaking] = useState(false)
-  // In memory only: it is gone with this screen.
+  // The secret is in memory only: it is lost when this screen closes.
   const [made, setMade] = useState<MadeKey | null>(null)
   const makeButton = <Button onClick={() => setIsMaking(true)}>{words.makeKey}</Button>
 

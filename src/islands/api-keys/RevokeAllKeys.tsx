@@ -8,7 +8,7 @@ import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { apiKeysQuery } from './queries.ts'
 
-/** For somebody whose password was in other hands: ends every key. */
+/** Revokes every key, for users whose password was stolen. */
 export function RevokeAllKeys({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

@@ -13,7 +13,7 @@ export function startConsole(): void {
     try {
       const response = await fetch(`/api/v1/check?${new URLSearchParams({ identifier })}`, {
         headers: { authorization: `Bearer ${part<HTMLInputElement>('key').value.trim()}` },
-        // The session of the website is not sent along: a key is enough.
+        // The website’s session is not sent: the key alone authorises the call.
         credentials: 'omit',
       })
       show(`${response.status} ${response.statusText}`.trim(), headersOf(response))

@@ -36,5 +36,5 @@ export const v1Operations: readonly V1Endpoint[] = [
   sendAgain,
 ]
 
-/** What the first call answers. */
+/** The response to the first call in the documentation. */
 export const firstAnswer = JSON.stringify({ data: exampleAnswer }, null, 2)

@@ -4,8 +4,8 @@ import { roles } from '../../domain/users/roles.ts'
 const texts = ['id', 'firstName', 'lastName', 'name', 'email', 'phoneNumber', 'country'] as const
 
 /**
- * Whether a stored value is a user that screens can show. Without the schema of the contract, which is
- * five times the size: the first call replaces the value by the server's.
+ * True if a stored value is a user that screens can show. It does not use the API schema, which is
+ * five times the size; the first API call replaces the value with the server’s.
  */
 export function isUserRecord(value: unknown): value is UserRecord {
   if (!isRecord(value) || !texts.every((name) => typeof value[name] === 'string')) return false

@@ -3,7 +3,7 @@ import { loginReasonWords } from '../../locales/en/screens/login-reasons.ts'
 
 type LoginReason = keyof typeof loginReasonWords
 
-/** The first match applies. */
+/** By the beginning of the path; the first match applies. */
 const reasons: readonly [path: string, reason: LoginReason][] = [
   ['/dashboard/reports/new', 'newReport'],
   ['/dashboard/assets/new', 'newAsset'],
@@ -14,14 +14,14 @@ const reasons: readonly [path: string, reason: LoginReason][] = [
   ['/dashboard', 'anything'],
 ]
 
-/** Why a visitor was led to log in, by the path that they wanted; null if they came by themselves. */
+/** Why a visitor has to log in, by the path that they wanted to open; null without such a path. */
 export function loginReason(redirect: string | null): LoginReason | null {
   const wanted = safeRedirect(redirect)
   if (wanted === null) return null
   return reasons.find(([path]) => wanted.startsWith(path))?.[1] ?? null
 }
 
-/** Keeps in sight what the visitor wanted to do before the detour over log-in or sign-up. */
+/** Shows on the log-in and sign-up pages what the visitor wanted to do. */
 export function showLoginReason(): void {
   const place = document.querySelector<HTMLElement>('[data-login-reason]')
   const reason = loginReason(new URLSearchParams(location.search).get('redirect'))

@@ -18,7 +18,10 @@ export function storedUser(): unknown {
   }
 }
 
-/** The user is written first: another tab that is notified of the token finds its user there. */
+/**
+ * The user is written first: the `storage` event of the token then finds the new user in other
+ * tabs.
+ */
 export function storeSession(token: string, user: object): void {
   storeUser(user)
   write(tokenKey, token)

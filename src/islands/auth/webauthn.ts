@@ -22,12 +22,12 @@ export async function enterWithPasskey(
 }
 
 /**
- * Browsers do not reveal whether the user declined, waited too long, or has no passkey for this
- * site.
+ * Null if the user declined. Browsers do not reveal whether the user declined, waited too long, or
+ * has no passkey for this site.
  */
-async function unlessDeclined<Result>(asked: Promise<Result>): Promise<Result | null> {
+async function unlessDeclined<Result>(ceremony: Promise<Result>): Promise<Result | null> {
   try {
-    return await asked
+    return await ceremony
   } catch (error) {
     if (isDeclined(error)) return null
     throw error

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'ul'> {
   warnings: MessageRecord['warnings']
 }
 
-/** What the reader of a message is warned of. */
+/** The warnings about a message that its reader sees. */
 export function MessageWarnings({ warnings, ...list }: Props) {
   return (
     <ul {...list}>

@@ -10,7 +10,7 @@ interface Props {
   name: string
 }
 
-/** Copies a number. */
+/** Copies a text, such as an identifier or a key. */
 export function CopyButton({ text, name }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 

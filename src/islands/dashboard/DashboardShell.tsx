@@ -26,7 +26,7 @@ import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
 
-/** The first four fit in a phone's bar. */
+/** The first four links are also in a phone's bar. */
 const linksOf = (
   words: typeof dashboardWords,
   counts: TaskCounts,
@@ -77,10 +77,10 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     document.documentElement.lang = langOf(language)
   }, [language])
 
-  // A later change of the language keeps what is on the screen.
+  // The skeleton is for the first load only: a later change of the language keeps the screen.
   if (isLoading && !hasStarted.current) return <ShellSkeleton />
   hasStarted.current = true
-  // Others find it on the account page.
+  // Other users reach the developer screen from the account page.
   const isDeveloper =
     session.status === 'in' && Boolean(session.user.business || session.user.hasApiKeys)
   const links = linksOf(words, counts, isDeveloper)

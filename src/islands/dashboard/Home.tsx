@@ -31,7 +31,7 @@ const QueuedReports = optionalPart(
 // Loaded on demand: often nothing waits.
 const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYou.tsx')).NeedsYou)
 
-// Loaded on demand: hardly ever seen.
+// Loaded on demand: shown after a failure only.
 const NeedsYouFailed = optionalPart(
   async () => (await import('./notifications/NeedsYouFailed.tsx')).NeedsYouFailed,
 )
@@ -39,7 +39,7 @@ const NeedsYouFailed = optionalPart(
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
-// Loads beside the reports themselves: the screen is there before both. If it fails, `lazy` tries again.
+// Loads in parallel with the reports, because both are needed. If it fails, `lazy` tries again.
 const loadGrid = async () => ({ default: (await import('./reports/ReportGrid.tsx')).ReportGrid })
 void loadGrid().catch(() => {})
 const ReportGrid = lazy(loadGrid)
@@ -49,7 +49,7 @@ const LanguageChoice = optionalPart(
   async () => (await import('../users/LanguageChoice.tsx')).LanguageChoice,
 )
 
-/** So few reports are all in sight. */
+/** The number of reports that are visible without a button for more. */
 const oneRow = 3
 
 export function Home() {

@@ -9,7 +9,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** Sends a form with a photo, as soon as that is uploaded. */
+/** The submit button of a form with a photo. It is busy until the upload ends. */
 export function SaveButton({ save, busy, disabled }: Props) {
   const home = useWords('homeWords', homeWords)
   const isUploading = useIsUploading()

@@ -47,7 +47,7 @@ export const newReport = createRoute({
 
 export const newFind = createRoute({
   ...at(paths.newFind),
-  /** `uid` is the number from a lookup. */
+  /** `uid` is the identifier from a lookup. */
   validateSearch: (search): { uid?: string } =>
     search['uid'] === undefined ? {} : { uid: String(search['uid']) },
 })

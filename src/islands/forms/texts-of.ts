@@ -1,4 +1,4 @@
-/** Fields of a record as texts of a form: one without a value is empty. */
+/** Text fields of a record as form values: a field without a value is ''. */
 export function textsOf<Name extends string>(
   record: { readonly [name in Name]?: string | null | undefined },
   names: readonly Name[],

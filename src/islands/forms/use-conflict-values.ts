@@ -44,7 +44,7 @@ export function useConflictValues<Stored, Form extends FieldValues>({
   return {
     /** The latest version of the record that the user has seen. */
     seen,
-    /** True from an edit conflict on, until `discardTyped`. */
+    /** True after an edit conflict, until `discardTyped`. */
     hasConflict,
     mergeAndRethrow,
     /** Replaces the typed values with the newer record. */

@@ -59,11 +59,12 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
 
-  // Focuses the first on the page; react-hook-form would focus the one registered first.
+  // Focuses the first invalid field on the page; react-hook-form would focus the one registered
+  // first.
   useEffect(() => {
     if (submitCount === 0 || !formRef.current) return
     const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
-    // Two are in sight together; more need a list.
+    // Two invalid fields are visible together; more need the list of `ErrorSummary`.
     setWrongAttempt(wrong.length > 2 ? submitCount : 0)
     wrong[0]?.focus()
   }, [submitCount])
@@ -91,7 +92,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   function refuse(failed: ApiError) {
     const message = messageOf(failed, fallback)
     const isAtField = showOnFields(form, failed)
-    // Not a second time what is written at the field, which the toast would cover on a phone.
+    // A message at its field is not repeated in a toast, which would cover the field on a phone.
     const isRepeated = isAtField && Object.values(failed.body?.fields ?? {}).includes(message)
     if (!isRepeated || failureToast) void showToast('error', failureToast ?? message)
     if (isAtField) return
@@ -134,11 +135,11 @@ function showOnFields<Typed extends FieldValues, Output>(
   const order = Object.keys(form.getValues())
   // An error in a list names the position: `moreIdentifiers.0.value`.
   const placeOf = (name: string) => order.indexOf(name.split('.', 1)[0] ?? '')
-  const bad = (Object.keys(named) as Path<Typed>[])
+  const fieldNames = (Object.keys(named) as Path<Typed>[])
     .filter((name) => placeOf(name) >= 0)
     .sort((a, b) => placeOf(a) - placeOf(b))
-  for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
-  const [first] = bad
+  for (const name of fieldNames) form.setError(name, { type: 'server', message: named[name] ?? '' })
+  const [first] = fieldNames
   if (first) form.setFocus(first)
   return first !== undefined
 }

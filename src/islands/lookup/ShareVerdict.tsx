@@ -13,7 +13,8 @@ interface Props {
 const style = `${buttonStyle({ variant: 'quiet' })} px-1! sm:px-2!`
 
 /**
- * Passes a result on. WhatsApp is a link; `share-verdict.ts` of the page makes the buttons work.
+ * Shares, copies and prints a result. WhatsApp is a plain link; the page’s `share-verdict.ts` makes
+ * the buttons work.
  */
 export function ShareVerdict({ identifier, message, url, words }: Props) {
   const { verify } = words
@@ -39,7 +40,7 @@ export function ShareVerdict({ identifier, message, url, words }: Props) {
         type="button"
         data-copy={url}
         data-copied={verify.copied}
-        // On a phone the menu that `Share` opens can copy.
+        // Hidden on phones with a share menu, which can copy too.
         className={`${style} noscript:hidden max-sm:shareable:hidden`}
       >
         {verify.copyLink}

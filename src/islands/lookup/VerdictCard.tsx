@@ -74,7 +74,7 @@ export function VerdictCard({
   const steps = isIdentifier ? (nextSteps[tone] ?? []) : []
   // A registered item looks safe to buy, so the first advice appears with the verdict.
   const [lead, ...rest] = tone === 'clear' ? advice : [undefined, ...advice]
-  // The card has a link that calls it.
+  // The card already has a link that calls 112.
   const others = rest.filter((sentence) => tone !== 'stolen' || !sentence?.includes('112'))
 
   const url =
@@ -115,7 +115,7 @@ export function VerdictCard({
               {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
             </p>
             <Identifier
-              // What cannot be read is grouped as in the box.
+              // Unreadable text is grouped as in the search box.
               value={
                 kind === null ? groupWhileTyping({ text: identifier, caret: 0 }).text : identifier
               }

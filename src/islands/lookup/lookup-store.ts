@@ -33,30 +33,30 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
   const { language } = words
   const $lookup = atom<LookupStore>({ status: 'idle' })
   let pause: ReturnType<typeof setTimeout> | undefined
-  let asking: AbortController | undefined
+  let currentRequest: AbortController | undefined
 
   function clear(): void {
     clearTimeout(pause)
-    asking?.abort()
-    asking = undefined
+    currentRequest?.abort()
+    currentRequest = undefined
     if ($lookup.get().status !== 'idle') $lookup.set({ status: 'idle' })
   }
 
   async function ask(text: string, afterPause = false): Promise<void> {
     clear()
-    const mine = new AbortController()
-    asking = mine
+    const request = new AbortController()
+    currentRequest = request
     $lookup.set({ status: 'waiting' })
     try {
       const { data } = await call(
         verify,
         { identifier: text, ...(language !== 'en' && { language }) },
-        { signal: mine.signal },
+        { signal: request.signal },
       )
-      if (asking !== mine) return
+      if (currentRequest !== request) return
       $lookup.set({ status: 'answered', text, afterPause, lookupResult: data, at: Date.now() })
     } catch (error) {
-      if (asking !== mine) return
+      if (currentRequest !== request) return
       if (!(error instanceof ApiError)) throw error
       $lookup.set({
         status: 'failed',
@@ -80,8 +80,8 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
       return
     }
     clearTimeout(pause)
-    asking?.abort()
-    asking = undefined
+    currentRequest?.abort()
+    currentRequest = undefined
     const message = typed.missing ? textOf(words.missing, typed.missing) : ''
     $lookup.set({ status: 'typing', message, hasPaused: false })
     pause = setTimeout(() => $lookup.set({ status: 'typing', message, hasPaused: true }), pauseMs)

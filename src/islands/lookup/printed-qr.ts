@@ -1,5 +1,5 @@
 /**
- * Draws the QR code of each verdict just before it is printed. What draws it is loaded after the
+ * Draws the QR code of each verdict just before it is printed. The encoder is loaded after the
  * page, because printing cannot wait for it.
  */
 export function initPrintedQr(): void {
@@ -17,13 +17,13 @@ async function load(): Promise<void> {
 }
 
 function drawingOf({ size, path }: { size: number; path: string }): SVGSVGElement {
-  const drawing = document.createElementNS(svg, 'svg')
+  const drawing = document.createElementNS(svgNamespace, 'svg')
   drawing.setAttribute('viewBox', `0 0 ${size} ${size}`)
   drawing.setAttribute('shape-rendering', 'crispEdges')
-  const modules = document.createElementNS(svg, 'path')
+  const modules = document.createElementNS(svgNamespace, 'path')
   modules.setAttribute('d', path)
   drawing.append(modules)
   return drawing
 }
 
-const svg = 'http://www.w3.org/2000/svg'
+const svgNamespace = 'http://www.w3.org/2000/svg'

@@ -18,7 +18,7 @@ interface Options {
  * Gives each lookup its own entry in the browser's history, so that Back shows the previous result.
  */
 export function useLookupHistory({ isOn, lookup, language, onTravel }: Options): void {
-  // The text of the current entry while the user may still be typing it.
+  // The text of the current entry while the user may continue to type; otherwise null.
   const typing = useRef<string | null>(null)
   const shown = useRef('')
 
@@ -29,11 +29,11 @@ export function useLookupHistory({ isOn, lookup, language, onTravel }: Options):
   useEffect(() => {
     if (!isOn || lookup.status !== 'answered') return
     const { text, afterPause, lookupResult } = lookup
-    const goesOn = typing.current !== null && areOneInTheMaking(text, typing.current)
+    const isContinued = typing.current !== null && isOnePrefixOfOther(text, typing.current)
     typing.current = afterPause ? text : null
     if ([text, lookupResult.identifier].includes(shown.current)) return
     const path = localized(language, searchPath(lookupResult.identifier))
-    if (goesOn) history.replaceState(history.state, '', path)
+    if (isContinued) history.replaceState(history.state, '', path)
     else history.pushState(null, '', path)
     shown.current = lookupResult.identifier
   }, [isOn, lookup, language])
@@ -54,6 +54,6 @@ export function useLookupHistory({ isOn, lookup, language, onTravel }: Options):
 }
 
 /** True for `4901` and `49015420`: the same identifier at two moments of typing. */
-function areOneInTheMaking(a: string, b: string): boolean {
+function isOnePrefixOfOther(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a)
 }

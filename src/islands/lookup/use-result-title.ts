@@ -3,7 +3,7 @@ import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import type { SearchWords } from '../../locales/search-words.ts'
 import { resultTitle } from './verdict-styles.ts'
 
-/** Names the result in the title of the document while it is shown; null for none. */
+/** Shows the result in the title of the document; null restores the title of the page. */
 export function useResultTitle(result: LookupResult | null, words: SearchWords): void {
   useEffect(() => {
     if (!result || result.kind === null) return

@@ -21,8 +21,8 @@ export const verdictVariants = [
 ] as const satisfies readonly VerdictVariant[]
 
 /**
- * Lists of authorities are shown as a verdict of their own where no report says more. Words without
- * a digit are no number of an item, so the registry has no answer to them.
+ * An identifier that only the list of an authority names is `listed`. Text without a digit is no
+ * identifier, so it is `invalid`, not unknown.
  */
 export function variantOf(result: LookupResult): VerdictVariant {
   if (isListedAlone(result)) return 'listed'

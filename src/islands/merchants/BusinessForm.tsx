@@ -14,7 +14,7 @@ interface Props {
   here: string
   saveDraft: () => void
   submit: string
-  /** On the button while a picture is on its way. */
+  /** The label of the button while a picture uploads. */
   uploading: string
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function BusinessForm({ formProps, here, saveDraft, submit, uploading, ch
   const isUploading = useIsUploading()
   function send(event: SyntheticEvent) {
     if (storedToken() !== null) return void formProps.onSubmit(event)
-    // Enter submits the form even while the button is Login.
+    // Enter submits the form even while it shows Login instead of the button.
     event.preventDefault()
     saveDraft()
     void navigateAndWait(loginPath(here))

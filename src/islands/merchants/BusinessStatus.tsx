@@ -7,7 +7,7 @@ import { statusLabels } from './status-labels.ts'
 /** The status of the user's business, instead of a form. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
   const { status, products, reason, pendingChange } = business
-  const waiting = pendingChange?.changes.find(({ field }) => field === 'products')
+  const productsChange = pendingChange?.changes.find(({ field }) => field === 'products')
   return (
     <div className="grid gap-5">
       <BusinessHeading business={business} />
@@ -15,10 +15,10 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
       {status === 'suspended' && reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>
       )}
-      {waiting && (
+      {productsChange && (
         <p className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
-          Your products wait for review: {waiting.to}. They are shown once our team has looked at
-          them.
+          Your products wait for review: {productsChange.to}. They are shown once our team has
+          looked at them.
         </p>
       )}
       {products.length > 0 && (
@@ -34,7 +34,7 @@ export function BusinessStatus({ business }: { business: BusinessRecord }) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {products.length === 0 && !waiting && status !== 'suspended' && (
+        {products.length === 0 && !productsChange && status !== 'suspended' && (
           <a href={paths.businessProducts} className={buttonStyle()}>
             Name your products
           </a>

@@ -2,12 +2,13 @@ import { storedToken } from '../auth/stored-session.ts'
 import { hasDraft } from '../forms/drafts/drafts.ts'
 
 /**
- * Hydrates the page's form without an interaction if it has something to show: a draft from before
- * a login, or the status of the user's business.
+ * Hydrates the page's form at once if it has something to show: a draft from before a login, or the
+ * status of the user's business.
  */
 export function hydrateForm(draftName: string): void {
   if (storedToken() === null && !hasDraft(draftName)) return
-  const wake = () => document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
-  if (document.readyState === 'complete') wake()
-  else addEventListener('load', wake)
+  const hydrate = () =>
+    document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
+  if (document.readyState === 'complete') hydrate()
+  else addEventListener('load', hydrate)
 }

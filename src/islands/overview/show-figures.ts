@@ -1,4 +1,4 @@
-/** Shows the totals of the registry that the server gives; nothing while they are small. */
+/** Shows the totals of the registry. The server returns null for small ones, which stay hidden. */
 export async function showFigures(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-figures]')
   if (!place) return

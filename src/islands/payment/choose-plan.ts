@@ -1,6 +1,9 @@
 import { choiceIn } from './plan-choice.ts'
 
-/** Chooses the plan that the URL names, as if the visitor had: the `input` event hydrates the form. */
+/**
+ * Selects the plan in the URL. The `input` event hydrates the form, as a choice of the visitor
+ * does.
+ */
 export function choosePlanOfUrl(): void {
   for (const value of Object.values(choiceIn(new URLSearchParams(location.search)))) {
     const radio = document.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`)

@@ -1,6 +1,7 @@
-/** Wakes the page's island before anyone reaches for it: it has something to show at once. */
+/** Hydrates the page’s island without an interaction, because it has something to show at once. */
 export function hydrateNow(): void {
-  const wake = () => document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
-  if (document.readyState === 'complete') wake()
-  else addEventListener('load', wake)
+  const hydrate = () =>
+    document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
+  if (document.readyState === 'complete') hydrate()
+  else addEventListener('load', hydrate)
 }

@@ -1,6 +1,9 @@
 import { encode } from 'uqr'
 
-/** The QR code of a proof's URL as the path of an SVG. The lowest correction: it is long, and small on paper. */
+/**
+ * The QR code of a proof's URL as an SVG path. It has the lowest error correction, because the URL
+ * is long and the code is small on paper.
+ */
 export function proofCode(url: string): { path: string; size: number } {
   const { data, size } = encode(url, { ecc: 'L', border: 4 })
   const path = data

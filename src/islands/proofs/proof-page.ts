@@ -19,9 +19,11 @@ import { proofPath } from './proof-paths.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'
-const askedPrefix = 'get='
+const requestPrefix = 'get='
 
-/** Makes the page /c work: it verifies what stands behind the `#`, which no server is ever sent. */
+/**
+ * Runs the page /c. It verifies the proof in the URL fragment, which browsers send to no server.
+ */
 export function initProofPage(): void {
   const root = document.querySelector<HTMLElement>('[data-proof]')
   if (!root) return
@@ -44,9 +46,9 @@ export function initProofPage(): void {
 
 async function openFragment(root: HTMLElement): Promise<void> {
   const text = decodeURIComponent(location.hash.slice(1))
-  if (text === '' || text.startsWith(askedPrefix)) {
+  if (text === '' || text.startsWith(requestPrefix)) {
     const identifier = root.querySelector<HTMLInputElement>('[name=identifier]')
-    if (identifier) identifier.value = text.slice(askedPrefix.length)
+    if (identifier) identifier.value = text.slice(requestPrefix.length)
     show(root, text === '' ? 'open' : 'get')
     return
   }
@@ -56,7 +58,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   const keys = await fetchKeys()
   if (!keys) return show(root, 'no-keys')
   const result = await verifyProof(jws, keys, verifyInBrowser)
-  // Somebody may have opened another meanwhile.
+  // The visitor may have opened another proof meanwhile.
   if (decodeURIComponent(location.hash.slice(1)) !== text) return
   if (!result.valid) return show(root, result.why)
   const { claims } = result
@@ -70,7 +72,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   await Promise.all([drawCode(root, claims, proofIn(jws)), showToday(root, claims)])
 }
 
-/** The text itself, or the proof that its number names; null when the registry has none. */
+/** The text itself, or, if it is a number, the proof with that number; null if there is none. */
 async function proofOf(root: HTMLElement, text: string): Promise<string | null> {
   const number = parseProofNumber(text)
   if (number === null) return text
@@ -82,7 +84,7 @@ async function proofOf(root: HTMLElement, text: string): Promise<string | null> 
   }
 }
 
-/** From the network, or as the service worker has kept them. */
+/** From the network, or from the cache of the service worker. */
 async function fetchKeys(): Promise<JsonWebKeySet | null> {
   try {
     const response = await fetch('/.well-known/jwks.json')
@@ -137,7 +139,9 @@ function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
   return root.querySelector(`[data-kind=${CSS.escape(kind)}]`)?.textContent ?? ''
 }
 
-/** Puts the band of a verdict, as the page has drawn it, on the tag; returns the sentence beside it. */
+/**
+ * Replaces the band of the tag by the page’s template for the verdict; returns the sentence in it.
+ */
 function drawBand(root: HTMLElement, verdictName: string): string {
   const head = root.querySelector<HTMLTemplateElement>(
     `template[data-verdict-tag=${verdictName}]`,
@@ -151,18 +155,25 @@ function drawBand(root: HTMLElement, verdictName: string): string {
   return head?.querySelector('p:not(.tag-band)')?.textContent ?? ''
 }
 
-/** What the page has drawn for a verdict. */
-function drawVerdict(root: HTMLElement, place: Element, form: string, verdictName: string): void {
-  const drawn = root.querySelector<HTMLTemplateElement>(`template[data-${form}=${verdictName}]`)
+/** Fills `place` with the page’s template for a verdict. */
+function drawVerdict(
+  root: HTMLElement,
+  place: Element,
+  templateName: string,
+  verdictName: string,
+): void {
+  const drawn = root.querySelector<HTMLTemplateElement>(
+    `template[data-${templateName}=${verdictName}]`,
+  )
   if (drawn) place.replaceChildren(drawn.content.cloneNode(true))
 }
 
 function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
-  const form = root.querySelector<HTMLTemplateElement>('template[data-sheet-row]')
+  const template = root.querySelector<HTMLTemplateElement>('template[data-sheet-row]')
   const list = root.querySelector('[data-sheet]')
-  if (!form || !list) return
+  if (!template || !list) return
   const items = rows.map((row) => {
-    const item = form.content.cloneNode(true) as DocumentFragment
+    const item = template.content.cloneNode(true) as DocumentFragment
     const [head, identifier, kind] = ['head', 'identifier', 'kind'].map((name) =>
       item.querySelector(`[data-row-${name}]`),
     )
@@ -181,7 +192,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
-/** A browser may lack the language of the page, so the page brings the months. */
+/** A browser may lack the language of the page, so the page contains the names of the months. */
 function momentText(root: HTMLElement, instant: number): string {
   const months = words(root, 'months')
   return months === ''
@@ -199,8 +210,8 @@ async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Prom
   if (link) link.value = jws
 }
 
-/** Asks the registry as anyone would: it counts as a lookup, and an owner may hear of it. */
-async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
+/** Looks the identifier up today. It counts as a public lookup, so the owner may be notified. */
+async function showToday(root: HTMLElement, proven: ProofClaims): Promise<void> {
   const place = root.querySelector('[data-today]')
   if (!place) return
   if (!navigator.onLine) {
@@ -210,14 +221,14 @@ async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   place.textContent = words(root, 'asking')
   try {
     const query = new URLSearchParams({
-      identifier: then.identifier,
+      identifier: proven.identifier,
       language: root.dataset['proof'] ?? 'en',
     })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
     const isSame =
-      data.verdict === then.verdict &&
-      data.underReview === then.underReview &&
-      listingsText(data) === listingsText(then)
+      data.verdict === proven.verdict &&
+      data.underReview === proven.underReview &&
+      listingsText(data) === listingsText(proven)
     place.textContent = isSame
       ? words(root, 'same')
       : fill(words(root, 'since'), { message: data.message })
@@ -275,7 +286,7 @@ function showError(root: HTMLElement, form: HTMLFormElement | null, error: unkno
     alert.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
 }
 
-/** A text of the page in its language. */
+/** A text from the page’s templates, in the language of the page. */
 function words(root: HTMLElement, name: string): string {
   const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
   return text?.content.textContent ?? ''
@@ -285,7 +296,7 @@ function fieldOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '') || textOf(form, name)
 }
 
-/** A disabled fieldset gives no data. */
+/** Reads the field itself, because FormData omits the fields of a disabled fieldset. */
 function textOf(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

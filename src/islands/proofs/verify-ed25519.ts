@@ -1,6 +1,6 @@
 import type { VerifyEd25519 } from '../../domain/transparency/signed-note.ts'
 
-/** By the browser itself; where it does not know Ed25519, by a script that is loaded only then. */
+/** Verifies with Web Crypto; loads @noble/ed25519 only if the browser lacks Ed25519. */
 export const verifyInBrowser: VerifyEd25519 = async (publicKey, message, signature) => {
   const name = 'Ed25519'
   let key: CryptoKey

@@ -9,27 +9,27 @@ import { pushSupport } from './browser-push.ts'
 import { pushQuery } from './push-query.ts'
 import { TurnOnHere } from './TurnOnHere.tsx'
 
-/** Set once the question was put aside; it is not asked again in this browser. */
-const putAsideKey = 'toju-push-later'
+/** The localStorage key of a dismissed question. It is not asked again in this browser. */
+const dismissedKey = 'toju-push-later'
 
-/** Asks somebody who has just reported something whether this device may ring. */
+/** Asks a user with an open report whether to turn on push notifications on this device. */
 export function AskForPush() {
   const push = useWords('pushWords', pushWords)
-  const [isPutAside, setPutAside] = useState(() => localStorage.getItem(putAsideKey) !== null)
+  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(dismissedKey) !== null)
   const canBeNotified = ['ready', 'install-first'].includes(pushSupport())
-  const { data } = useQuery({ ...pushQuery, enabled: canBeNotified && !isPutAside })
-  if (!data || data.hereId !== null || isPutAside) return null
+  const { data } = useQuery({ ...pushQuery, enabled: canBeNotified && !isDismissed })
+  if (!data || data.hereId !== null || isDismissed) return null
 
-  function putAside() {
-    localStorage.setItem(putAsideKey, '1')
-    setPutAside(true)
+  function dismiss() {
+    localStorage.setItem(dismissedKey, '1')
+    setIsDismissed(true)
   }
 
   return (
     <Card className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg">{push.askTitle}</h2>
-        <Button variant="quiet" aria-label={push.later} onClick={putAside}>
+        <Button variant="quiet" aria-label={push.later} onClick={dismiss}>
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -14,7 +14,10 @@ import { useWords } from '../words/use-words.ts'
 import { pushQuery } from './push-query.ts'
 import { TurnOnHere } from './TurnOnHere.tsx'
 
-/** The devices that ring, each of which can be ended, and a button for this one. */
+/**
+ * The devices with push notifications, each with a button that turns them off, and a button for
+ * this device.
+ */
 export function PushDevices() {
   const push = useWords('pushWords', pushWords)
   const { momentOf } = useDates()

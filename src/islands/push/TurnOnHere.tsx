@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts'
 import { pushSupport } from './browser-push.ts'
 import { useTurnOn } from './use-turn-on.ts'
 
-/** The button for this browser, or what to do where it cannot be pressed. */
+/** The button that turns on push in this browser, or why that is not possible. */
 export function TurnOnHere({ publicKey }: { publicKey: string }) {
   const push = useWords('pushWords', pushWords)
   const instead = {

@@ -1,10 +1,11 @@
 /**
- * What this browser can do. `install-first` is an iPhone: only apps on its home screen are told.
+ * What this browser supports. `install-first`: iPhones show notifications only for apps on the home
+ * screen.
  */
 export type PushSupport = 'ready' | 'install-first' | 'blocked' | 'unsupported'
 
 export function pushSupport(): PushSupport {
-  // Safari on iPhones and iPads has it, and says whether the page is on the home screen.
+  // Only Safari on iPhones and iPads has `standalone`; true if the page is on the home screen.
   const { standalone } = navigator as { standalone?: boolean }
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return standalone === false ? 'install-first' : 'unsupported'
@@ -19,7 +20,7 @@ export interface PushTarget {
   auth: string
 }
 
-/** The subscription of this browser, if it has one; undefined too while it has no worker. */
+/** The subscription of this browser; undefined if it has none, or no service worker. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   if (pushSupport() !== 'ready') return undefined
   const registration = await navigator.serviceWorker.getRegistration()
@@ -27,15 +28,15 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
 }
 
 /**
- * Subscribes this browser; asks its user where they have not decided yet. Null if they refuse, or it
- * has no worker.
+ * Subscribes this browser, after asking for permission if the user has not decided yet. Null if the
+ * user refuses or there is no service worker.
  */
 export async function subscribe(publicKey: string): Promise<PushTarget | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration || (await Notification.requestPermission()) !== 'granted') return null
   const key = toBytes(publicKey)
   const before = await registration.pushManager.getSubscription()
-  // Of another server key: it would be refused.
+  // A subscription for another server key would be refused.
   if (before && !isFor(before, key)) await before.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -58,7 +59,7 @@ function isFor({ options }: PushSubscription, key: Uint8Array): boolean {
   return own.length === key.length && own.every((byte, at) => byte === key[at])
 }
 
-/** By which the server names this browser among the devices of a user: SHA-256, base64url. */
+/** The server identifies a user’s devices by this hash of the endpoint: SHA-256, base64url. */
 export async function endpointHash({ endpoint }: Pick<PushTarget, 'endpoint'>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return btoa(String.fromCharCode(...new Uint8Array(hash)))

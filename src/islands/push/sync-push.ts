@@ -4,11 +4,11 @@ import { call } from '../session.ts'
 import { currentSubscription, endpointHash, isForKey, subscribe, toTarget } from './browser-push.ts'
 
 /**
- * Keeps a browser that its user turned on: under this session after a new log-in, and under a new key
- * of the server. Turns on nothing that was not on for this user.
+ * Renews the subscription of a browser where the user has turned push on: for a new session after a
+ * log-in, and for a new server key. It never turns push on.
  */
 export async function syncPush(): Promise<void> {
-  // Most visitors were never asked.
+  // Most visitors have not granted the permission.
   if (globalThis.Notification?.permission !== 'granted') return
   const subscription = await currentSubscription()
   if (!subscription) return

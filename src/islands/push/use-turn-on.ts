@@ -7,7 +7,10 @@ import { useWords } from '../words/use-words.ts'
 import { pushSupport, subscribe } from './browser-push.ts'
 import { pushQuery } from './push-query.ts'
 
-/** Turns on this browser; only ever after a press, because the browser asks its user. */
+/**
+ * Turns on push in this browser. Only to be called on a press, because the browser asks for
+ * permission.
+ */
 export function useTurnOn(publicKey: string) {
   const push = useWords('pushWords', pushWords)
   const client = useQueryClient()

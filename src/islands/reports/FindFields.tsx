@@ -27,7 +27,7 @@ const photoSkeleton = (
   </div>
 )
 
-/** The number, what it is, where it was found, and a photo. */
+/** The identifier and its kind, the item, the place, and a photo. */
 export function FindFields({
   words = englishFindWords,
   Scan,
@@ -38,7 +38,7 @@ export function FindFields({
   const { find, kinds, language } = words
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
-  // The scanner's button and the picker of photos have English words.
+  // The scan button and the image picker have English texts only.
   const hasTools = language === 'en'
   const isHydrated = useHydrated()
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
@@ -48,7 +48,9 @@ export function FindFields({
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
 
-  /** The other fields may still be empty, so the whole form's schema would not get as far. */
+  /**
+   * Validates the identifier alone: with other fields empty, the form’s schema would not check it.
+   */
   function checkIdentifier() {
     const { identifier, kind, asWritten } = form.getValues()
     if (!identifier?.trim()) return

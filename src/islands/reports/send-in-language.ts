@@ -2,7 +2,9 @@ import { ApiError } from '../../api/problem.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { withMessage } from '../failure-words.ts'
 
-/** Sends the form; what went wrong is said in the language of its page. English is the server's. */
+/**
+ * Sends the form. Errors get a message in the language of the page; the server’s are in English.
+ */
 export async function sendInLanguage<Result>(
   words: FindWords,
   send: () => Promise<Result>,

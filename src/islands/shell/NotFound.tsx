@@ -5,9 +5,9 @@ import { useNavigationWords } from './navigation-words.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 interface Props {
-  /** What is not there; default: Not Found. */
+  /** The title; by default `Not Found`. */
   title?: string
-  /** The way to somewhere else. */
+  /** A link to another screen. */
   action?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Props<Data> {
   skeleton: ReactNode
   /** Shown if the record does not exist or belongs to another user. */
   missing?: ReactNode
-  /** The title and the way back above an error, if otherwise the data brings them. */
+  /** The title and the back link above an error, if they normally come with the data. */
   head?: ReactNode
   children: (data: Data) => ReactNode
 }

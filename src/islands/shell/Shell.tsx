@@ -15,7 +15,7 @@ interface Props {
   links: readonly NavLink[]
   /** The links that fit in a phone's bar; `More` opens the others. Default: all. */
   barLinks?: readonly NavLink[]
-  /** Above every screen, in place of the top bar of a phone. */
+  /** The header above every screen. On a phone it replaces the top bar. */
   header?: ReactNode
   /** Screens take the whole width. */
   wide?: boolean
@@ -45,7 +45,7 @@ export function Shell({
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
 
-  // If the link that led here is gone, the focus is lost with it.
+  // If the link that was pressed is gone, the focus would be lost with it.
   useEffect(() => {
     if (path && document.activeElement === document.body) {
       screen.current?.focus({ preventScroll: true })

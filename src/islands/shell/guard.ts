@@ -8,38 +8,38 @@ import { queueToast } from './toasts.ts'
 export const $isLeaving = atom(false)
 
 /** What an app does before the user logs out. */
-interface Leaving {
+interface LogoutHooks {
   /** Called before a log-out, which continues if it resolves to true. */
   ask: () => Promise<boolean>
   /** Called when the account is deleted: deletes its data in this browser. */
   discard: () => Promise<void>
 }
 
-const nothingToAsk: Leaving = { ask: async () => true, discard: async () => {} }
-let leaving = nothingToAsk
+const noHooks: LogoutHooks = { ask: async () => true, discard: async () => {} }
+let hooks = noHooks
 
-/** Call the returned function to unsubscribe. */
-export function onBeforeLogout(app: Leaving): () => void {
-  leaving = app
+/** Sets the hooks of the app. The returned function removes them. */
+export function onBeforeLogout(app: LogoutHooks): () => void {
+  hooks = app
   return () => {
-    leaving = nothingToAsk
+    hooks = noHooks
   }
 }
 
 /** Sends visitors who are not signed in to the log-in page, which returns here. */
 export async function redirectUnauthenticated(): Promise<void> {
   const { pathname, search, hash } = window.location
-  const elsewhere = await requireSession(pathname + search + hash)
-  if (elsewhere === null || $isLeaving.get()) return
+  const loginUrl = await requireSession(pathname + search + hash)
+  if (loginUrl === null || $isLeaving.get()) return
   if (hasSessionEnded()) {
     queueToast('info', 'Your session has ended. Log in to go on.')
   }
-  window.location.replace(elsewhere)
+  window.location.replace(loginUrl)
 }
 
 /** Logs out (spec §2). Drafts are deleted, because another user may use this browser next. */
 export async function leave(): Promise<void> {
-  if (!(await leaving.ask())) return
+  if (!(await hooks.ask())) return
   $isLeaving.set(true)
   clearDrafts()
   await endSession()
@@ -67,7 +67,7 @@ export function leaveForLogin(): void {
 export async function leaveForGood(message: string): Promise<void> {
   $isLeaving.set(true)
   clearDrafts()
-  await leaving.discard()
+  await hooks.discard()
   clearSession()
   queueToast('success', message)
   window.location.assign(paths.home)

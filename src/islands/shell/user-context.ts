@@ -6,6 +6,6 @@ export const UserContext = createContext<UserRecord | null>(null)
 
 export function useUser(): UserRecord {
   const user = useContext(UserContext)
-  if (!user) throw new Error('useUser stands outside RequireSession')
+  if (!user) throw new Error('useUser outside RequireSession')
   return user
 }

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 
-/** The empty picker: a label of its input, as large as the image will be. */
+/** The picker without an image: a label of its input, as large as the image will be. */
 export function ImageInvitation({ htmlFor, isWrong }: { htmlFor: string; isWrong: boolean }) {
   return (
     <label

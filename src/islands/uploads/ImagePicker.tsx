@@ -24,7 +24,7 @@ interface Props {
   onChange: (url: string) => void
   /** Receives an image that cannot be uploaded offline. Without it such an upload fails. */
   onOffline?: ((image: Blob | null) => void) | undefined
-  /** The draft that such an image belongs to. */
+  /** The draft that stores such an image. */
   draftName?: string | undefined
   /** Receives the focus if the field is invalid. */
   ref?: Ref<HTMLInputElement>

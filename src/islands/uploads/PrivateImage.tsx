@@ -36,6 +36,6 @@ async function fetchImage(src: string, signal: AbortSignal): Promise<Blob> {
     signal,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   })
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  if (!response.ok) throw new Error(`Picture: status ${response.status}`)
   return response.blob()
 }

@@ -19,8 +19,8 @@ export function DownloadMyData() {
     defaultValues: { password: '' },
     send: async (entered) => {
       const { data } = await call(exportMyData, entered)
-      const { downloadArchive: saveCopy } = await import('./download-archive.ts')
-      await saveCopy(data, (done, of) => setProgress({ done, of }))
+      const { downloadArchive } = await import('./download-archive.ts')
+      await downloadArchive(data, (done, of) => setProgress({ done, of }))
       setProgress(null)
       form.reset()
       void showToast('success', 'Your data is in your downloads')

@@ -14,7 +14,7 @@ import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
 import { dateOf } from '../shell/dates.ts'
 
-/** Everything ever paid, with the receipts. */
+/** All payments of the user, with their receipts. */
 export function PaymentList({ payments }: { payments: readonly PaymentRecord[] }) {
   return (
     <section aria-labelledby="payments" className="mt-6">

@@ -6,7 +6,7 @@ import { useUser } from '../shell/user-context.ts'
 
 const PlanDetails = lazyComponent(() => import('./PlanDetails.tsx'), 'PlanDetails')
 
-/** The plan one is on; where plans can be bought, until when, what follows and what was paid. */
+/** The user’s plan. If plans can be bought: its end, the next plans and the payments. */
 export function Plan() {
   const { currentPlanId } = useUser()
   return (

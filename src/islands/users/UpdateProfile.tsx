@@ -22,11 +22,11 @@ interface Props {
 
 export function UpdateProfile({ user, draftName, onDone }: Props) {
   const draft = useDraft<ProfileForm>(draftName)
-  const begun = { ...profileToForm(user), ...draft }
+  const initial = { ...profileToForm(user), ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: profileSchema,
     texts: personInput,
-    defaultValues: begun,
+    defaultValues: initial,
     failureToast: 'Account update failed',
     send: async (entered) => {
       const { data } = await call(updateProfile, profileChanges(user, entered))
@@ -69,9 +69,9 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
         <PlaceFields
           state={{
             ...field('state', { onChange: () => form.setValue('lga', '') }),
-            defaultValue: begun.state,
+            defaultValue: initial.state,
           }}
-          lga={{ ...field('lga'), defaultValue: begun.lga }}
+          lga={{ ...field('lga'), defaultValue: initial.lga }}
           chosen={{ state: state || undefined, lga: lga || undefined }}
         />
       </Form>

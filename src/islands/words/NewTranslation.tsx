@@ -5,7 +5,7 @@ import { Rich } from '../../ui/Rich.tsx'
 import { MailLink } from '../shell/nav/MailLink.tsx'
 import { useWords } from './use-words.ts'
 
-/** Says in both languages that no two speakers have reviewed the translation yet. */
+/** Explains in both languages that two speakers have not reviewed the translation yet. */
 export function NewTranslation({ language }: { language: Language }) {
   const words = useWords('languageWords', languageWords)
   const email = <MailLink />

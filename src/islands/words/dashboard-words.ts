@@ -18,7 +18,7 @@ import type * as phone from '../../locales/en/screens/phone.ts'
 import type * as push from '../../locales/en/screens/push.ts'
 import type { Translation } from '../../locales/translation.ts'
 
-/** The words of the dashboard that are translated, by the name of their topic. */
+/** The translated texts of the dashboard, by the name of their topic. */
 export type DashboardWords = Translation<
   typeof navigation &
     typeof shell &

@@ -4,5 +4,5 @@ import checklist from '../../locales/ig/owner-checklist.json' with { type: 'json
 import reports from '../../locales/ig/reports.json' with { type: 'json' }
 import type { DashboardWords } from './dashboard-words.ts'
 
-/** A chunk of its own. */
+/** Imported dynamically: the build makes it a chunk of its own. */
 export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

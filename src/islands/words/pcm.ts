@@ -4,5 +4,5 @@ import checklist from '../../locales/pcm/owner-checklist.json' with { type: 'jso
 import reports from '../../locales/pcm/reports.json' with { type: 'json' }
 import type { DashboardWords } from './dashboard-words.ts'
 
-/** A chunk of its own. */
+/** Imported dynamically: the build makes it a chunk of its own. */
 export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

@@ -16,7 +16,7 @@ const load = {
   ig: () => import('./ig.ts'),
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ words: DashboardWords }>>
 
-/** The language that is shown: that of the account, once its words are here. */
+/** The language that is shown: the account’s, once its texts are loaded. */
 const $language = atom<Language>('en')
 const $isLoading = atom(false)
 
@@ -35,23 +35,23 @@ function accountLanguage(): Language {
   return session.status === 'in' ? languageIn(session.user) : 'en'
 }
 
-/** A language that cannot be loaded leaves the dashboard as it is. */
+/** If the language cannot be loaded, the dashboard stays as it is. */
 async function followAccount(): Promise<void> {
   const wanted = accountLanguage()
   if (wanted !== 'en' && !wordsOf.cache[wanted]) {
     $isLoading.set(true)
     const loaded = await load[wanted]().catch(() => null)
-    // The type of the library knows no nested texts. It keeps them.
+    // The type of the library allows no nested texts, but the library supports them.
     if (loaded) wordsOf.cache[wanted] = loaded.words as never
     $isLoading.set(false)
   }
-  const isHere = wanted === 'en' || wordsOf.cache[wanted]
-  if (isHere && wanted === accountLanguage()) $language.set(wanted)
+  const isLoaded = wanted === 'en' || wordsOf.cache[wanted]
+  if (isLoaded && wanted === accountLanguage()) $language.set(wanted)
 }
 
 $session.subscribe(() => void followAccount())
 
-// Starts before the server has answered who is logged in.
+// Starts to load before the server has confirmed who is signed in.
 const stored = languageIn(storedUser())
 if (stored !== 'en') void load[stored]().catch(() => {})
 
@@ -67,13 +67,15 @@ export function useWords<Name extends Topic>(
   return useStore(topic) as DashboardWords[Name]
 }
 
-/** Why a call failed, in the account’s language; null if that is the server’s, English. */
+/**
+ * The messages for failed calls in the account’s language; null for English, the server’s language.
+ */
 export function useFailureWords(): DashboardWords['failureWords'] | null {
   const language = useStore($language)
   return (wordsOf.cache[language] as Partial<DashboardWords> | undefined)?.failureWords ?? null
 }
 
-/** The language that is shown, and whether that of the account is still loading. */
+/** The language that is shown, and whether the account’s language is still loading. */
 export function useLanguage(): { language: Language; isLoading: boolean } {
   return { language: useStore($language), isLoading: useStore($isLoading) }
 }

@@ -35,7 +35,7 @@ export interface ChannelWords {
   stale: string
   /** An IMEI with a wrong digit. */
   slip: string
-  /** A text that is no identifier, or hardly a complete one. */
+  /** A text that is not an identifier, or probably an incomplete one. */
   notANumber: string
   /** Beneath every verdict: the number of its proof. */
   proof: string

@@ -7,7 +7,10 @@ const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric',
 const dayMs = 86_400_000
 const maxTexts = 1000
 
-/** Remembers the texts of days or months: `Intl` takes a microsecond for each, and lookups need them. */
+/**
+ * Caches the texts of days or months, because `Intl` takes a microsecond for each, and lookups need
+ * them.
+ */
 function remembered<Key>(textOf: (key: Key) => string): (key: Key) => string {
   const texts = new Map<Key, string>()
   return (key) => {
@@ -20,7 +23,7 @@ function remembered<Key>(textOf: (key: Key) => string): (key: Key) => string {
   }
 }
 
-// By UTC: the zone of Lagos was another before September 1919.
+// By UTC, because the offset of Lagos was different before September 1919.
 const textOfDay = remembered((day: number) => days.format(day * dayMs))
 
 /** `4 March 2026`: the Nigerian day of an instant. */

@@ -27,7 +27,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const on = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
   const when = finding.stale ? ` in ${monthLabel(monthOf(finding.reportedAt ?? 0))}` : on
-  // The month is enough of an old report.
+  // For an old report, the month is enough.
   const since = finding.stale ? `, ${lastConfirmed(finding)}` : ''
   const old = finding.stale ? [staleAdvice] : []
   switch (finding.verdict) {

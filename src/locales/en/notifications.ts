@@ -54,8 +54,8 @@ export const notificationEventLabels = {
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
 /**
- * What a browser shows of every notification, on a lock screen that others read: nothing about whom
- * or what. The words are fetched when it is opened.
+ * The push message of every notification. Others may see it on a lock screen, so it names no person
+ * and no item. The full text is fetched when the notification is opened.
  */
 export const pushText = { title: 'Toju', body: 'Something about your report' }
 
@@ -129,8 +129,8 @@ const notificationMessages: Record<
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    // The first check is told at once, without a count, which would soon be wrong. Those of the next
-    // hours are told together.
+    // The first check is reported at once, without a count, which would soon be wrong. Those of the
+    // next hours are reported together.
     text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'found-by-phone': ({ item, state }) => ({

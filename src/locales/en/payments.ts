@@ -6,7 +6,7 @@ import { vatWithin } from '../../domain/payments/vat.ts'
 
 const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `NGN 9,000.00` of kobo. */
+/** An amount in kobo as text: `NGN 9,000.00`. */
 export function amountText(kobo: number, currency = 'NGN'): string {
   return `${currency} ${money.format(kobo / 100)}`
 }
@@ -20,7 +20,7 @@ const tens = [
   ...['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
 ]
 
-/** `nineteen thousand` of a whole number from 0 to 999,999,999. */
+/** A whole number from 0 to 999,999,999 in words: `nineteen thousand`. */
 function numberWords(count: number): string {
   if (count < 20) return ones[count] ?? ''
   if (count < 100) {
@@ -78,7 +78,7 @@ export const paymentKindLabels = {
   'dispute-won': 'Dispute won',
 } as const satisfies Record<PaymentKind, string>
 
-/** What came of an event, as staff read it. */
+/** The outcome of a payment event, for staff. */
 export const outcomeLabels = {
   granted: 'Pass given',
   known: 'Known already: nothing to do',
@@ -99,7 +99,7 @@ export const outcomeLabels = {
   'account-gone': 'Refused: the account no longer exists. Refund it.',
 } as const satisfies Record<PaymentOutcome, string>
 
-/** What a page says while and after a payment is looked for. */
+/** The status of a payment while the page waits for it, and afterwards. */
 export const checkoutMessages = {
   open: 'Paystack has no payment yet. A bank transfer or USSD can take some minutes.',
   paid: 'Your payment has arrived.',
@@ -131,7 +131,7 @@ export const featureLabels = {
   business: 'Business verification, listing and certificate',
 } as const
 
-/** What everybody has on every plan. */
+/** What every plan includes. */
 export const alwaysFree = [
   'Report lost, stolen and found things',
   'Check one identifier, as often as you like',

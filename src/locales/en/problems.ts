@@ -261,7 +261,8 @@ export const problemMessages = {
   UNAVAILABLE: {
     'payment-provider':
       'Paystack cannot be reached just now. Nothing was charged. Try again in a minute.',
-    // A disk that fails while a change is being saved does not tell whether it was.
+    // When the disk fails while a change is being saved, it is unknown whether the change was
+    // saved.
     'storage-away':
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
     'storage-unwritable':

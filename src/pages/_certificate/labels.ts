@@ -2,7 +2,7 @@ import type { CertificateStatus } from '../../domain/merchants/certificates.ts'
 import type { TagTone } from '../../ui/tag/tones.ts'
 
 type Check = Extract<Awaited<ReturnType<App.Locals['checkCertificate']>>, { ok: true }>
-/** The tone of its tag. */
+/** The tone of a certificate's tag. */
 export type CertificateTone = Extract<TagTone, 'good' | 'stolen' | 'review' | 'invalid'>
 
 /** The heading and its style: a word and a shape, never colour alone. */

@@ -1,4 +1,4 @@
-/** The first call, in the languages that most shops have. */
+/** The first call, in the languages that most shops use. */
 export function quickStart(origin: string) {
   const url = `${origin}/api/v1/check`
   return [
@@ -74,14 +74,14 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
   }
 }`
 
-/** Asks to be told of an identifier. */
+/** A call that watches an identifier. */
 export function watchSample(origin: string): string {
   return `curl ${origin}/api/v1/watches \\
   --header "Authorization: Bearer $TOJU_KEY" \\
   --json '{"watches": [{"identifier": "490154203237518", "reference": "listing-4711"}]}'`
 }
 
-/** A whole receiver that verifies what it gets, in the languages that most shops have. */
+/** A complete receiver that verifies webhooks, in the languages that most shops use. */
 export const webhookReceivers = [
   {
     value: 'javascript',
@@ -169,7 +169,7 @@ error_log($body);`,
   },
 ]
 
-/** For those who use a library. */
+/** How to verify a webhook with the library. */
 export const webhookLibrary = `import { Webhook } from 'standardwebhooks'
 
 // The raw body, before anything parses it.

@@ -37,7 +37,7 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
   }
 }
 
-/** The same as JSON-LD; only for verified merchants, since samples are fictional. */
+/** A shop as JSON-LD. Only for verified merchants, since samples are fictional. */
 export function merchantStore(shop: Shop, path: string, origin: string): Thing {
   return {
     '@type': 'Store',

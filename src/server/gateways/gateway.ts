@@ -2,20 +2,20 @@ import { type GuardedFetch, OutgoingRefusedError } from '../outgoing/guarded-fet
 
 /** A text on its way to a phone. */
 export interface PhoneMessage {
-  /** As the gateway sent it: digits, with or without a `+`. */
+  /** In the form that the gateway uses: digits, with or without a `+`. */
   to: string
   text: string
   /** Ties a reply to a message, for gateways that need it. */
   linkId: string | null
-  /** Set if nobody wrote to us first: WhatsApp then takes nothing but a template. */
+  /** Set if the user did not write first: WhatsApp then accepts only a template. */
   template?: TemplateMessage
 }
 
 export interface TemplateMessage {
   purpose: 'notice' | 'code'
-  /** That of the reader, if the template has it. */
+  /** The reader's language. If the template does not have it, its first language is used. */
   language: string
-  /** What its text has a place for: a link, or a code. */
+  /** The value of the placeholder in its text: a link or a code. */
   parameter: string
 }
 
@@ -25,7 +25,7 @@ export type SendToPhone = (message: PhoneMessage) => Promise<void>
 /** The gateway will never accept this message, so it is not sent again. */
 export class RefusedByGateway extends Error {}
 
-/** The request left and nothing came back, so the phone may have the message. */
+/** The request was sent but not answered, so the phone may have the message. */
 export class UnansweredByGateway extends Error {}
 
 const timeoutMs = 15_000

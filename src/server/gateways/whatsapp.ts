@@ -28,7 +28,7 @@ export function whatsAppSender(
         recipient_type: 'individual',
         to,
         ...(template
-          ? { type: 'template', template: filled(templates, template) }
+          ? { type: 'template', template: fillTemplate(templates, template) }
           : { type: 'text', text: { preview_url: false, body: text } }),
       }),
     })
@@ -37,7 +37,7 @@ export function whatsAppSender(
 }
 
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates. */
-function filled(
+function fillTemplate(
   templates: WhatsAppSettings['templates'],
   { purpose, language, parameter }: TemplateMessage,
 ) {
@@ -58,7 +58,9 @@ function filled(
 const media = z.object({ url: z.string() })
 const maxDescriptionBytes = 10_000
 const maxPhotoBytes = 6_000_000
-/** The gateway waits for the whole request, of which this is one of two parts. */
+/**
+ * For each of the two requests for a photo, while WhatsApp waits for the response to its webhook.
+ */
 const timeoutMs = 5_000
 
 /** The bytes of a photo of up to 6 MB. Rejects if it is larger or cannot be fetched. */
@@ -79,7 +81,9 @@ export async function fetchPhoto(
   return get(url, maxPhotoBytes)
 }
 
-/** The token is sent along, so a photo is only fetched from Meta, or from the Graph API of a trial. */
+/**
+ * The request contains the token, so a photo is fetched only from Meta or the configured Graph API.
+ */
 function isOfWhatsApp(url: string, graphUrl: string): boolean {
   const { protocol, hostname, origin } = new URL(url)
   const isMeta = /(?:^|\.)(?:fbsbx|facebook|fbcdn|whatsapp)\.(?:com|net)$/.test(hostname)

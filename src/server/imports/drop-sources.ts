@@ -2,14 +2,14 @@ import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** An authority that drops files: `police.json` describes it, `police/` takes its files. */
+/** An authority that drops files: `police.json` describes it, and `police/` gets its files. */
 export interface DropSource {
   folder: string
   /** The operating system user whose files are taken, besides the server’s own and root’s. */
   ownerId: number
   source: string
   licence: string
-  /** How long a list counts from the day it arrives; null: until the next one. */
+  /** How many days a list is valid after it arrives; null: until the next list. */
   validDays: number | null
 }
 
@@ -24,31 +24,31 @@ export function readDropSources(dir: string): { sources: DropSource[]; faults: s
   const faults: string[] = []
   const sources: DropSource[] = []
   const root = lstatSync(dir, { throwIfNoEntry: false })
-  if (!root?.isDirectory()) return { sources, faults: [`${dir} is no folder`] }
-  // Who may write here could replace descriptions and folders.
+  if (!root?.isDirectory()) return { sources, faults: [`${dir} is not a folder`] }
+  // Anyone who can write here could replace descriptions and folders.
   if (!isOurs(root) || isOpenTo(root, 0o022)) {
-    return { sources, faults: [`${dir} belongs to somebody else, or others may write in it`] }
+    return { sources, faults: [`${dir} belongs to another user, or others can write to it`] }
   }
   for (const name of readdirSync(dir)) {
     if (!name.endsWith('.json')) continue
-    const fault = readOne(dir, name, sources)
+    const fault = readSource(dir, name, sources)
     if (fault) faults.push(`${name}: ${fault}`)
   }
   if (sources.length === 0 && faults.length === 0) faults.push(`${dir} describes no authority`)
   return { sources, faults }
 }
 
-function readOne(dir: string, name: string, sources: DropSource[]): string | null {
+function readSource(dir: string, name: string, sources: DropSource[]): string | null {
   const file = lstatSync(join(dir, name))
   if (!file.isFile() || !isOurs(file) || isOpenTo(file, 0o022)) {
-    return 'is no file of ours, or others may change it'
+    return 'is not a file of the server’s user or root, or others can change it'
   }
   const read = description.safeParse(parseJson(join(dir, name)))
-  if (!read.success) return 'must have source, licence, and validDays or none'
+  if (!read.success) return 'must have source and licence, may have validDays'
   const folder = join(dir, name.slice(0, -'.json'.length))
   const inbox = lstatSync(folder, { throwIfNoEntry: false })
-  if (!inbox?.isDirectory()) return `${folder} is no folder`
-  if (isOpenTo(inbox, 0o002)) return `everybody may write in ${folder}`
+  if (!inbox?.isDirectory()) return `${folder} is not a folder`
+  if (isOpenTo(inbox, 0o002)) return `everybody can write to ${folder}`
   const { source, licence, validDays = null } = read.data
   sources.push({ folder, ownerId: inbox.uid, source, licence, validDays })
   return null

@@ -6,7 +6,7 @@ import { dropRules, isListName, type ListFailure } from '../../domain/listings/d
 import { listLimits } from '../../domain/listings/listings.ts'
 import { type DropSource, isOpenTo, isOurs } from './drop-sources.ts'
 
-/** A file that this process has taken out of its folder: nobody else gets it. */
+/** A file that this process has moved out of its folder, so that no other process reads it. */
 export interface TakenFile {
   /** As it was dropped. */
   name: string
@@ -20,12 +20,12 @@ export interface OpenedFile {
   stats: Stats
 }
 
-/** The names of complete files, the oldest first. A file that still changes is not among them. */
+/** The names of complete files, the oldest first. Files still being written are left out. */
 export async function settledFiles({ folder }: DropSource, now: number): Promise<string[]> {
   const found: { name: string; at: number }[] = []
   for (const name of (await readdir(folder)).filter(isListName)) {
     const stats = await lstat(join(folder, name)).catch(() => null)
-    // Times that a client of SFTP sets do not change `ctime`.
+    // `ctime`, because an SFTP client cannot set it.
     if (!stats || stats.isDirectory() || now - stats.ctimeMs < dropRules.settledMs) continue
     found.push({ name, at: stats.ctimeMs })
   }
@@ -33,7 +33,7 @@ export async function settledFiles({ folder }: DropSource, now: number): Promise
 }
 
 /**
- * Moves a file out of reach of who dropped it, into a folder that only the server may write. Null if
+ * Moves a file away from its sender, into a folder that only the server can write to. Null if
  * another process was first. A symbolic link is moved, never followed.
  */
 export async function takeFile(dir: string, source: DropSource, name: string) {
@@ -49,7 +49,7 @@ export async function takeFile(dir: string, source: DropSource, name: string) {
   return { name, path } satisfies TakenFile
 }
 
-/** Files of a source that a process took and did not finish: it was killed. */
+/** Files of a source that a process has taken but not finished, because it was killed. */
 export async function abandonedFiles(
   dir: string,
   { folder }: DropSource,
@@ -63,13 +63,13 @@ export async function abandonedFiles(
     if (!name || !each.startsWith(`${basename(folder)}.`)) continue
     const path = join(working, each)
     const stats = await lstat(path).catch(() => null)
-    // Taking it renamed it, which sets `ctime`.
+    // `takeFile` renamed it, which set `ctime`.
     if (stats && now - stats.ctimeMs >= dropRules.abandonedMs) files.push({ name, path })
   }
   return files
 }
 
-/** Opens a taken file if it may be read as a list; otherwise says why not. */
+/** Opens a taken file if it may be read as a list; otherwise returns the reason. */
 export async function openTaken(
   { path }: TakenFile,
   { ownerId }: Pick<DropSource, 'ownerId'>,
@@ -92,7 +92,7 @@ export async function openTaken(
 }
 
 function whyNotTaken(stats: Stats, ownerId: number): ListFailure | null {
-  // A second name could be one of the server’s own files.
+  // With a second hard link, it could be one of the server’s own files.
   if (!stats.isFile() || stats.nlink !== 1) return 'not-a-file'
   if (stats.uid !== ownerId && !isOurs(stats)) return 'wrong-owner'
   if (isOpenTo(stats, 0o002)) return 'open-to-all'
@@ -103,7 +103,7 @@ export function bytesOf(handle: FileHandle): AsyncIterable<Uint8Array> {
   return handle.createReadStream({ start: 0, autoClose: false })
 }
 
-/** Keeps a file that was received or refused; a link is removed, and what it points to stays. */
+/** Archives a file that was received or refused. A symbolic link is deleted; its target stays. */
 export async function archive(
   dir: string,
   { name, path }: TakenFile,
@@ -115,5 +115,5 @@ export async function archive(
   await rename(path, join(dir, into, `${label}-${plainName(name)}`))
 }
 
-/** Letters, digits and dots: nothing that a shell or a terminal reads otherwise. */
+/** Replaces characters that have a meaning in a shell or terminal. */
 const plainName = (name: string) => name.replace(/[^\w.-]/g, '_').slice(-80)

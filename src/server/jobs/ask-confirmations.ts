@@ -23,8 +23,8 @@ const batchSize = 200
 const kinds = { report: 'still-missing', asset: 'still-yours' } as const
 
 /**
- * Asks whether what was reported is still missing, each quarter, and whether what is registered is
- * still its owner’s, each year. Returns how many were asked. Repeated or concurrent runs ask once.
+ * Asks reporters each quarter whether an item is still missing, and owners each year whether an
+ * asset is still theirs. Returns how many were asked. Repeated or concurrent runs ask once.
  */
 export async function askConfirmations(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
@@ -41,24 +41,24 @@ export async function askConfirmations(services: AppContext): Promise<number> {
 async function ask(
   ctx: Context,
   subject: ConfirmationSubject,
-  asked: DueConfirmation,
+  confirmation: DueConfirmation,
 ): Promise<boolean> {
   const { encryption, now } = ctx
   return inTransaction(ctx, async (ctx, tx) => {
-    await ctx.database.lock(tx, `confirmation:${asked.id}`)
-    if (!(await isDue(tx, subject, asked.id, now))) return false
+    await ctx.database.lock(tx, `confirmation:${confirmation.id}`)
+    if (!(await isDue(tx, subject, confirmation.id, now))) return false
     const id = newId()
-    const { userId, name } = asked
+    const { userId, name } = confirmation
     await insertQuestion(tx, {
       ...{ id, user_id: userId, subject },
-      ...{ subject_id: asked.id, asked_at: now },
+      ...{ subject_id: confirmation.id, asked_at: now },
     })
     const kind = kinds[subject]
     const token = confirmationToken(encryption, id)
     await notifyUser(
       ctx,
       {
-        ...{ userId, kind, subjectId: asked.id },
+        ...{ userId, kind, subjectId: confirmation.id },
         data: { item: name, token },
         eventKey: `${kind} ${id}`,
       },

@@ -20,7 +20,7 @@ type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'encryption' | 'li
 
 /**
  * Sends the mails that are due. Returns how many it leased; 0 means that none is due. `handedOver`
- * has the mails that a server accepted but that could not be marked as sent: they are only marked.
+ * has the mails that a server accepted but that are not yet marked as sent: they are only marked.
  */
 export async function deliverMail(
   services: Services,
@@ -66,13 +66,14 @@ async function deliver(
   // Only the codes: the text of a mail server contains the recipient's address.
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-  const again = isFinal(mail, error) ? null : retryAt(mail, now())
-  await markUnsent(database, mail, { retryAt: again, error }, now())
+  const nextAt = isFinal(mail, error) ? null : retryAt(mail, now())
+  await markUnsent(database, mail, { retryAt: nextAt, error }, now())
 }
 
 /**
- * A notification that a gateway may have accepted is not sent again: the app or a mail tells the user
- * too, and a second text costs money. A caller waits for a reply, so it is better sent twice than never.
+ * A notification that a gateway may have accepted is not sent again: the user also gets it in the
+ * app or by mail, and a second text costs money. A reply to a caller is sent again: twice is better
+ * than never.
  */
 function isFinal({ kind }: OutboxRow, error: unknown): boolean {
   if (error instanceof RefusedByGateway) return true

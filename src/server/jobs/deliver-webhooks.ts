@@ -23,30 +23,28 @@ import type { WebhookOutcome } from '../webhooks/webhook-client.ts'
 
 /** Longer than a receiver may take to answer. */
 const leaseMs = 60_000
-/** Endpoints that are sent to at once, and how many of them may be failing ones. */
+/** How many endpoints are sent to at once, and how many of them may be failing ones. */
 const maxEndpoints = 20
 const maxFailing = 10
-/**
- * How many webhooks one endpoint gets at once. While it answers quickly, its turn lasts a second.
- */
-const sentAtOnce = 10
+/** How many webhooks one endpoint gets at once. Its turn takes further batches for a second. */
+const concurrency = 10
 const turnMs = 1000
 
 export interface WebhookWorker {
   /**
-   * Begins to send what is due, and waits for no receiver. Returns how many endpoints have a turn.
+   * Starts to send the webhooks that are due, without waiting for it. Returns how many turns began.
    */
   turn(): Promise<number>
   /** Waits for the turns that have begun. */
   idle(): Promise<void>
-  /** The same, after what is being sent now. */
+  /** Ends the turns after the webhooks that are being sent now. */
   stop(): Promise<void>
 }
 
 /**
  * Sends the webhooks that are due. Each endpoint has its own turn, so that a slow one delays no
- * other. If the process is killed after a receiver took a webhook and before that is stored, the
- * receiver gets it again under the same id.
+ * other. If the process is killed after a receiver accepted a webhook and before that is stored,
+ * the receiver gets it again under the same id.
  */
 export function createWebhookWorker(services: AppContext): WebhookWorker {
   const { database, now, log } = services
@@ -73,7 +71,7 @@ export function createWebhookWorker(services: AppContext): WebhookWorker {
 
   async function takeTurn(endpointId: string): Promise<void> {
     const begun = performance.now()
-    while ((await deliverTo(services, endpointId)) === sentAtOnce) {
+    while ((await deliverTo(services, endpointId)) === concurrency) {
       if (isStopped || performance.now() - begun > turnMs) return
     }
   }
@@ -95,7 +93,7 @@ export function createWebhookWorker(services: AppContext): WebhookWorker {
   }
 }
 
-/** Sends what is due by now. Returns how many turns it took; 0 means that nothing is due. */
+/** Sends the webhooks that are due, in a turn for each endpoint. Returns the number of turns. */
 export async function deliverWebhooks(services: AppContext): Promise<number> {
   const worker = createWebhookWorker(services)
   const begun = await worker.turn()
@@ -103,12 +101,12 @@ export async function deliverWebhooks(services: AppContext): Promise<number> {
   return begun
 }
 
-/** Sends some of what is due at an endpoint; returns how many. */
+/** Sends some of an endpoint's due webhooks; returns how many. */
 async function deliverTo(services: AppContext, endpointId: string): Promise<number> {
   const { database, now } = services
-  const leased = await leaseDeliveries(database, { endpointId, limit: sentAtOnce, leaseMs }, now())
+  const leased = await leaseDeliveries(database, { endpointId, limit: concurrency, leaseMs }, now())
   const endpoint = await findRow(database.read, 'webhook_endpoints', { id: endpointId })
-  // It was deleted in between, and its deliveries with it.
+  // It was deleted meanwhile, with its deliveries.
   if (!endpoint) return 0
   const each = await Promise.allSettled(
     leased.map(async (delivery) => {
@@ -157,7 +155,7 @@ async function save(
   })
 }
 
-/** Ends an endpoint and tells its user, once. */
+/** Ends an endpoint and notifies its user, once. */
 async function endEndpoint(
   ctx: TransactionContext,
   endpointId: string,

@@ -40,18 +40,18 @@ export async function mailPendingConfirmations(services: AppContext): Promise<vo
   const { database, now } = ctx
   async function mail(
     { kind, messageOf, renewToken }: Waiting,
-    who: { id: string; email: string; language?: string | null },
+    recipient: { id: string; email: string; language?: string | null },
   ) {
     await database.write(async (tx) => {
-      if (!(await canSendMail(database, tx, who.email, now))) return
-      const token = await renewToken(tx, who.id, now)
+      if (!(await canSendMail(database, tx, recipient.email, now))) return
+      const token = await renewToken(tx, recipient.id, now)
       if (token === undefined) return
-      const message = messageOf(ctx, await languageOfVisitor(tx, who), token)
-      await enqueueMail(tx, { to: who.email, kind, message }, now)
+      const message = messageOf(ctx, await languageOfVisitor(tx, recipient), token)
+      await enqueueMail(tx, { to: recipient.email, kind, message }, now)
     })
   }
   const watching = await waitingWatchesQuery(database.read, now, batchSize).execute()
-  for (const who of watching) await mail(watches, who)
+  for (const recipient of watching) await mail(watches, recipient)
   const subscribing = await waitingSubscribersQuery(database.read, batchSize).execute()
-  for (const who of subscribing) await mail(subscriptions, who)
+  for (const recipient of subscribing) await mail(subscriptions, recipient)
 }

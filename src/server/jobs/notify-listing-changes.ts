@@ -12,14 +12,13 @@ import { notifyUser } from '../services/notifications/notify-user.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
 
-/** Few enough for one condition on each engine. */
-const portion = 100
+/** Identifiers in one query: few enough for both engines. */
+const batchSize = 100
 
 /**
- * Notifies who watches an identifier, and who registered it, that an authority lists it; watchers
- * also when it no longer does. One portion in a transaction, which also records how far it came:
- * each is notified once, whatever is killed. Returns how many portions it handled; 0 when nothing
- * is left.
+ * Notifies the watchers and owners of identifiers that an authority has listed, and the watchers
+ * when a listing ends. The transaction of each batch also records the progress, so that a crash
+ * cannot notify anybody twice. Returns how many batches it handled; 0 if none is left.
  */
 export async function notifyListingChanges(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
@@ -28,26 +27,28 @@ export async function notifyListingChanges(services: AppContext): Promise<number
     await ctx.database.lock(tx, 'listing changes')
     const change = await nextListingChangeQuery(tx).executeTakeFirst()
     if (!change) return 0
-    await notifyOfPortion(ctx, change)
+    await notifyOfBatch(ctx, change)
     return 1
   })
 }
 
-async function notifyOfPortion(ctx: TransactionContext, change: ListingChangeRow): Promise<void> {
+async function notifyOfBatch(ctx: TransactionContext, change: ListingChangeRow): Promise<void> {
   const { tx, now } = ctx
   const { id, phase, before_id, after_id } = change
-  const [here, other] = phase === 'added' ? [after_id, before_id] : [before_id, after_id]
-  const page = here === null ? [] : await entryKeysAfterQuery(tx, here, change, portion).execute()
+  const [list, otherList] = phase === 'added' ? [after_id, before_id] : [before_id, after_id]
+  const page = list === null ? [] : await entryKeysAfterQuery(tx, list, change, batchSize).execute()
   const keys = [...new Set(page.map(({ key }) => key))]
-  const alsoInOther =
-    other === null || keys.length === 0 ? [] : await entriesAmongQuery(tx, other, keys).execute()
-  const inBoth = new Set(alsoInOther.map(nameOf))
+  const alsoInOtherList =
+    otherList === null || keys.length === 0
+      ? []
+      : await entriesAmongQuery(tx, otherList, keys).execute()
+  const inBoth = new Set(alsoInOtherList.map(nameOf))
   const changed = page.filter((entry) => !inBoth.has(nameOf(entry)))
   const event = phase === 'added' ? 'listing.added' : 'listing.ended'
   await queueForWatchers(tx, { event, identifiers: changed, at: now }, () => true)
   if (phase === 'added') await notifyOwners(ctx, change.source_id, changed)
   const last = page.at(-1)
-  if (last && page.length === portion) {
+  if (last && page.length === batchSize) {
     const { key, namespace } = last
     await moveListingChange(tx, id, { phase, key, namespace })
   } else if (phase === 'added') {
@@ -80,7 +81,7 @@ async function notifyOwners(
       kind: 'asset-listed',
       subjectId: assetId,
       data: { item: name, source: source.name, at: Date.parse(listedOn) },
-      // An asset may have several listed numbers, and a list may be undone and applied again.
+      // One notification, even if several identifiers are listed or a list is applied again.
       eventKey: `listed ${assetId} ${sourceId} ${listedOn}`,
     })
   }

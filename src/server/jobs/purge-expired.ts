@@ -25,9 +25,9 @@ const maxWaitMs = 5 * 3_600_000
 
 /**
  * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
- * pseudonyms in enumeration events after a day, mails and webhooks after 30 days, the usage of API keys after 90, and notifications, messages
- * about labels, ended offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
- * too long.
+ * pseudonyms in enumeration events after a day, mails and webhooks after 30 days, the usage of API
+ * keys after 90, and notifications, messages about labels, ended offers, lookup counts and
+ * enumeration events after a year. Shortens waits that a wrong clock has made too long.
  */
 export async function purgeExpired({
   database,

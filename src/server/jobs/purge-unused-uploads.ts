@@ -27,7 +27,7 @@ export async function purgeUnusedUploads(
     await deleteUploads({ database, imageStore }, ids)
     deleted += ids.length
     after = last
-    // SQLite responds within the same turn of the event loop: requests get their turn here.
+    // SQLite calls do not yield to the event loop: other requests run here.
     await setImmediate()
   }
   return deleted

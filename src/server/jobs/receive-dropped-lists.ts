@@ -7,8 +7,8 @@ import { type AppContext, type Context, contextOf } from '../services/context.ts
 import { receiveDroppedFile } from '../services/listings/receive-dropped-file.ts'
 
 /**
- * Receives the files that authorities dropped, each as a draft that a super-admin compares and
- * applies: nothing here is ever applied. Returns how many files it took.
+ * Stores the files that authorities dropped as drafts, which only a super-admin can apply. Returns
+ * how many files it handled.
  */
 export async function receiveDroppedLists(services: AppContext): Promise<number> {
   const { importsDir: dir, log } = services
@@ -33,7 +33,7 @@ export async function receiveDroppedLists(services: AppContext): Promise<number>
   return taken
 }
 
-/** Whether another file of a source may be received now. Others wait in their folder. */
+/** Whether another file of a source may be received now. Otherwise it waits in its folder. */
 async function hasRoom({ database, now }: Context, { source }: DropSource): Promise<boolean> {
   const recent = await importsOfSourceSince(database.read, source, now - days(7) * 1000)
   const today = recent.filter(({ received_at }) => received_at > now - days(1) * 1000)

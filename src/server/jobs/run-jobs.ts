@@ -23,8 +23,8 @@ import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
- * Runs the background jobs; the returned function stops them after their current run. Without a
- * mailer, a worker runs the shared jobs, and this process only saves its own counts and alerts.
+ * Runs the background jobs; the returned function stops them after their current run. If `mailer`
+ * is null, a worker runs the shared jobs, and this process only saves its own counts and alerts.
  */
 export function runJobs(
   services: AppContext,
@@ -37,11 +37,11 @@ export function runJobs(
     repeat(services, 'lookup-alerts', lookupAlertsEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
-    ...(mailer ? forAll(services, mailer, timeouts) : []),
+    ...(mailer ? sharedJobs(services, mailer, timeouts) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    // Without the database the process still has to stop cleanly.
+    // The process has to stop cleanly even if the database is down.
     const logLost = (error: unknown) =>
       services.log.error({ err: error }, 'the lookups of the last seconds were not counted')
     await writeCounts(services).catch(logLost)
@@ -51,7 +51,7 @@ export function runJobs(
 }
 
 /** Jobs that any number of processes may run: leases and locks give each task to one of them. */
-function forAll(
+function sharedJobs(
   services: AppContext,
   mailer: Mailer,
   {
@@ -118,7 +118,7 @@ const purgeSteps: readonly Step[] = [
   ...[expireMerchants, expireTransfers, expireListings, purgeListings],
 ]
 
-/** Each begins when the one before is done; one that fails ends the run. */
+/** Runs the steps one after another. A step that fails ends the run. */
 async function runInOrder(steps: readonly Step[], services: AppContext): Promise<void> {
   for (const step of steps) await step(services)
 }

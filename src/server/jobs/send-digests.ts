@@ -46,7 +46,7 @@ async function sendDigest(ctx: Context, userId: string): Promise<boolean> {
     const message = digestMessage(ctx, readerOf(reader), waiting)
     const eventKey = `${userId} digest ${dayOf(now)}`
     const mail = { to: reader.email, kind: 'digest', message, eventKey }
-    // Today's mail is already queued: later notifications wait for tomorrow's.
+    // False if today's mail is already queued: later notifications wait for tomorrow's.
     if (!(await enqueueMail(tx, mail, now))) return false
     await markDigested(
       tx,

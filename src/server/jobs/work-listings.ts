@@ -16,7 +16,7 @@ import { switchImport } from '../services/listings/switch-import.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 
-/** Ends lists whose day is over. Lookups have not shown them since. Returns how many. */
+/** Ends lists that have expired, which lookups already ignore. Returns how many. */
 export async function expireListings(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   return forEachDue(
@@ -36,41 +36,44 @@ export async function expireListings(services: AppContext): Promise<number> {
   )
 }
 
-const portion = 1000
+const batchSize = 1000
 const maxImports = 20
 
 /**
- * Deletes the entries of imports that nothing leads back to, in portions, and discards drafts that
- * nobody applied. Returns how many imports it emptied.
+ * Deletes the entries of imports that cannot become current again, and discards old drafts. Returns
+ * how many imports it emptied.
  */
 export async function purgeListings(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  const old = ctx.now - draftMs
+  const draftsBefore = ctx.now - draftMs
   const of = (state: ListingImportRow['state'], before = ctx.now) =>
     storedImportsQuery(ctx.database.read, state, before, maxImports).execute()
-  for (const draft of [...(await of('draft', old)), ...(await of('receiving', old))]) {
+  for (const draft of [
+    ...(await of('draft', draftsBefore)),
+    ...(await of('receiving', draftsBefore)),
+  ]) {
     await ctx.database.write((tx) =>
       changeImport(tx, draft, { state: 'discarded', ended_at: ctx.now }),
     )
   }
-  const over = [
+  const ended = [
     ...(await of('discarded')),
     ...(await of('undone')),
     ...(await of('expired')),
     ...(await of('replaced')),
   ]
   let emptied = 0
-  for (const row of over) if (await empty(ctx, row)) emptied++
+  for (const row of ended) if (await deleteEntries(ctx, row)) emptied++
   return emptied
 }
 
-/** Each portion looks again: an undo may lead back to the import meanwhile. */
-async function empty({ database }: Context, row: ListingImportRow): Promise<boolean> {
+/** False if the import has to stay, which is checked for each batch: an undo may restore it. */
+async function deleteEntries({ database }: Context, row: ListingImportRow): Promise<boolean> {
   for (;;) {
     const deleted = await database.write(async (tx) => {
       await database.lock(tx, `listing:${row.source_id}`)
-      if (!(await mayBeEmptied(tx, row))) return null
-      const entries = await deleteSomeEntries(tx, row.id, portion)
+      if (!(await canDeleteEntries(tx, row))) return null
+      const entries = await deleteSomeEntries(tx, row.id, batchSize)
       if (entries === 0) await changeImport(tx, row, { stored: 0 })
       return entries
     })
@@ -79,11 +82,11 @@ async function empty({ database }: Context, row: ListingImportRow): Promise<bool
   }
 }
 
-async function mayBeEmptied(tx: Queries, { id, source_id, state }: ListingImportRow) {
+async function canDeleteEntries(tx: Queries, { id, source_id, state }: ListingImportRow) {
   if ((await findImport(tx, id))?.state !== state) return false
-  // Those concerned have still to be told.
+  // Users have not yet been notified of these changes.
   if ((await changesOfImportQuery(tx, id).execute()).length > 0) return false
   if (state !== 'replaced') return true
-  // An undo leads back to it.
+  // An undo of a later import may restore it.
   return (await followersQuery(tx, id, source_id).execute()).length === 0
 }

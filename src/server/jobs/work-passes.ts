@@ -18,13 +18,13 @@ import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 
 const batchSize = 100
-/** Later than every id. */
+/** Sorts after every id. */
 const afterAllIds = '~'
 const ms = 1000
 /** Half a day before the end, so that there is time to pay by hand. */
 const chargedBeforeMs = hours(12) * ms
 
-/** Ends plans whose time is over, or goes on with the next that was paid for. Returns how many. */
+/** Ends plans whose time is over, or starts the next pass that was paid for. Returns how many. */
 export async function endPlans(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   return forEachDue(
@@ -33,7 +33,7 @@ export async function endPlans(services: AppContext): Promise<number> {
   )
 }
 
-/** False if the plan has just been changed otherwise. */
+/** False if the plan was changed meanwhile. */
 async function endPlan(ctx: Context, userId: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx, tx) => {
     await lockLedgerOf(ctx.database, tx, userId)
@@ -93,7 +93,7 @@ async function remind(ctx: Context, user: UserRow): Promise<boolean> {
   })
 }
 
-/** Charges the cards of those who chose to renew and whose plan ends within half a day. Returns how many. */
+/** Charges users who chose to renew and whose plan ends within half a day. Returns how many. */
 export async function renewPlans(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
@@ -102,7 +102,7 @@ export async function renewPlans(services: AppContext): Promise<number> {
   for (const renewal of await dueRenewalsQuery(ctx.database.read, ask).execute()) {
     const periods = await periodsOf(ctx.database.read, renewal.user_id)
     const { endsAt } = planAt(periods, ctx.now)
-    // Something else has been paid for already.
+    // The plan has ended, or the next pass is already paid for.
     if (endsAt === null || periodsAfter(periods, ctx.now).length > 0) continue
     try {
       await chargeRenewal(ctx, renewal)

@@ -15,10 +15,10 @@ import { reversePass } from '../services/payments/reverse-pass.ts'
 import { settleCheckout } from '../services/payments/settle-checkout.ts'
 
 const batchSize = 20
-/** Longer than the provider is waited for. */
+/** Longer than the time-out for the provider. */
 const leaseMs = 60_000
 
-/** Works through what the provider told us. Returns how many events it took; 0 means nothing is due. */
+/** Handles the events that the provider sent. Returns how many; 0 means that none is due. */
 export async function handlePaymentEvents(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
@@ -37,14 +37,14 @@ export async function handlePaymentEvents(services: AppContext): Promise<number>
   return events.length
 }
 
-/** Five seconds, then twice as long each time, to an hour. */
+/** The first wait is five seconds; it doubles each time, up to an hour. */
 function retryAt(attempts: number, now: number): number {
   return now + Math.min(5000 * 2 ** Math.min(attempts - 1, 12), 3_600_000)
 }
 
 /**
- * Asks the provider about checkouts whose webhook may be lost, and goes on with renewals that a crash cut short.
- * Returns how many it asked about.
+ * Asks the provider about checkouts whose webhook may be lost, and continues renewals that a crash
+ * interrupted. Returns how many it asked about.
  */
 export async function reconcileCheckouts(services: AppContext): Promise<number> {
   if (!services.payments) return 0
@@ -58,7 +58,7 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
       else await settleCheckout(ctx, checkout.reference, 'verification')
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
-      // It is away: the others would wait as long.
+      // The provider is down: the other checkouts would time out, too.
       ctx.log.warn({ err: error }, 'payments could not be looked for')
       return 0
     }
@@ -69,7 +69,7 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
 const reversalsEveryMs = 5 * 60_000
 const reversalsSinceMs = 3 * 86_400_000
 
-/** Looks for refunds of a whole payment, and disputes, whose webhook was lost. Returns how many it found. */
+/** Finds full refunds and disputes whose webhook was lost. Returns how many. */
 export async function reconcileReversals(services: AppContext): Promise<number> {
   const { payments } = services
   if (!payments) return 0
@@ -82,7 +82,7 @@ export async function reconcileReversals(services: AppContext): Promise<number> 
     now - reversalsSinceMs,
   )) {
     const pass = await findPassOfTransaction(database.read, transactionId)
-    // A part that was paid back ends no pass, and its webhook may have another number.
+    // A partial refund ends no pass, and its webhook may have another id.
     if (!pass || (kind === 'refund' && amount < pass.amount)) continue
     const outcome = await reversePass(ctx, pass, { kind, id, amount })
     if (outcome === 'known') continue

@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './message.ts'
 
-/** The columns that name one sign-up: several may exist with the same address. */
+/** The columns that identify one sign-up: several may have the same e-mail. */
 export type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
 export function verificationMessage(
@@ -42,7 +42,7 @@ function signUpWords(
   })
 }
 
-/** Sent to the owner of a verified account when somebody registers with its address. */
+/** Sent to the owner of a verified account when somebody registers with its e-mail. */
 export function alreadyRegisteredMessage({ origin }: MailContext, reader: Reader): Message {
   const { mailWords, accountMails } = wordsOf(reader.language).mails
   const words = accountMails.alreadyRegistered
@@ -54,7 +54,7 @@ export function alreadyRegisteredMessage({ origin }: MailContext, reader: Reader
   ])
 }
 
-/** `lifeMs` is how long the link works. `opens` is the sign-up of a user who has not proved it. */
+/** `lifeMs` is how long the link works. `opens` is the unverified sign-up that the link opens. */
 export function resetMessage(
   reader: Reader,
   email: string,

@@ -9,17 +9,17 @@ const paths = {
 }
 
 /**
- * Asks the owner of an address to confirm what was asked for with it. Both links carry the token
- * and lead to pages with a button, because mail scanners open links.
+ * Asks the owner of a mailbox to confirm a watch or a newsletter subscription. Both links carry the
+ * token and lead to pages with a button, because mail scanners open links.
  */
 export function confirmationMessage(
-  asked: keyof typeof paths,
+  kind: keyof typeof paths,
   { origin }: MailContext,
   language: Language,
   token: string,
 ): Message {
-  const { [asked]: words, linkWorks, notYou } = wordsOf(language).mails.subscriptionMails
-  const { confirm, end } = paths[asked]
+  const { [kind]: words, linkWorks, notYou } = wordsOf(language).mails.subscriptionMails
+  const { confirm, end } = paths[kind]
   return composeUnnamedMessage(
     words.subject,
     [

@@ -54,7 +54,7 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 /** Sends nothing: /dev/mail shows the mails in the outbox. */
 const discardingMailer: Mailer = { handsOver: false, send: async () => {}, close: () => {} }
 
-/** Logs mails with their codes and links, because nobody else receives them. */
+/** Logs mails with their codes and links, because they are not sent. */
 function createLogMailer(log: Logger): Mailer {
   return {
     handsOver: true,

@@ -33,8 +33,8 @@ export function composeMessage(title: string, given: Part[], language: Language)
   const parts = given.map((part) => ('text' in part ? { text: inOneLine(part.text) } : part))
   return {
     subject,
-    text: `${parts.map(plain).join('\n\n')}\n\n— Toju\n`,
-    html: page(subject, parts.map(marked).join('\n'), language),
+    text: `${parts.map(toText).join('\n\n')}\n\n— Toju\n`,
+    html: page(subject, parts.map(toHtml).join('\n'), language),
   }
 }
 
@@ -72,14 +72,14 @@ export function durationIn(language: Language, ms: number): string {
     : countText(hours, Math.ceil(inMinutes / 60), rules)
 }
 
-function plain(part: Part): string {
+function toText(part: Part): string {
   if ('text' in part) return part.text
   if ('quote' in part) return quoted(part.quote).join('\n')
   if ('code' in part) return `    ${part.code}`
   return `${part.label}:\n${part.link}`
 }
 
-function marked(part: Part): string {
+function toHtml(part: Part): string {
   if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if ('quote' in part) {
     return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${quoted(part.quote).map(escapeHtml).join('<br>')}</p>`

@@ -12,7 +12,7 @@ export const twoFactorOnMessage = aboutChange('secondFactorOn')
 export const twoFactorOffMessage = aboutChange('secondFactorOff')
 export const passkeyRemovedMessage = aboutChange('passkeyRemoved')
 
-/** A mail that tells what changed, and what to do if it was somebody else. */
+/** A mail about a change, and what to do if somebody else made it. */
 function aboutChange(change: 'secondFactorOn' | 'secondFactorOff' | 'passkeyRemoved') {
   return (ctx: MailContext, reader: Reader): Message => {
     const { subject, text } = wordsOf(reader.language).mails.securityMails[change]

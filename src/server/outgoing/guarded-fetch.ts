@@ -10,7 +10,7 @@ import {
   ownAddresses,
 } from './public-addresses.ts'
 
-/** A request to another server. Its `Response` has the whole body. */
+/** A request to another server. The `Response` already has the whole body. */
 export interface OutgoingRequest {
   method?: string | undefined
   headers?: HeadersInit | undefined
@@ -45,12 +45,12 @@ type Resolve = (hostname: string) => Promise<Address[]>
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
 
 /**
- * The one way out of this product, besides mail and the database. A name is resolved once; if any of
- * its addresses is not public nothing is sent, and the connection goes to one of those addresses. No
- * redirect is followed.
+ * All requests to other servers go through this function, except mail and the database. A host name
+ * is resolved once. If any of its addresses is not public, nothing is sent; otherwise the
+ * connection goes to one of these addresses. Redirects are not followed.
  *
- * `configured` are URLs of the settings: the operator chose them, so they may be private
- * and need not be https. `loopback` allows this machine, for tests and development.
+ * `configured` are URLs of the settings: the operator chose them, so they may be private and need
+ * not be https. `loopback` allows this machine, for tests and development.
  */
 export function createGuardedFetch({
   configured = [],
@@ -79,14 +79,14 @@ export function createGuardedFetch({
     const isChosen = chosen.has(url.origin)
     const host = hostOf(url)
     const family = isIP(host)
-    const isHere = loopback && isLoopbackHost(host)
-    if (!isChosen && !isHere) {
+    const isAllowedLoopback = loopback && isLoopbackHost(host)
+    if (!isChosen && !isAllowedLoopback) {
       const refusal = whyNotAllowed(url)
       if (refusal) throw new OutgoingRefusedError(refusal)
     }
     const addresses = family > 0 ? [{ address: host, family }] : await resolve(host)
-    const mayConnect = isHere ? isLoopbackAddress : isPublicAddress
-    const mine = isHere ? [] : own()
+    const mayConnect = isAllowedLoopback ? isLoopbackAddress : isPublicAddress
+    const mine = isAllowedLoopback ? [] : own()
     const isMine = (address: string) => mine.some((each) => isSameAddress(each, address))
     if (addresses.length === 0) throw new OutgoingRefusedError('not-public')
     if (!isChosen && !addresses.every(({ address }) => mayConnect(address) && !isMine(address))) {
@@ -115,7 +115,7 @@ export function createGuardedFetch({
         signal: ended,
       })
       request.on('response', done).on('error', (error) => failed(ended.reason ?? error))
-      // After a 101, which switches to another protocol, neither of the two events comes.
+      // Neither of the two events comes after a 101, which switches to another protocol.
       request.on('close', () => failed(ended.reason ?? new Error('there was no response')))
       request.end(bytes)
     })
@@ -139,7 +139,7 @@ function hostOf({ hostname }: URL): string {
 function whyNotAllowed(url: URL): OutgoingRefusal | null {
   if (url.protocol !== 'https:') return 'not-https'
   if (url.username !== '' || url.password !== '') return 'credentials'
-  // No service but HTTPS on its default port is known to expect our requests.
+  // Only the default port: a service on another port may not expect these requests.
   if (url.port !== '') return 'port'
   const host = hostOf(url)
   const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : isLocalName(host)

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** Special-purpose addresses of RFC 6890 and its registry: nothing there is somebody else’s server. */
+/** Special-purpose addresses of RFC 6890 and its registry, where no public servers are. */
 const special4 = new BlockList()
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Not special by its number: the host of every virtual machine in Azure.
+  // Not in the registry: the host of every virtual machine in Azure.
   '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
@@ -34,7 +34,7 @@ for (const range of [
   // Teredo, ORCHID and others of the IETF.
   '2001::/23',
   '2001:db8::/32',
-  // 6to4: an IPv4 address in disguise.
+  // 6to4: contains an IPv4 address.
   '2002::/16',
   '3fff::/20',
 ]) {
@@ -46,7 +46,7 @@ function add(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
   list.addSubnet(net, Number(prefix), family)
 }
 
-/** Whether an IP address is somebody’s on the internet, and not of this machine or its network. */
+/** Whether an IP address is public, and not of this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -76,7 +76,7 @@ export function ownAddresses(): string[] {
   )
 }
 
-/** Whether two texts are one address: IPv6 has many spellings. */
+/** Whether two texts are the same address: IPv6 has many spellings. */
 export function isSameAddress(one: string, other: string): boolean {
   const [family, otherFamily] = [isIP(one), isIP(other)]
   if (family === 0 || family !== otherFamily) return false

@@ -15,8 +15,8 @@ export interface JsonResponse {
 }
 
 /**
- * Asks one origin and no other: an answer has to be JSON of at most 1 MB and come in `timeoutMs`.
- * Errors name the path and the status, never the key or what was sent.
+ * A client of one origin. A response has to be JSON of at most 1 MB, and to come within
+ * `timeoutMs`. Errors contain the path and the reason, never the key or the body of the request.
  */
 export function createJsonClient({
   baseUrl,
@@ -31,7 +31,7 @@ export function createJsonClient({
   const fetch = createGuardedFetch({ configured: [baseUrl] })
   return async ({ method, path, body }) => {
     const url = new URL(baseUrl.replace(/\/$/, '') + path)
-    if (url.origin !== origin) throw new PaymentProviderError(`${path} leads elsewhere`)
+    if (url.origin !== origin) throw new PaymentProviderError(`${path} leads to another origin`)
     try {
       const response = await fetch(url, {
         method,

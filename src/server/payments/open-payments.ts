@@ -2,7 +2,7 @@ import type { Settings } from '../config/env.ts'
 import { createPaystack } from './paystack.ts'
 import type { Payments } from './provider.ts'
 
-/** What the settings open; null where nothing can be bought. */
+/** The payments that the settings configure; null if nothing can be bought. */
 export function openPayments({
   paystack,
   vatRate,

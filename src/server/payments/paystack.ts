@@ -5,7 +5,7 @@ import type { PaystackSettings } from '../config/env.ts'
 import { createJsonClient, type JsonRequest } from './json-client.ts'
 import { type PaymentProvider, PaymentProviderError } from './provider.ts'
 
-/** The provider’s public address; https://paystack.com/docs/api describes what it answers. */
+/** The API of Paystack: https://paystack.com/docs/api */
 const paystackUrl = 'https://api.paystack.co'
 const hostedCheckout = 'https://checkout.paystack.com'
 
@@ -19,7 +19,7 @@ const transaction = z.object({
   amount,
   currency: z.string(),
   channel: z.nullish(z.string()),
-  /** Sent back as it came; an empty one as text. */
+  /** Returned as it was sent; an empty object as text. */
   metadata: z.optional(z.unknown()),
   authorization: z.nullish(
     z.object({
@@ -43,7 +43,7 @@ const disputes = z.array(
   }),
 )
 
-/** Paystack, or what speaks like it at another address. */
+/** A client of Paystack, or of a server with the same API at another URL. */
 export function createPaystack(
   { secretKey, url }: PaystackSettings,
   { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
@@ -72,9 +72,9 @@ export function createPaystack(
         path,
         body,
       })
-      // The page that people are sent to type their card into.
+      // Users type their card on this page, so it must be the provider's.
       if (URL.parse(authorization_url)?.origin !== checkoutOrigin) {
-        throw new PaymentProviderError(`${path} leads elsewhere`)
+        throw new PaymentProviderError(`${path} leads to another origin`)
       }
       if (reference !== request.reference) throw new PaymentProviderError(`${path}: reference`)
       return authorization_url

@@ -4,7 +4,7 @@ import type { Transaction } from '../../domain/payments/judge-transaction.ts'
 export interface Reversal {
   kind: 'refund' | 'dispute'
   id: string
-  /** The provider’s own number of the transaction. */
+  /** The provider’s id of the transaction. */
   transactionId: string
   /** Kobo. */
   amount: number
@@ -16,32 +16,35 @@ export interface CheckoutRequest {
   /** Kobo. */
   amount: number
   currency: string
-  /** Names nobody. */
+  /** Without personal data. */
   metadata: Record<string, string>
 }
 
-/** The payment provider. Everything here asks it over the network, and throws `PaymentProviderError`. */
+/**
+ * The payment provider. All methods but `isSigned` send a request, and throw
+ * `PaymentProviderError`.
+ */
 export interface PaymentProvider {
-  /** The page on which the person pays, at the provider. */
+  /** Returns the URL of the provider's page on which the user pays. */
   initialize(request: CheckoutRequest & { callbackUrl: string }): Promise<string>
   /** The provider's record of one of our references; null if it has none. */
   verify(reference: string): Promise<Transaction | null>
-  /** Charges a card that its owner lets us charge; what came of it, `verify` says. False where it was refused. */
+  /** Charges a stored card. False if the provider refused; otherwise `verify` has the outcome. */
   charge(request: CheckoutRequest & { authorization: string }): Promise<boolean>
-  /** Refunds that were paid out and disputes that were opened since. */
+  /** Refunds that were paid out and disputes that were opened since a time, in milliseconds. */
   listReversals(since: number): Promise<Reversal[]>
   /** Whether the provider has signed these bytes. */
   isSigned(body: Uint8Array, signature: string | undefined): boolean
 }
 
-/** The provider could not be reached, or did not answer as it should. */
+/** The provider could not be reached, or its response was not as expected. */
 export class PaymentProviderError extends Error {}
 
-/** Whether payments are open, and what their receipts say. */
+/** The payment provider, and the tax details of receipts. */
 export interface Payments {
   provider: PaymentProvider
-  /** In hundredths of a percent; null where no VAT is charged. */
+  /** In hundredths of a percent; null if no VAT is charged. */
   vatRate: number | null
-  /** What the tax office knows the operator by. */
+  /** The tax identification number of the operator. */
   taxId: string | null
 }

@@ -19,7 +19,7 @@ import { requireApiKey } from '../services/api-keys/require-api-key.ts'
 import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** What Hono knows of the connection; `src/server/http/handler.ts` sets it. */
+/** What `src/server/http/handler.ts` passes to Hono about the request and its connection. */
 export interface Bindings {
   ip: string
   requestId: string
@@ -54,7 +54,10 @@ export function route<
   })
 }
 
-/** A route that counts the call of a user and returns what its use case returns, as `data`. */
+/**
+ * A route that counts the call against a limit of the user. Returns the result of its use case as
+ * `data`.
+ */
 export function limitedRoute<
   Input extends z.ZodMiniType,
   Data,
@@ -74,7 +77,7 @@ export function limitedRoute<
   })
 }
 
-/** Like `route`, for a streamed response, which is never whole in memory. */
+/** Like `route`, for streamed text, which is never completely in memory. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
   handle: (
@@ -93,7 +96,7 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   )
 }
 
-/** As `route`, for a file. */
+/** Like `route`, for a file. */
 export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<File>, Who>,
   handle: (
@@ -121,7 +124,7 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
   const limit = endpoint.access === 'api-key' ? null : limitOf(endpoint)
   const partiesRule = partiesRuleOf(endpoint)
   return {
-    endpoint: endpoint,
+    endpoint,
     async handle(services, context) {
       const currentUser = await requireCaller(services, context, endpoint)
       if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? context.env.ip)
@@ -168,7 +171,7 @@ async function currentUserOf(
   return findCurrentUser(services.database, token, services.now())
 }
 
-/** Null where anyone may call. */
+/** The caller of an endpoint; null if anyone may call it. */
 async function requireCaller(
   services: AppContext,
   context: ApiContext,
@@ -180,7 +183,9 @@ async function requireCaller(
   return admitApiKey(services, context, scope)
 }
 
-/** The account of an API key, within its limits, of which the headers of the response tell. */
+/**
+ * The account of an API key. Sets the headers with its limits, and throws if the call exceeds one.
+ */
 async function admitApiKey(
   services: AppContext,
   context: ApiContext,
@@ -213,7 +218,7 @@ export async function requireCurrentUser(
   return currentUser
 }
 
-/** Accepts the key in quotes, as the draft of the header demands, and without. */
+/** Accepts the key with quotes, as the draft standard of the header demands, and without. */
 function readIdempotencyKey({ req }: ApiContext): string | null {
   const given = req.header('idempotency-key')
   if (given === undefined) return null

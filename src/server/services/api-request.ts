@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '../../api/endpoint.ts'
 import type { ApiKeyCaller } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 
-/** Null where anyone may call. */
+/** The caller of an endpoint; null if anyone may call it. */
 export type CurrentUserOf<Who extends Access> = Who extends 'anyone'
   ? null
   : Who extends 'api-key'

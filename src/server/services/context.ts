@@ -27,7 +27,7 @@ import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
 import type { VerdictChange } from './proofs/verdict-change.ts'
 
-/** Given to the application at start; it creates none of these itself. */
+/** The dependencies of the application. They are made at start and passed in. */
 export interface AppContext {
   database: Database
   /** Registered assets, and the lists of authorities. */
@@ -47,10 +47,10 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
-  /** Null unless an authority of time stamps is set. */
+  /** Null unless a time-stamping authority is set. */
   timeStamper: TimeStamper | null
   readBarcodes: ReadBarcodes
-  /** Asks the servers that the settings name. */
+  /** Sends requests to the servers that the settings name. */
   outgoing: GuardedFetch
   /** The channels by which users can be notified on their phones. */
   phoneChannels: readonly MessageChannel[]
@@ -66,7 +66,7 @@ export interface AppContext {
   logKey: Ed25519Key
   /** Who cosigns the checkpoints. */
   witnesses: readonly { key: string; url: string }[]
-  /** Where authorities drop lists; null where they do not. */
+  /** The folder in which authorities put their lists; null if none is set. */
   importsDir: string | null
   metrics: Metrics
   log: Logger
@@ -76,7 +76,7 @@ export interface AppContext {
 
 /**
  * The first parameter of every use case: made once for each request (`routes/route.ts`) and each
- * run of a job. All that happens in it has one time.
+ * run of a job. All that happens in one context has the same time, `now`.
  */
 export interface Context extends Omit<AppContext, 'now' | 'publicOrigin'> {
   /** When the request arrived or the run began, in milliseconds since 1970. */
@@ -92,7 +92,7 @@ export interface TransactionContext extends Context {
   tx: Queries
   /** Activity log entries, written as the last statements of the transaction. */
   activity: UnchainedEntry[]
-  /** What was done to reports, by their ids: the public log gets it at the end of the transaction. */
+  /** Changes by report id, written to the public log at the end of the transaction. */
   verdictChanges: Map<string, VerdictChange>
 }
 

@@ -6,8 +6,8 @@ import { writeVerdictChanges } from './proofs/log-verdict-change.ts'
 type Transaction = Pick<TransactionContext, 'tx' | 'activity' | 'verdictChanges'>
 
 /**
- * Runs a use case in a transaction and then writes its entries of the public log and of the activity log.
- * Writing an entry of the activity log locks its head until the transaction ends, so they come last.
+ * Runs `work` in a transaction, then writes the entries of the public log and of the activity log.
+ * The activity log comes last: writing to it locks its head until the transaction ends.
  */
 export function inTransaction<Outer extends Pick<Context, 'database'>, Result>(
   outer: Outer,

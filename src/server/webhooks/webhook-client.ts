@@ -14,8 +14,8 @@ export interface WebhookMessage {
 }
 
 /**
- * `gone`: the endpoint wants no more. `code` is a status or one of those that `failureCode`
- * returns.
+ * `gone`: the endpoint has refused all further webhooks. `code` is a status or one of those that
+ * `failureCode` returns.
  */
 export type WebhookOutcome =
   | { is: 'delivered' | 'gone'; code: string }

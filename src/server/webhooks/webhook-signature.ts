@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Standard Webhooks asks for 24 to 64. */
+/** Standard Webhooks asks for 24 to 64 bytes. */
 const secretBytes = 32
 const secretPrefix = 'whsec_'
 
@@ -9,7 +9,7 @@ export function newWebhookSecret(): string {
 }
 
 /**
- * The headers of a webhook, by the Standard Webhooks specification. While a secret is replaced, both
+ * The headers of a webhook, by the Standard Webhooks specification. During a rotation both secrets
  * sign. `timestamp` is in seconds.
  */
 export function webhookHeaders(

@@ -5,7 +5,7 @@ export type FailureReason = 'connection' | 'limit' | 'server'
 
 const icons = { connection: WifiOff, limit: Hourglass, server: TriangleAlert }
 
-/** The picture of what happened. */
+/** An icon for the reason of a failure. */
 export function FailureIcon({ reason, className }: { reason: FailureReason; className: string }) {
   const Icon = icons[reason]
   return <Icon aria-hidden="true" data-failure={reason} className={className} />

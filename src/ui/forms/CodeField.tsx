@@ -39,10 +39,10 @@ export function CodeField({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // A code that was pasted before the page's script was there would wait for a press.
+  // Submits a code that was pasted before the page's script had loaded.
   useEffect(() => {
     const typed = submitsForm ? frame.current?.querySelector('input') : null
-    // After the effects of the form, which then knows its fields.
+    // After the effects of the form, in which it registers its fields.
     if (typed?.value.length === codeLength) queueMicrotask(() => typed.form?.requestSubmit())
   }, [submitsForm])
 

@@ -4,11 +4,11 @@ import { labelStyle } from './field-style.ts'
 interface Props {
   htmlFor: string
   children: ReactNode
-  /** True, or what is said instead of “optional”. */
+  /** True, or the word to show instead of “optional”. */
   optional?: boolean | string | undefined
 }
 
-/** The label of a control, which says if nothing has to be entered. */
+/** The label of a control. It says if the control is optional. */
 export function FieldLabel({ htmlFor, children, optional }: Props) {
   return (
     <label htmlFor={htmlFor} className={labelStyle}>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   busy: boolean
   /** Why the last attempt to send failed. */
   failure: string | null
-  /** The picture of it, unless the server refused what was entered. */
+  /** The reason, shown as an icon. Omitted when the server refused the input. */
   failureReason?: FailureReason | undefined
   failureRef?: Ref<HTMLParagraphElement>
   /** The attempt to send that left many fields with errors; 0 if the last one left few. */

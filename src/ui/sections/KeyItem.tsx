@@ -8,7 +8,7 @@ interface Props {
   /** The button that ends the key: its label, and its name for screen readers. */
   end: string
   endNamed: string
-  /** Asks whether to end it. */
+  /** The dialog that asks whether to end the key. */
   children: (onClose: () => void) => ReactNode
 }
 

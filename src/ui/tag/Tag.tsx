@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A luggage tag with a solid band: the form of every verdict. It has no element of its own with a
- * role, and no script, so pages render it as well as islands.
+ * A luggage tag with a solid band: the form of every verdict. It has no script, so both pages and
+ * islands can render it.
  */
 export function Tag({
   tone,

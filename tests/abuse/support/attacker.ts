@@ -51,8 +51,8 @@ export function freshAddress(): string {
 }
 
 /**
- * A real server that trusts `X-Forwarded-For` from this machine, so that one test can use many
- * addresses, and whose passwords are cheap.
+ * Starts a real server that trusts `X-Forwarded-For` from this machine, so that one test can use
+ * many client addresses. Its password hashing is cheap.
  */
 export async function startBattlefield(
   after: (clean: () => Promise<void> | void) => void,
@@ -135,13 +135,13 @@ function read(text: string): unknown {
 }
 
 /**
- * Effects of a request may follow a moment later: waits until these users have new notifications,
- * and then none for a while. Returns the number of new ones, or 0 after some seconds.
+ * How many notifications (and emails, for a single user) an action causes. Its effects may come
+ * later, so this waits until none has come for some seconds.
  */
 export async function notifiedBy(
   field: Battlefield,
   users: readonly Account[],
-  endpoint: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<number> {
   const countNotifications = async () => {
     let all = 0
@@ -152,7 +152,7 @@ export async function notifiedBy(
     return all
   }
   const before = await countNotifications()
-  await endpoint()
+  await action()
   let [last, lastAt, began] = [before, performance.now(), performance.now()]
   for (;;) {
     await delay(200)
@@ -182,25 +182,28 @@ export async function resetTokenTo(field: Battlefield, email: string): Promise<s
   return undefined
 }
 
-/** Applies it to all, a fixed number at a time. */
+/**
+ * Runs a task for each item, at most `concurrency` at once. The results keep the order of the
+ * items.
+ */
 export async function forAll<Item, Result>(
   items: readonly Item[],
   concurrency: number,
-  endpoint: (item: Item, index: number) => Promise<Result>,
+  task: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
     Array.from({ length: Math.min(concurrency, items.length) }, async () => {
       for (let index = next++; index < items.length; index = next++) {
-        results[index] = await endpoint(items[index] as Item, index)
+        results[index] = await task(items[index] as Item, index)
       }
     }),
   )
   return results
 }
 
-/** The same order in every run, unrelated to the alternation in a mixed list. */
+/** Shuffles with a fixed seed, so the order is the same in every run. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   let seed = 20_261_122
   const random = () => {

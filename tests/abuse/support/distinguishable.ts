@@ -3,7 +3,7 @@ import type { Reply } from './attacker.ts'
 /** What an attacker saw of one identifier at one endpoint. */
 export interface Seen {
   hidden: boolean
-  /** The parts that do not change on their own. */
+  /** The response without its variable parts, from `signOf`. */
   sign: string
   refused: boolean
 }
@@ -33,13 +33,16 @@ export function withoutOwn(text: string, number: string, own: readonly string[] 
     .replace(/ uid="\w+"/g, '')
 }
 
-/** How many guesses based on these signals alone are right beyond chance. */
+/**
+ * How well the signs alone tell hidden identifiers from unknown ones: `apart` is the number of
+ * guesses that are right beyond chance.
+ */
 export function distinguishable(seen: readonly Seen[]): {
   asked: number
   refused: number
   signs: number
   apart: number
-  /** Two of the signals where they differ. */
+  /** Excerpts of two signs, around their first difference. */
   parting: string[]
 } {
   const answered = seen.filter(({ refused }) => !refused)
@@ -54,11 +57,11 @@ export function distinguishable(seen: readonly Seen[]): {
     refused: seen.length - answered.length,
     signs: bySign.size,
     apart: guessed - more(answered),
-    parting: partingOf([...bySign.keys()]),
+    parting: excerptsAtDifference([...bySign.keys()]),
   }
 }
 
-function partingOf([one = '', other = '']: readonly string[]): string[] {
+function excerptsAtDifference([one = '', other = '']: readonly string[]): string[] {
   let from = 0
   while (from < one.length && one[from] === other[from]) from++
   return [one, other].map((sign) => sign.slice(Math.max(0, from - 120), from + 240))

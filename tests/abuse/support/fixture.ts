@@ -33,14 +33,14 @@ export async function prepareFixture<Filled>(
 ): Promise<Filled & { dataDir: string }> {
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const hash = await passwordHash
-  const filled = await database.write((tx) => fill(createTown(tx, hash)))
+  const filled = await database.write((tx) => fill(createFixture(tx, hash)))
   await database.close()
   return { ...filled, dataDir }
 }
 
-export type Fixture = ReturnType<typeof createTown>
+export type Fixture = ReturnType<typeof createFixture>
 
-function createTown(tx: Queries, hash: string) {
+function createFixture(tx: Queries, hash: string) {
   const now = Date.now()
   let count = 0
 
@@ -118,13 +118,13 @@ function createTown(tx: Queries, hash: string) {
   }
 }
 
-/** The nth phone of a model, which is named by eight digits. */
+/** The IMEI of the nth phone of a model. The model is the first eight digits. */
 export function imeiOf(model: string, n: number): string {
   const payload = model + String(n).padStart(6, '0')
   return payload + luhnCharacter(payload, 10)
 }
 
-/** This many phones, each of a model that no other test identifier has. */
+/** This many IMEIs, each of a model that no other test identifier has. */
 export function phonesOfManyModels(size: number, from: number): string[] {
   return Array.from({ length: size }, (_, n) => imeiOf(String(35_200_000 + from + n), 417_293))
 }

@@ -1,4 +1,4 @@
-// The real server, with a clock that a signal moves a minute and a second ahead, so that waits can
+// The real server, with a clock that SIGUSR2 moves a minute and a second ahead, so that waits can
 // be tested without waiting. QUICK_HASH makes passwords cheap; BODY_MS is the wait for a body.
 
 import { serve } from '../../../src/server/boot/serve.ts'

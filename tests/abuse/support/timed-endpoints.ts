@@ -48,8 +48,8 @@ import { type Account, type Fixture, password, phonesOfManyModels, rowOf } from 
 const maxMicroseconds = 5
 
 /**
- * Whether the timing reveals the identifier. On a busy machine where everything is slower, a
- * difference of a hundredth does not, nor one that other load explains.
+ * Whether the timing reveals that an identifier is registered. A difference below 1% of the median
+ * or three standard errors does not: other load on the machine explains it.
  */
 export function reveals({ apart, noise, unknown }: Timing): boolean {
   return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100, 3 * noise)
@@ -69,7 +69,7 @@ export interface Timing {
   apart: number
   /** The standard error of this median, from the spread of the differences. */
   noise: number
-  /** The response comes after a fixed time longer than all of this. */
+  /** The response is held back for a fixed time, which is longer than these. */
   isEven: boolean
   /** The minimum number of SQL statements; 0 where they were not counted. */
   statements: { hidden: number; unknown: number }
@@ -91,10 +91,12 @@ interface TimedEndpoint {
   endpoint: Endpoint
   /** For endpoints that are called in more than one state of the identifier. */
   note?: string
-  /** The owner unless stated. */
+  /** Who calls; by default the owner. */
   as?: Actor | 'anyone'
   input: (target: Target) => object
-  /** Prerequisites, and what must be remembered of the response; neither is timed. */
+  /**
+   * Not timed: `before` prepares the call, `after` stores what later calls need of its response.
+   */
   before?: (target: Target, services: AppContext) => Promise<unknown>
   // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
   after?: (target: Target, body: any, services: AppContext) => void | Promise<void>
@@ -246,7 +248,7 @@ const writes: TimedEndpoint[] = [
     as: 'anyone',
     input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
   },
-  // Its buyer has it now, or nobody: the caller has it no more.
+  // The asset was transferred and its buyer’s account deleted, so the caller does not own it.
   {
     endpoint: createFind,
     input: ({ imei }) => ({
@@ -317,8 +319,8 @@ function alikeNumbers(count: number, from: number): string[] {
 }
 
 /**
- * Users and identifiers in an empty registry, every second one hidden: neighbours in every index,
- * so that only registration distinguishes them.
+ * Users and identifiers in an empty registry. One of each two neighbours is registered and hidden,
+ * so that nothing but registration distinguishes them.
  */
 export async function prepareTargets(town: Fixture, sizes: Sizes) {
   const owners = await town.users(askers)
@@ -355,8 +357,8 @@ export type Targets = Awaited<ReturnType<typeof prepareTargets>>
 const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
- * The application over a data folder, in this process, without limits and without the fixed times
- * that hide durations, so that its own work is timed.
+ * The application in this process, without rate limits and without the fixed response times that
+ * hide durations, so that its own work is timed.
  */
 export async function openBareApp(dataDir: string) {
   const database = await openDatabase({ dataDir, databaseUrl: null })
@@ -404,11 +406,14 @@ interface Asked {
 
 let counted: number | null = null
 
-/** Transactions, which several writers share, and statements of the registry cache. */
+/**
+ * Statements that are not counted: of transactions, which several writers share, and of the
+ * registry cache.
+ */
 const background = /^(begin|commit|savepoint|release|pragma data_version)|\) as reported\b/
 
 /** Counts the statements of the embedded engine during a call. */
-async function countingStatements<Result>(endpoint: () => Promise<Result>): Promise<Result> {
+async function countingStatements<Result>(work: () => Promise<Result>): Promise<Result> {
   const { prototype } = StatementSync
   const ways = ['all', 'get', 'run'] as const
   const kept = ways.map((way) => [way, prototype[way]] as const)
@@ -420,7 +425,7 @@ async function countingStatements<Result>(endpoint: () => Promise<Result>): Prom
   }
   counted = 0
   try {
-    return await endpoint()
+    return await work()
   } finally {
     counted = null
     for (const [way, original] of kept) Object.assign(prototype, { [way]: original })
@@ -448,7 +453,9 @@ function requestOf({ method, path }: Endpoint, input: object, as: Account | null
   })
 }
 
-/** Of values that are spread about normally: a slow request in a hundred does not count. */
+/**
+ * The standard error of the median of normally distributed values. A few outliers hardly change it.
+ */
 function errorOfMedian(values: readonly number[]): number {
   const middle = median(values)
   const spread = 1.4826 * median(values.map((value) => Math.abs(value - middle)))
@@ -516,7 +523,7 @@ export async function timeReads(
   return timings
 }
 
-/** The round whose medians are closest; the first one close enough ends it. */
+/** The round with the smallest difference. Stops early at a round that reveals nothing. */
 export async function minApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
   let closest = await time()
   for (let n = 1; n < rounds && reveals(closest); n++) {
@@ -565,7 +572,7 @@ export async function timeWrites(app: BareApp, { written }: Targets): Promise<Ti
   return [...times].map(([name, each]) => each.timing(name))
 }
 
-/** The same with few identifiers, counting statements. */
+/** Like `timeWrites`, but also counts the SQL statements. */
 export function countWrites(app: BareApp, targets: Targets): Promise<Timing[]> {
   return countingStatements(() => timeWrites(app, targets))
 }

@@ -2,10 +2,13 @@ import { freshAddress } from './attacker.ts'
 import { keepAliveConnection } from './keep-alive.ts'
 import { createTimes, minApart, type Timing } from './timed-endpoints.ts'
 
-/** Each page gets the same identifier from a visitor with their own network. */
-const addresses = { 'GET /api/verify': '/api/verify?identifier=', 'GET /search': '/search?uid=' }
+/** The URL of each endpoint, up to the identifier. */
+const urlPrefixes = { 'GET /api/verify': '/api/verify?identifier=', 'GET /search': '/search?uid=' }
 
-/** Times a URL about an identifier, over one connection to a started server. */
+/**
+ * Times lookups over one connection to a started server. Each comes from an address in its own
+ * network.
+ */
 export async function timeLookups(
   origin: string,
   { endpoint, numbers }: Asking,
@@ -18,7 +21,7 @@ export async function timeLookups(
       for (const [n, pair] of numbers.entries()) {
         const both = [...pair.entries()]
         for (const [at, number] of n % 2 === 0 ? both : both.toReversed()) {
-          const us = await line.time(addresses[endpoint] + number, freshAddress())
+          const us = await line.time(urlPrefixes[endpoint] + number, freshAddress())
           times.add(at === 0, { us, isEven: false })
         }
       }
@@ -30,7 +33,7 @@ export async function timeLookups(
 }
 
 interface Asking {
-  endpoint: keyof typeof addresses
+  endpoint: keyof typeof urlPrefixes
   /** A hidden identifier, and an unregistered one. */
   numbers: readonly (readonly [hidden: string, unknown: string])[]
 }

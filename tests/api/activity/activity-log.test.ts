@@ -144,11 +144,11 @@ import {
   type User,
 } from '../../support/users.ts'
 
-type Doing = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
+type PrepareMutation = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
 
-/** Asks an endpoint with its sample, as a user or, of `/v1`, with a key of theirs. */
+/** Calls an endpoint with its sample input: as the user, or for `/v1` with the user’s API key. */
 const withSample =
-  (endpoint: Endpoint): Doing =>
+  (endpoint: Endpoint): PrepareMutation =>
   async (app, user) => {
     const input = await sampleInput(endpoint, app, user)
     const caller = await callerOf(endpoint, app, user)
@@ -165,7 +165,7 @@ const webhookMutations = Object.fromEntries(
 
 const newPassword = 'a wholly different one'
 
-/** A change that a link asks for, by the token that was mailed in it. */
+/** A mutation by the token of an emailed link. */
 function withToken(
   tokenOf: (app: TestApp) => Promise<string>,
   endpoint:
@@ -173,17 +173,17 @@ function withToken(
     | typeof unsubscribe
     | typeof confirmWatch
     | typeof deleteWatch,
-): Doing {
+): PrepareMutation {
   return async (app, { call }) => {
     const token = await tokenOf(app)
     return () => call(endpoint, { token })
   }
 }
 
-/** Every change: first its prerequisites, then the change itself. */
-const mutations: Record<string, Doing> = {
+/** Every mutation: creates its prerequisites and returns the call itself. */
+const mutations: Record<string, PrepareMutation> = {
   'POST /auth/register': async (_app, { call, email }) => {
-    // Beside a registration of somebody who never verified it.
+    // The email already has an unverified registration.
     return () => call(register, signUpForm({ email }))
   },
   'POST /auth/verify-token': async (app, { call, email }) => {
@@ -215,7 +215,7 @@ const mutations: Record<string, Doing> = {
     () =>
       call(exportMyData, { password }),
   'POST /users/erase': async (app, { call }) => {
-    // Otherwise the only super-admin could not leave.
+    // The last super-admin cannot erase their account.
     await signIn(app, { role: 'super-admin' })
     return () => call(eraseMyAccount, { password })
   },
@@ -435,7 +435,7 @@ const mutations: Record<string, Doing> = {
     () =>
       call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
   'POST /notifications/phone/code': async (app, { call }) => {
-    // It is asked for twice within a minute here.
+    // The test requests the code twice within a minute.
     app.services.limiter = { ...app.services.limiter, consume: () => {} }
     return () => call(sendPhoneCode, { channel: 'sms' })
   },
@@ -527,13 +527,13 @@ const mutations: Record<string, Doing> = {
     return () => user.call(verifyPayment, { reference })
   },
   'DELETE /payments/renewal': async (app, user) => {
-    const kept = {
+    const terms = {
       plan: 'Premium',
       billing: 'Monthly',
       card: 'visa 4081',
       reference: null,
     } as const
-    const renewal = { ...kept, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
+    const renewal = { ...terms, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
     await app.database.write((tx) => upsertRenewal(tx, renewal))
     return () => user.call(endRenewal, {})
   },
@@ -570,15 +570,15 @@ test('the activity log filter offers every entity that code writes', () => {
   expect([...new Set(written)].sort()).toEqual(logEntities.toSorted())
 })
 
-test('every listed change belongs to an endpoint', () => {
+test('every listed mutation belongs to an endpoint', () => {
   for (const name of Object.keys(mutations)) expect(endpoints.map(nameOf)).toContain(name)
 })
 
-const quiet = endpoints.filter(
+const unlogged = endpoints.filter(
   (endpoint) => endpoint.method !== 'GET' && !(nameOf(endpoint) in mutations),
 )
 
-it.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+it.each(unlogged.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s writes no log entry and changes nothing that needs one',
   async (_, endpoint) => {
     const app = await startTestApp()
@@ -595,7 +595,7 @@ it.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 )
 
-/** How a transaction is rolled back depends on the engine; what each change writes does not. */
+/** Rollback depends on the engine and what a mutation writes does not: two mutations suffice. */
 const onBothEngines = ['POST /reports/create-report', 'DELETE /payments/renewal']
 const changesOn = (both: boolean) =>
   Object.entries(mutations).filter(([name]) => onBothEngines.includes(name) === both)
@@ -603,9 +603,12 @@ it.each(changesOn(false))(
   '%s writes a log entry with its actor in the same transaction and rolls back when the entry fails',
   writesOneEntryOrNothing,
 )
-test.each(changesOn(true))('%s does so on either engine', writesOneEntryOrNothing)
+test.each(changesOn(true))(
+  '%s writes its log entry or nothing on either engine',
+  writesOneEntryOrNothing,
+)
 
-async function writesOneEntryOrNothing(name: string, prepare: Doing) {
+async function writesOneEntryOrNothing(name: string, prepare: PrepareMutation) {
   const app = await startTestApp()
   const newcomer = ['POST /auth/register', 'POST /auth/verify-token'].includes(name)
   const user = await signIn(app, newcomer ? { verified: false } : { role: 'super-admin' })

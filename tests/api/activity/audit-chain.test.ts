@@ -140,9 +140,9 @@ test('verification finds an inserted entry although all later entries were renum
 
 test('verification finds a log rewritten from some entry on by a previously saved head', async () => {
   const app = await startWithLog()
-  const noted = (await verifyChain(app.database.read)).head
-  const { head, faults } = await verifyChain(app.database.read, [noted])
-  expect({ head, faults }).toEqual({ head: noted, faults: [] })
+  const savedHead = (await verifyChain(app.database.read)).head
+  const { head, faults } = await verifyChain(app.database.read, [savedHead])
+  expect({ head, faults }).toEqual({ head: savedHead, faults: [] })
   const other = { seq: 5, hash: 'f'.repeat(64) }
   const beyond = { seq: 99, hash: 'f'.repeat(64) }
   expect((await verifyChain(app.database.read, [other, beyond])).faults).toEqual([

@@ -12,10 +12,10 @@ import { anyApplication } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
-const entriesAtOnce = 500
+const batchSize = 500
 
 /** Inserts entries directly, bypassing the hash chain, which these tests do not read. */
-async function put({ database, clock }: TestApp, count: number, entity = 'thing') {
+async function insertEntries({ database, clock }: TestApp, count: number, entity = 'thing') {
   await database.write(async (tx) => {
     const head = await tx.selectFrom('activity_log_head').select('seq').executeTakeFirstOrThrow()
     const entries = Array.from({ length: count }, (_, number) => ({
@@ -30,8 +30,8 @@ async function put({ database, clock }: TestApp, count: number, entity = 'thing'
       previous_hash: '',
       hash: '',
     }))
-    for (let from = 0; from < count; from += entriesAtOnce) {
-      const some = entries.slice(from, from + entriesAtOnce)
+    for (let from = 0; from < count; from += batchSize) {
+      const some = entries.slice(from, from + batchSize)
       await tx.insertInto('activity_log').values(some).execute()
     }
     await tx
@@ -78,9 +78,9 @@ test('the log is filtered by actor, action, entity and days in Nigerian time, wi
   }
   // The first minute of 6 March in Nigeria, and the last one of 7 March.
   at('2026-03-05T23:00:00Z')
-  await put(app, 1, 'early')
+  await insertEntries(app, 1, 'early')
   at('2026-03-07T22:59:59.999Z')
-  await put(app, 1, 'late')
+  await insertEntries(app, 1, 'late')
   const fresh = await signInAgain(app, admin)
   const kinds = async (
     input: Parameters<typeof fresh.call<typeof listLogs.input, typeof listLogs.result>>[1],
@@ -105,7 +105,7 @@ test('the log is filtered by actor, action, entity and days in Nigerian time, wi
 test('a filter with too many results reports that there are more than it counted', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
-  await put(app, maxCounted + 1)
+  await insertEntries(app, maxCounted + 1)
   const { data } = await admin.call(listLogs, { entity: 'thing', limit: 10 })
   expect(data).toMatchObject({ total: maxCounted, more: true })
   const whole = await admin.call(listLogs, { limit: 10 })
@@ -131,7 +131,7 @@ test('exporting the log requires the password, includes every entry, escapes for
   await app.database.write((tx) =>
     saveUser(tx, admin.id, { first_name: '=cmd|calc', last_name: 'A, "B"' }),
   )
-  await put(app, 2500)
+  await insertEntries(app, 2500)
   app.pass(days(1))
   const fresh = await signInAgain(app, admin)
   expect((await refusalOf(fresh.call(exportLogs, {}))).body?.code).toBe('REAUTHENTICATION_REQUIRED')

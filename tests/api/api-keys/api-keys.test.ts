@@ -24,13 +24,13 @@ import { verifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { confirmHere, password, signIn, signInAgain, suspend } from '../../support/users.ts'
 
-const everyKey = { name: 'Our shop', scopes: ['check' as const] }
+const keyForm = { name: 'Our shop', scopes: ['check' as const] }
 
-it('a key has a checksum, which every change of one character breaks', () => {
+it('changing any one character of a key breaks its checksum', () => {
   const key = newApiKey()
   expect(key).toMatch(/^toju_live_[0-9A-Za-z]{36}$/)
   expect(isApiKey(key)).toBe(true)
-  // The checksum of thirty zeros, worked out elsewhere.
+  // The checksum of thirty zeros, computed by another program.
   expect(isApiKey(`toju_live_${'0'.repeat(30)}2C8GjS`)).toBe(true)
   for (let at = 0; at < key.length; at++) {
     const other = key[at] === 'x' ? 'y' : 'x'
@@ -70,7 +70,7 @@ test('a key is shown once, stored as a hash, and answers as the website does', a
   )
 })
 
-test('a hash from the table opens nothing', async () => {
+test('the stored hash of a key is not accepted as a key', async () => {
   const app = await startTestApp()
   await programOf(app, await signIn(app))
   const [{ key_hash } = { key_hash: '' }] = await app.database.read
@@ -83,7 +83,7 @@ test('a hash from the table opens nothing', async () => {
   expect((await thief.send('GET', '/assets')).status).toBe(401)
 })
 
-test('a session opens no `/v1`, a key opens nothing else, and a key opens only its scopes', async () => {
+test('a session cannot call `/v1`, and a key can call only the `/v1` endpoints of its scopes', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   expect(await refusalOf(user.call(check, { identifier: '1' }))).toMatchObject({
@@ -99,12 +99,12 @@ test('a session opens no `/v1`, a key opens nothing else, and a key opens only i
   expect(refusal.body?.message).toContain('check')
 })
 
-it('what is no key is refused without a query, and says how to send one', async () => {
+it('a malformed key is refused without a query, and the response says how to send a key', async () => {
   const app = await startTestApp()
   const key = newApiKey()
   const { read } = app.database
-  const asked = vi.fn(() => read)
-  Object.defineProperty(app.database, 'read', { get: asked })
+  const readDatabase = vi.fn(() => read)
+  Object.defineProperty(app.database, 'read', { get: readDatabase })
   const statusOf = async (authorization: string | undefined) => {
     const request = new Request(`${origin}/api/v1/check?identifier=1`, {
       headers: authorization === undefined ? {} : { authorization },
@@ -117,9 +117,9 @@ it('what is no key is refused without a query, and says how to send one', async 
   for (const header of [undefined, `Bearer ${wrong}`, 'Bearer 1', `Basic ${key}`, key, 'Bearer']) {
     expect(await statusOf(header), header).toBe(401)
   }
-  expect(asked).not.toHaveBeenCalled()
+  expect(readDatabase).not.toHaveBeenCalled()
   expect(await statusOf(`Bearer ${key}`)).toBe(401)
-  expect(asked).toHaveBeenCalled()
+  expect(readDatabase).toHaveBeenCalled()
 })
 
 test('a revoked key, and every key of a suspended account, is refused by the next call', async () => {
@@ -144,25 +144,25 @@ test('nobody revokes another’s key', async () => {
   await program.call(check, { identifier: '1' })
 })
 
-test('of ten keys asked for at once, an account gets two', async () => {
+test('ten concurrent requests for a key give an account two keys', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const user = await signIn(app)
   await confirmHere(app, user)
-  const asked = Array.from({ length: 10 }, () => user.call(createApiKey, everyKey))
-  const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  const requests = Array.from({ length: 10 }, () => user.call(createApiKey, keyForm))
+  const made = (await Promise.allSettled(requests)).filter(({ status }) => status === 'fulfilled')
   expect(made).toHaveLength(2)
-  const refusal = await refusalOf(user.call(createApiKey, everyKey))
+  const refusal = await refusalOf(user.call(createApiKey, keyForm))
   expect(refusal).toMatchObject({ status: 409, body: { code: 'API_KEYS_USED_UP' } })
   const [{ id } = { id: '' }] = (await user.call(listApiKeys, {})).data.keys
   await user.call(revokeApiKey, { id })
   expect((await user.call(listApiKeys, {})).data.keys).toHaveLength(1)
 })
 
-it('making a key needs the password of the last ten minutes, and revoking one does not', async () => {
+it('creating a key needs a password confirmed in the last ten minutes; revoking one does not', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
-  expect(await refusalOf(user.call(createApiKey, everyKey))).toMatchObject({
+  expect(await refusalOf(user.call(createApiKey, keyForm))).toMatchObject({
     status: 403,
     body: { code: 'REAUTHENTICATION_REQUIRED' },
   })
@@ -171,7 +171,7 @@ it('making a key needs the password of the last ten minutes, and revoking one do
   await phone.call(revokeApiKey, { id })
 })
 
-test('making and revoking a key is logged and mailed, without the key or its name in the mail', async () => {
+test('creating and revoking a key is logged and emailed, without the key or its name in the email', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await confirmHere(app, user)
@@ -205,7 +205,7 @@ test('making and revoking a key is logged and mailed, without the key or its nam
   expect(JSON.stringify(logged)).not.toContain('Zuberi')
 })
 
-it('a new password ends no key, and its mail says how many go on working', async () => {
+it('changing the password revokes no key, and its email says how many keys still work', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const program = await programOf(app, user)
@@ -221,7 +221,7 @@ it('a new password ends no key, and its mail says how many go on working', async
   expect(mail?.text).toContain('/dashboard/developers')
 })
 
-test('the last use is stored to the hour, and calls are counted by the day for 90 days', async () => {
+test('a key’s last use is stored to the hour, and its calls are counted by day for 90 days', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   const program = await programOf(app, user)
@@ -251,7 +251,7 @@ test('the last use is stored to the hour, and calls are counted by the day for 9
   ).toEqual([expect.objectContaining({ calls: 2 })])
 })
 
-test('the count of an account that was erased meanwhile is dropped, and a failed flush is repeated', async () => {
+test('the usage count of an erased account is dropped, and a failed flush is repeated', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { apiUsage } = app.services
@@ -266,7 +266,7 @@ test('the count of an account that was erased meanwhile is dropped, and a failed
   ])
 })
 
-it('a verified business has the full allowance until it ends', async () => {
+it('a verified business has the full allowance until its verification ends', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const allowance = async () => (await user.call(listApiKeys, {})).data.allowance
@@ -281,7 +281,7 @@ it('a verified business has the full allowance until it ends', async () => {
   expect(await policy()).toBe('"minute";q=60;w=60, "day";q=1000;w=86400')
 })
 
-test('of many calls at once each key has its minute and the account its day, which the headers count', async () => {
+test('concurrent calls are limited per key and minute and per account and day, and the headers count down', async () => {
   const limits = {
     ...noLimits,
     keyByMinute: { ...noLimits.keyByMinute, times: 4 },

@@ -17,7 +17,7 @@ import { signIn } from '../../support/users.ts'
 const run = promisify(execFile)
 const inModules = (path: string) => join(root, 'node_modules', path)
 
-/** A client of a program elsewhere: it knows only what `openapi-typescript` made of the document. */
+/** The source of an outside client, which knows only the types that `openapi-typescript` generates. */
 const client = `import type { paths } from './v1.d.ts'
 
 type Query<O> = O extends { parameters: { query: infer Q } } ? Q
@@ -49,7 +49,7 @@ function inputOf(endpoint: (typeof v1Endpoints)[number], input: Record<string, u
   }
 }
 
-it('a client that openapi-typescript makes of the document compiles with every example, and calls every operation', {
+it('a client typed by openapi-typescript compiles with every example and calls every operation', {
   timeout: 60_000,
 }, async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -61,12 +61,12 @@ it('a client that openapi-typescript makes of the document compiles with every e
   writeFileSync(file('v1.json'), JSON.stringify(document))
   const generator = inModules('openapi-typescript/bin/cli.js')
   await run(process.execPath, [generator, file('v1.json'), '--output', file('v1.d.ts')])
-  // Each answer is used as what its type says: an example that does not fit does not compile.
-  const uses = v1Endpoints.map((endpoint, place) => {
+  // Each example result is assigned to its generated type: one that does not fit does not compile.
+  const uses = v1Endpoints.map((endpoint, index) => {
     const [method, path] = [endpoint.method.toLowerCase(), endpoint.path.slice('/v1'.length)]
     const input = JSON.stringify(inputOf(endpoint, Object(endpoint.example.input)))
     const answer = JSON.stringify(endpoint.example.result)
-    return `export const use${place} = async () => {
+    return `export const use${index} = async () => {
   let answer = await call('${method}', '${path}', ${input})
   answer = ${answer}
   return answer

@@ -10,13 +10,13 @@ import { reportsOfQuery } from '../../../src/server/queries/reports/reports.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn, type User } from '../../support/users.ts'
 
-const many = 5000
+const assetCount = 5000
 
 /** Assets with two identifiers each, inserted directly. */
 async function fill({ database, clock }: TestApp, owner: User, size: number, start: number) {
-  const every = 500
-  for (let from = start; from < start + size; from += every) {
-    const numbers = Array.from({ length: every }, (_, index) => from + index)
+  const batchSize = 500
+  for (let from = start; from < start + size; from += batchSize) {
+    const numbers = Array.from({ length: batchSize }, (_, index) => from + index)
     await database.write(async (tx) => {
       await tx
         .insertInto('assets')
@@ -64,16 +64,16 @@ async function planOf(db: Queries, dialect: string, query: CompiledQuery): Promi
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
 }
 
-/** A full table scan in the words of Postgres and SQLite. */
+/** Matches a full table scan in a query plan of Postgres or SQLite. */
 const scan = /\bSeq Scan\b|^SCAN (?!\(|subquery|bare_in)/i
 
-test('list and search use indexes only among 5,000 of the user’s own assets and those of others', async ({
+test('list and search use only indexes among 5,000 assets of the user and 5,000 of another', async ({
   annotate,
 }) => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
-  await fill(app, owner, many, 0)
-  await fill(app, other, many, many)
+  await fill(app, owner, assetCount, 0)
+  await fill(app, other, assetCount, assetCount)
   await app.database.write(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('analyze'))
   })
@@ -97,7 +97,7 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
       ).toEqual([])
       expect(plan.join('\n')).toMatch(/assets_by_search_text|assets_of_owner/)
     }
-    // By the owner, a page would read the rows of all 5,000.
+    // An index by owner would read the rows of all 5,000 assets for one page.
     for (const [name, query] of Object.entries(rowsOfAssets)) {
       const plan = await planOf(tx, dialect, query(tx, { ids: ['thing-1', 'thing-2'] }).compile())
       await annotate(`${name}: ${plan.join('\n')}`)
@@ -123,7 +123,7 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
   expect(byName.data.map(({ id }) => id)).toEqual(['thing-777'])
   const page = await timed('page of 100', () => owner.call(listAssets, { limit: 100 }))
   expect(page.data).toHaveLength(100)
-  const all = await timed('as much as is sent at once', () => owner.call(listAssets, {}))
+  const all = await timed('list without a limit', () => owner.call(listAssets, {}))
   expect(all.data).toHaveLength(500)
   expect(all.next).toBe(all.data.at(-1)?.id)
   const kilobytes = (data: unknown) => Math.round(JSON.stringify(data).length / 1024)
@@ -135,8 +135,8 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
 test('report lists fetch asset pictures by index only', async ({ annotate }) => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
-  await fill(app, owner, many, 0)
-  await fill(app, other, many, many)
+  await fill(app, owner, assetCount, 0)
+  await fill(app, other, assetCount, assetCount)
   const { database, clock } = app
   await database.write(async (tx) => {
     const reported = (by: User, start: number) =>
@@ -152,7 +152,7 @@ test('report lists fetch asset pictures by index only', async ({ annotate }) => 
         created_at: clock.now + index,
       }))
     await tx.insertInto('reports').values(reported(owner, 0)).execute()
-    await tx.insertInto('reports').values(reported(other, many)).execute()
+    await tx.insertInto('reports').values(reported(other, assetCount)).execute()
     await tx.updateTable('assets').set({ image_url: '/uploads/a.webp' }).execute()
     await tx.executeQuery(CompiledQuery.raw('analyze'))
     // Half of the reports are this owner's, so Postgres would prefer a scan.

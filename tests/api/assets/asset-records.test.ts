@@ -21,7 +21,7 @@ import { signIn } from '../../support/users.ts'
 const mac = '00:1A:2B:3C:4D:5E'
 const serial = 'C02XK0ABJGH5'
 
-async function numbers(app: Awaited<ReturnType<typeof startTestApp>>) {
+async function formWithIdentifiers(app: Awaited<ReturnType<typeof startTestApp>>) {
   const [first, second] = [freshImei(), freshImei()]
   return {
     ...(await phoneForm(app, first)),
@@ -36,7 +36,7 @@ async function numbers(app: Awaited<ReturnType<typeof startTestApp>>) {
 test('a gadget stores all its identifiers in order and is found by each of them', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  const form = await numbers(app)
+  const form = await formWithIdentifiers(app)
   const { data } = await owner.call(createAsset, form)
   expect(data).toMatchObject(form)
   expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })
@@ -63,7 +63,7 @@ test('any kind of identifier of a phone can be its main one', async () => {
 it('an invalid additional identifier is reported on its own row', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  const form = await numbers(app)
+  const form = await formWithIdentifiers(app)
   const refused = async (moreIdentifiers: object[]) =>
     (await refusalOf(owner.call(createAsset, { ...form, moreIdentifiers } as typeof form))).body
       ?.fields
@@ -92,7 +92,7 @@ it('an invalid additional identifier is reported on its own row', async () => {
 it('a second claim to any of an asset’s identifiers makes both assets disputed', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
-  const form = await numbers(app)
+  const form = await formWithIdentifiers(app)
   await owner.call(createAsset, form)
   await registerPhone(app, other, form.moreIdentifiers[0]?.value)
   const { assets } = await allRows(app.database)
@@ -102,7 +102,7 @@ it('a second claim to any of an asset’s identifiers makes both assets disputed
 test('an update keeps additional identifiers unless it lists them', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  const form = await numbers(app)
+  const form = await formWithIdentifiers(app)
   const { data } = await owner.call(createAsset, form)
   const uuid = freshImei()
   const renamed = await owner.call(updateAsset, { id: data.id, name: 'Old phone', uuid })

@@ -27,19 +27,19 @@ async function start() {
 }
 
 type World = Awaited<ReturnType<typeof start>>
-type Try = (world: World) => [method: string, path: string, body?: object]
+type Attempt = (world: World) => [method: string, path: string, body?: object]
 
 /** Every call that could name another user's asset, photo, receipt or label. */
-const reading: [string, Try][] = [
+const reading: [string, Attempt][] = [
   ['detail', ({ asset }) => ['GET', `/assets/detail/${asset.id}`]],
   ['list', () => ['GET', '/assets']],
-  ['a page behind it', ({ asset }) => ['GET', `/assets?limit=5&after=${asset.id}`]],
+  ['the page after it', ({ asset }) => ['GET', `/assets?limit=5&after=${asset.id}`]],
   ['search by number', ({ asset }) => ['GET', `/assets/search/?query=${asset.uuid}`]],
   ['search by name', () => ['GET', '/assets/search/?query=secret']],
   ['public check', ({ asset }) => ['GET', `/verify?identifier=${asset.uuid}`]],
 ]
 
-const changing: [string, Try, number][] = [
+const changing: [string, Attempt, number][] = [
   ['a change', ({ asset }) => ['PATCH', `/assets/${asset.id}`, { name: 'Mine' }], 404],
   ['its photos', ({ asset }) => ['PATCH', `/assets/${asset.id}`, { photoUrls: [] }], 404],
   ['its label', ({ asset }) => ['POST', '/assets/labels', { ids: [asset.id] }], 404],
@@ -104,7 +104,7 @@ const changing: [string, Try, number][] = [
   ],
 ]
 
-function send(user: User, [method, path, body]: ReturnType<Try>) {
+function send(user: User, [method, path, body]: ReturnType<Attempt>) {
   return user.send(method, path, body)
 }
 

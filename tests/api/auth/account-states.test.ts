@@ -5,9 +5,9 @@ import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-/** The possible account states of an address; each entry creates one and names it. */
+/** The possible account states of an email; each entry creates one and returns its email. */
 const states: Record<string, (app: TestApp) => Promise<string>> = {
-  'nobody’s': async () => signUpForm().email,
+  unregistered: async () => signUpForm().email,
   unverified: async (app) => (await signIn(app, { verified: false })).email,
   'registered twice': async (app) => {
     const { email } = await signIn(app, { verified: false })
@@ -34,8 +34,8 @@ const wrong = '123456'
 const registerAt: Ask = (visitor, email) =>
   visitor.send('POST', '/auth/register', signUpForm({ email }))
 
-/** Every endpoint that accepts an address. */
-const doors: [string, Ask][] = [
+/** Every endpoint that accepts an email address. */
+const endpointsByEmail: [string, Ask][] = [
   [
     'log-in',
     (visitor, email) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
@@ -73,7 +73,7 @@ const registersFirst = new Set([
   'a wrong code by both',
 ])
 
-/** As a stranger sees it, without the random parts. */
+/** A response as a stranger sees it, without its random parts. */
 async function seen(answer: Response): Promise<string> {
   const headers = [...answer.headers].map(([name, value]) => [
     name,
@@ -94,7 +94,7 @@ async function sequenceOf(app: TestApp, ask: Ask, email: string, registers: bool
   const visitor = app.visit(`10.1.${networks++}.1`)
   if (registers) await registerAt(visitor, email)
   const answers: string[] = []
-  // More than one email goes out, so not all within one minute.
+  // At most one email a minute is sent: a minute passes after every eighth call.
   for (let n = 0; n < 40; n++) {
     app.pass(n % 8 === 7 ? 61_000 : 500)
     answers.push(await seen(await ask(visitor, email)))
@@ -102,7 +102,7 @@ async function sequenceOf(app: TestApp, ask: Ask, email: string, registers: bool
   return answers
 }
 
-test.each(doors)(
+test.each(endpointsByEmail)(
   '40 calls of %s are answered identically for every account state of an address (account enumeration)',
   async (name, ask) => {
     const app = await startTestApp()
@@ -114,7 +114,7 @@ test.each(doors)(
     app.services.limiter = limiter
     const seenBy: Record<string, string[]> = {}
     for (const [state, email] of Object.entries(emails)) {
-      // Responses contain times of day.
+      // Responses contain the time of day, so every sequence starts at the same time.
       app.clock.now = Date.parse('2026-03-10T09:00:00Z')
       seenBy[state] = await sequenceOf(app, ask, email, registersFirst.has(name))
     }
@@ -126,7 +126,7 @@ test.each(doors)(
 
 test('after 30 wrong codes without an email, a registration cookie reveals no account state (M2)', async () => {
   const answers: number[][] = []
-  for (const make of [states['verified'], states['nobody’s']]) {
+  for (const make of [states['verified'], states['unregistered']]) {
     const app = await startTestApp()
     const email = (await make?.(app)) ?? ''
     const visitor = app.visit('10.7.7.7')
@@ -158,7 +158,7 @@ test('a wrong password costs the same number of hashes with and without an accou
     const email = await make(app)
     hashes = 0
     await app.visit().send('POST', '/auth/login', { email, password: `${password}!` })
-    // Two requests for one address fall within the minimum time of a login.
+    // The password is compared with each of the two registrations.
     expect(hashes, state).toBe(state === 'registered twice' ? 2 : 1)
   }
 })

@@ -29,7 +29,7 @@ async function startWithPasskey(options?: Parameters<typeof startTestApp>[0]) {
   return { app, user, ...(await givePasskey(app, user)) }
 }
 
-async function begun(user: User, app: TestApp) {
+async function registrationOptions(user: User, app: TestApp) {
   await confirmHere(app, user)
   return (await user.call(startPasskey, {})).data
 }
@@ -86,7 +86,7 @@ test('adding or removing a passkey requires the password, is logged, emails the 
   expect(data.notifications[0]?.href).toBe('/dashboard/account')
 })
 
-/** Options that nobody requested. */
+/** Registration options that the server did not issue. */
 function optionsOf(challenge: string): Parameters<typeof makePasskey>[0] {
   return {
     challenge,
@@ -113,7 +113,7 @@ it.each([
 ])('a passkey %s is not added', async (_, twist) => {
   const app = await startTestApp()
   const user = await signIn(app)
-  const { credential } = makePasskey(await begun(user, app), twist)
+  const { credential } = makePasskey(await registrationOptions(user, app), twist)
   const refusal = await refusalOf(user.call(addPasskey, { name: 'Mine', credential }))
   expect(refusal).toMatchObject({ status: 400, body: { code: 'PASSKEY_REFUSED' } })
   expect((await user.call(listPasskeys, {})).data).toEqual([])
@@ -125,22 +125,22 @@ test('a challenge adds one passkey to its own account, within five minutes and i
   const add = (visitor: User, credential: ReturnType<typeof makePasskey>['credential']) =>
     refusalOf(visitor.call(addPasskey, { name: 'Mine', credential }))
 
-  const first = makePasskey(await begun(user, app))
+  const first = makePasskey(await registrationOptions(user, app))
   await user.call(addPasskey, { name: 'Mine', credential: first.credential })
   expect((await add(user, first.credential)).body?.code).toBe('PASSKEY_REFUSED')
 
-  const late = makePasskey(await begun(user, app))
+  const late = makePasskey(await registrationOptions(user, app))
   app.pass(minutes(5))
   await confirmHere(app, user)
   expect((await add(user, late.credential)).body?.code).toBe('PASSKEY_REFUSED')
 
   const other = await signIn(app)
   await confirmHere(app, other)
-  const stolen = makePasskey(await begun(user, app))
+  const stolen = makePasskey(await registrationOptions(user, app))
   other.cookie = user.cookie
   expect((await add(other, stolen.credential)).body?.code).toBe('PASSKEY_REFUSED')
 
-  const elsewhere = makePasskey(await begun(user, app))
+  const elsewhere = makePasskey(await registrationOptions(user, app))
   user.cookie = ''
   expect((await add(user, elsewhere.credential)).body?.code).toBe('PASSKEY_REFUSED')
   expect((await user.call(listPasskeys, {})).data).toHaveLength(1)
@@ -149,11 +149,11 @@ test('a challenge adds one passkey to its own account, within five minutes and i
 test('a credential belongs to one account: registering it for a second one is refused', async () => {
   const { app, user } = await startWithPasskey()
   const other = await signIn(app)
-  const mine = await begun(user, app)
+  const mine = await registrationOptions(user, app)
   const { credential } = makePasskey(mine)
   await user.call(addPasskey, { name: 'Mine', credential })
   // The same key and id, signed for the other user's challenge.
-  const theirs = await begun(other, app)
+  const theirs = await registrationOptions(other, app)
   const client = Buffer.from(
     JSON.stringify({
       type: 'webauthn.create',
@@ -214,9 +214,9 @@ it('signatures by a wrong, unknown or removed key are refused', async () => {
 test('a signature is accepted once, within five minutes and in the requesting browser, also under concurrency', async () => {
   const { app, passkey } = await startWithPasskey({ limits: noLimits })
   const visitor = app.visit()
-  const asked = async () => (await visitor.call(startPasskeyLogIn, {})).data
+  const newOptions = async () => (await visitor.call(startPasskeyLogIn, {})).data
 
-  const options = await asked()
+  const options = await newOptions()
   const credential = signWith(passkey, options)
   const thief = await refusalOf(app.visit().call(logInPasskey, { credential }))
   expect(thief.body?.code).toBe('LOG_IN_EXPIRED')
@@ -228,7 +228,7 @@ test('a signature is accepted once, within five minutes and in the requesting br
   // A request that reads the incremented counter is refused like a wrong passkey.
   expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(15)
 
-  const late = signWith(passkey, await asked())
+  const late = signWith(passkey, await newOptions())
   app.pass(minutes(5))
   const refusal = await refusalOf(visitor.call(logInPasskey, { credential: late }))
   expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
@@ -250,7 +250,7 @@ it('a refused signature consumes its challenge', async () => {
 
 it('registration challenges cannot log in, and login challenges cannot add a passkey', async () => {
   const { app, user, passkey } = await startWithPasskey()
-  const adding = await begun(user, app)
+  const adding = await registrationOptions(user, app)
   const signed = signWith(passkey, { ...requestOf(adding.challenge) })
   expect((await refusalOf(user.call(logInPasskey, { credential: signed }))).body?.code).toBe(
     'LOG_IN_EXPIRED',
@@ -384,7 +384,7 @@ it.each([
 ])('a passkey’s name is one line of plain text: not %s', async (_, name) => {
   const app = await startTestApp()
   const user = await signIn(app)
-  const { credential } = makePasskey(await begun(user, app))
+  const { credential } = makePasskey(await registrationOptions(user, app))
   const refusal = await refusalOf(user.call(addPasskey, { name, credential }))
   expect(refusal.body).toMatchObject({
     code: 'INVALID_INPUT',

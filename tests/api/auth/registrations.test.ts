@@ -97,7 +97,7 @@ it('a code verifies the registration it was sent for and deletes the others with
     alternatePhoneNumber: null,
   })
   expect(await users(app)).toHaveLength(1)
-  // Except for the emails themselves.
+  // The emails that were sent still contain their text.
   const { outbox: _, ...kept } = await allRows(app.database)
   expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
   expect(await logOf(app.database, 'user', user.id)).toContainEqual({
@@ -168,7 +168,7 @@ it('a code sent with the email alone verifies no existing password: the user cho
   await cold.call(resetPassword, { token: answer.resetToken ?? '', newPassword })
   expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
   const { user } = await cold.call(logIn, { email, password: newPassword })
-  // A stranger typed these, so nobody may be led to the stranger.
+  // The deleted registration is a stranger’s: none of its data is left.
   expect(user).toMatchObject({ emailVerified: true, phoneNumber: '', address: null })
   expect(await users(app)).toHaveLength(1)
 })
@@ -196,7 +196,7 @@ it('a stranger’s wrong codes do not affect the owner’s code or waiting time;
     await refusalOf(app.visit().call(verifyToken, { token: wrong, email }))
     await refusalOf(squatter.call(verifyToken, { token: wrong }))
   }
-  // Nor can they guess it: the attempts that all strangers share are used up.
+  // Even the right code fails now: the attempts that all strangers share are used up.
   const found = await refusalOf(squatter.call(verifyToken, { token: code }))
   expect(JSON.stringify(found.body)).not.toMatch(/another sign-up/)
   for (let n = 0; n < 4; n++) await refusalOf(user.call(verifyToken, { token: wrong }))
@@ -328,8 +328,8 @@ test('an unverified, unused registration is deleted with its data after 30 days;
 
 test('unverified registrations are found by an index', async () => {
   const { database } = await startTestApp()
-  const [asked] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
-  if (!asked) throw new Error('nothing was asked')
-  const plan = (await planOf(database, asked)).join('\n')
+  const [query] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
+  if (!query) throw new Error('no query was sent')
+  const plan = (await planOf(database, query)).join('\n')
   expect(plan).toMatch(/users_unproved/)
 })

@@ -52,7 +52,7 @@ test('resend answers alike and sends nothing for unknown, verified and suspended
   expect(await app.visit().call(resendCode, {})).toEqual(said)
 })
 
-/** What each budget covers, requested with nothing but an address. */
+/** The emails that count towards each limit; each request needs only an email address. */
 const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][] = [
   [
     'codes',

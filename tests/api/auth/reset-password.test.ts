@@ -143,7 +143,7 @@ it('a suspended user gets no reset link', async () => {
 })
 
 /** What invalidates a previously emailed link. */
-const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
+const invalidations: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   [
     'a change of password',
     (_app, user) =>
@@ -169,7 +169,7 @@ const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   ],
 ]
 
-it.each(endings)('an emailed reset link is invalidated by %s', async (_what, end) => {
+it.each(invalidations)('an emailed reset link is invalidated by %s', async (_what, end) => {
   const { app, user, email, reset } = await startForgotten()
   await end(app, user)
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')

@@ -13,20 +13,21 @@ import { type Input, nameOf, requestOf, sampleInput } from '../../support/sample
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import { signIn, type User } from '../../support/users.ts'
 
-/** Places where the server reads a role without granting access by it. */
-const readsNoDoor: Record<string, string> = {
+/** Files that read a role without granting access by it, and what they read it for. */
+const roleReaders: Record<string, string> = {
   'src/server/security/staff-access.ts': 'the one check',
-  'src/server/security/conflicts-of-interest.ts': 'whether the person decided about is of the team',
-  'src/server/services/auth/forgot-password.ts': 'which words a person reads',
-  'src/server/queries/users/save-users.ts': 'whether an address is claimed by who was given a role',
-  'src/server/services/users/admin-reset-two-factor.ts': 'how soon a removal takes effect',
-  'src/server/routes/auth/two-factor/routes.ts': 'whether the person is told that they owe one',
+  'src/server/security/conflicts-of-interest.ts': 'whether a case is about a member of staff',
+  'src/server/services/auth/forgot-password.ts': 'which text the email has',
+  'src/server/queries/users/save-users.ts': 'whether the user of an email was given a role',
+  'src/server/services/users/admin-reset-two-factor.ts': 'when a removal takes effect',
+  'src/server/routes/auth/two-factor/routes.ts':
+    'whether the user still has to set up a second factor',
   'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
-  'src/server/services/auth/log-in.ts': 'how long the password of the team has to be',
+  'src/server/services/auth/log-in.ts': 'how long a staff password has to be',
 }
 
-const isStaffDoor = ({ access }: { access: string }) =>
+const isForStaff = ({ access }: { access: string }) =>
   access === 'staff' || access === 'super-admin'
 
 /** Another user's receipt, as answered to this user. */
@@ -44,14 +45,14 @@ test('staff without their required second factor are refused at every staff endp
   await owner.call(createAsset, { ...(await phoneForm(app)), receiptUrl })
   expect(await receiptAs(app, receipt, staff)).toBe(200)
 
-  const doors: { act: Endpoint; input: Input }[] = []
-  for (const endpoint of endpoints.filter(isStaffDoor)) {
-    doors.push({ act: endpoint, input: await sampleInput(endpoint, app, owner) })
+  const calls: { endpoint: Endpoint; input: Input }[] = []
+  for (const endpoint of endpoints.filter(isForStaff)) {
+    calls.push({ endpoint, input: await sampleInput(endpoint, app, owner) })
   }
-  expect(doors.length).toBeGreaterThan(30)
+  expect(calls.length).toBeGreaterThan(30)
 
   await app.database.write((tx) => requireTwoFactor(tx, true))
-  for (const { act: endpoint, input } of doors) {
+  for (const { endpoint, input } of calls) {
     const { path, body } = requestOf(endpoint, input)
     const answer = await staff.send(endpoint.method, path, body)
     expect(await answer.json(), nameOf(endpoint)).toMatchObject({
@@ -70,5 +71,5 @@ test('a role grants access only through the one staff access check', () => {
   const found = globSync('src/server/**/*.ts').filter((file) =>
     /\bisStaff\(|\.role\s*[!=]==?\s*'(user|admin)'/.test(readFileSync(file, 'utf8')),
   )
-  expect(found.sort()).toEqual(Object.keys(readsNoDoor).sort())
+  expect(found.sort()).toEqual(Object.keys(roleReaders).sort())
 })

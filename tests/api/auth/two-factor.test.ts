@@ -154,7 +154,7 @@ it('a challenge ends after five wrong codes, after five minutes, and when answer
   expect((await answer(used, next)).body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-test('an account allows ten wrong codes in half an hour, however often the user logs in', async () => {
+test('an account allows ten wrong codes in half an hour, over any number of logins', async () => {
   const { app, admin } = await startGuarded()
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries++) {
@@ -278,7 +278,7 @@ it('any user can set up an app, and is notified in the app and by email', async 
     code: codeAt(data.secret, app.clock.now),
   })
   expect(entered.user.id).toBe(user.id)
-  // Requirements for staff do not apply to them.
+  // The requirement for staff does not apply to users.
   expect((await user.call(getTwoFactor, {})).data).toMatchObject({ required: false })
 })
 
@@ -306,7 +306,7 @@ it('a password reset by email does not replace the second factor', async () => {
   await app.visit().call(logInTwoFactor, { challenge, code: code() })
 })
 
-/** A user whose second factors an admin was asked to remove. */
+/** A user whose second factors an admin has started to remove. */
 async function startForgotten() {
   const app = await startTestApp()
   const user = await signIn(app)
@@ -344,7 +344,7 @@ test('removing a user’s second factors signs them out and emails them at once,
   ])
 })
 
-/** An admin's session expires after half an hour idle. */
+/** Logs the admin in again: their session has expired after half an hour idle. */
 async function renewed(app: TestApp, admin: User): Promise<User> {
   admin.token = (await signInAgain(app, admin)).token
   return admin

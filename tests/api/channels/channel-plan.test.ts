@@ -7,7 +7,7 @@ import { planOf } from '../../support/database/plan-of.ts'
 
 const count = 2000
 
-test('the language of a caller and the finds of an identifier are read by an index', async () => {
+test('a caller’s language and the found reports of an identifier are read by an index', async () => {
   const app = await startTestApp()
   const { database } = app
   await insertMany(app, count, async (tx, numbers) => {

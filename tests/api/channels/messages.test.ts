@@ -21,7 +21,7 @@ const start = async (answer: Parameters<typeof startGateway>[0] = takesAll) => {
   return { app, gateway, callers: callersOf(app, testChannels(gateway.url)) }
 }
 
-test('a text message with a number in it gets one reply, however often its gateway repeats it', async () => {
+test('a text message with an identifier gets one reply, however often its gateway repeats it', async () => {
   const { app, gateway, callers } = await start()
   const imei = freshImei()
   const repeat = () => callers.text(`pls check ${imei}`, { id: 'sms-a' })
@@ -42,12 +42,12 @@ test('a text message with a number in it gets one reply, however often its gatew
     linkId: 'link-1',
   })
   expect(form['message']).toMatch(/^NOT IN THE REGISTRY/)
-  // Once the gateway has it, the number and the text are deleted.
+  // The phone number and the text are deleted once the gateway has accepted the reply.
   const { outbox } = await allRows(app.database)
   expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
 })
 
-test('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
+test('a reply is sent again when its gateway fails, but not when the gateway refuses the phone number', async () => {
   let status = 500
   const { app, gateway, callers } = await start(({ path }) =>
     status === 500
@@ -71,17 +71,17 @@ test('a reply is sent again when its gateway fails, but not when it refuses the 
 })
 
 it.each(['silence', 'hang up'] as const)(
-  'a gateway that answers with %s is asked again',
+  'a reply is sent again when its gateway fails by %s',
   async (fault) => {
-    let isWell = false
-    const { app, gateway, callers } = await start((request) => (isWell ? takesAll(request) : fault))
+    let isUp = false
+    const { app, gateway, callers } = await start((request) => (isUp ? takesAll(request) : fault))
     const { outgoing } = app.services
     app.services.outgoing = (url, request) =>
-      outgoing(url, { ...request, timeoutMs: isWell ? 10_000 : 100 })
+      outgoing(url, { ...request, timeoutMs: isUp ? 10_000 : 100 })
     await callers.text(freshImei())
     await callers.chat({ type: 'text', text: { body: 'hi' } })
     await callers.deliver()
-    isWell = true
+    isUp = true
     app.pass(31_000)
     await callers.deliver()
     await callers.deliver()
@@ -92,7 +92,7 @@ it.each(['silence', 'hang up'] as const)(
   },
 )
 
-test('FOUND and a number notifies the owner once, and tells the finder the same in any case', async () => {
+test('FOUND with an identifier notifies the owner once, and every finder gets the same reply', async () => {
   const { app, callers } = await start()
   const owner = await signUpAndIn(app)
   const imei1 = freshImei()
@@ -110,7 +110,7 @@ test('FOUND and a number notifies the owner once, and tells the finder the same 
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
-test('an earlier find reaches the owner when they report the loss, with the place and no more', async () => {
+test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()
   const imei1 = freshImei()
   await callers.dial(`3*${imei1}*call 08012345678 Ikeja`)
@@ -162,7 +162,7 @@ it('a message from Termii needs its signature', async () => {
   })
 })
 
-it('the address for WhatsApp is confirmed only with the verify token', async () => {
+it('the WhatsApp webhook URL is confirmed only with the verify token', async () => {
   const { callers } = await start()
   const ask = (token: string) =>
     callers.get(`/whatsapp?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`)
@@ -173,7 +173,7 @@ it('the address for WhatsApp is confirmed only with the verify token', async () 
   expect((await off.get('/whatsapp?hub.mode=subscribe')).status).toBe(404)
 })
 
-it('a chat message gets one reply, and a forged one none', async () => {
+it('a chat message gets one reply, and a forged one gets none', async () => {
   const { gateway, callers } = await start()
   const message = { type: 'text', text: { body: `Is ${freshImei()} ok?` } }
   expect((await callers.chat(message, { secret: 'another' })).status).toBe(404)
@@ -216,7 +216,7 @@ it('a photo of a box is looked up by the barcode on it, or by its caption', asyn
   expect(fetched?.headers['authorization']).toBe('Bearer token-of-toju')
 })
 
-it('two programs that answer each other stop', async () => {
+it('a program that answers our replies gets no more replies after a limit', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   for (let at = 0; at < 125; at++) expect((await callers.text('hello')).status).toBe(200)
@@ -226,13 +226,13 @@ it('two programs that answer each other stop', async () => {
 
 it('any message is accepted with one reply that fits its channel', async () => {
   const { app, callers } = await start()
-  const said = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('FOUND', `found ${freshImei()} Ikeja`, 'Yorùbá', 'STOP', '', freshImei()),
   )
   let sent = 0
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), said, async (channel, text) => {
+    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), anyText, async (channel, text) => {
       sent += 1
       const response =
         channel === 'sms'
@@ -260,7 +260,7 @@ it('any message is accepted with one reply that fits its channel', async () => {
   }
 })
 
-test('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
+test('a phone number may report five finds a day, and an owner is notified of at most five finds of an item', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   const imei1 = await lostPhone(app)
@@ -277,7 +277,7 @@ test('a phone number reports five finds a day, and an owner hears of five finds 
   expect(notifications).toHaveLength(5)
 })
 
-it('a phone number has 20 photos looked at in an hour', async () => {
+it('at most 20 photos of a phone number are read in an hour', async () => {
   const app = await startTestApp()
   const gateway = await startGateway(() => ({ status: 404, body: {} }))
   const callers = callersOf(app, testChannels(gateway.url))

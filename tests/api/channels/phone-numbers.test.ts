@@ -7,13 +7,13 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { signUpAndIn } from '../../support/users.ts'
 
-/** The number in any spelling: with or without the country code, grouped or not. */
+/** The phone number in any spelling: with or without the country code, grouped or not. */
 const number = /805[\s-]?556[\s-]?6677/
 
-test('no phone number is in a table or a log, whatever happens to the request', async () => {
+test('no phone number is stored or logged, whether a request succeeds or fails', async () => {
   const app = await startTestApp()
   const gateway = await startGateway((request) =>
-    // It fails, and repeats the number.
+    // These requests fail, and the error contains the phone number.
     request.body.includes('WhatsApp') || request.path.startsWith('/version1')
       ? { status: 500, body: { error: request.body } }
       : takesAll(request),
@@ -36,7 +36,7 @@ test('no phone number is in a table or a log, whatever happens to the request', 
   ]) {
     await callers.dial(text, from)
   }
-  const said = [
+  const messages = [
     'hi',
     'Hausa',
     imei1,
@@ -44,7 +44,7 @@ test('no phone number is in a table or a log, whatever happens to the request', 
     '08055566677',
     'FOUND +2348055566677',
   ]
-  for (const text of said) {
+  for (const text of messages) {
     await callers.text(text, { from })
     await callers.chat({ type: 'text', text: { body: text } }, { from: digits })
   }

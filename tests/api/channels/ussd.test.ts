@@ -55,7 +55,7 @@ async function lastReplies({ database }: Awaited<ReturnType<typeof startTestApp>
   return rows.map(({ text }) => text)
 }
 
-test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET /verify', async () => {
+test('USSD, SMS and WhatsApp give the verdict of GET /verify in every language', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imeis = await phones(app)
   const callers = callersOf(app)
@@ -81,7 +81,7 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
   }
 })
 
-test('the number in an answer gets its signed proof on the web', async () => {
+test('the proof number in a reply opens the signed proof on the website', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   const imei1 = await lostPhone(app)
@@ -97,7 +97,7 @@ test('the number in an answer gets its signed proof on the web', async () => {
   }
 })
 
-it('a wrong digit is asked for again in the same session', async () => {
+it('an identifier with a wrong digit can be corrected in the same session', async () => {
   const callers = callersOf(await startTestApp({ limits: noLimits }))
   const imei = freshImei()
   expect(await callers.dial(`1*${withWrongDigit(imei)}`)).toBe(`CON ${channelWords.en.slip}`)
@@ -119,7 +119,7 @@ test('a chosen language is remembered for 90 days', async () => {
   expect(await callers.dial('', number)).toContain('Check a phone')
 })
 
-it('only the gateway gets an answer, and a forged request changes nothing', async () => {
+it('only the gateway is answered, and a forged request changes nothing', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { ussd } = testChannels()
   const form = `sessionId=1&phoneNumber=%2B2348011112222&text=4*3&serviceCode=`
@@ -139,7 +139,7 @@ it('only the gateway gets an answer, and a forged request changes nothing', asyn
   expect(await statusOf(own.post(path, form + code))).toBe(200)
 })
 
-it('each phone number has its own limit, and an address with wrong secrets is refused', async () => {
+it('each phone number has its own limit, and an IP address that sends wrong secrets is refused', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   const imei = freshImei()
@@ -152,7 +152,7 @@ it('each phone number has its own limit, and an address with wrong secrets is re
   expect(statuses.slice(59)).toEqual([404, 429])
 })
 
-it('a phone that tries many numbers of one model is slowed, and its gateway is not', async () => {
+it('a phone that looks up many identifiers of one model is throttled, and its gateway is not', async () => {
   const app = await startTestApp({ limits: noLimits })
   const callers = callersOf(app)
   for (let at = 0; at < 61; at++) await callers.dial(`1*${freshImei()}`)
@@ -176,7 +176,7 @@ test('a gateway that repeats a step gets the same answer, counted once', async (
   expect(check_proofs).toHaveLength(1)
 })
 
-it('any session reads CON or END within the length and the letters of a phone', async () => {
+it('every reply starts with CON or END and fits the length and character set of USSD', async () => {
   const app = await startTestApp({ limits: noLimits })
   const callers = callersOf(app)
   const step = fc.oneof(

@@ -55,7 +55,7 @@ it('a conversation is answered as not found to anyone but its participants, admi
 it('a conversation is read fifty messages at a time by either participant', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
-  const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
+  const texts = Array.from({ length: 150 }, (_, n) => `Message ${n}`)
   await app.database.write((tx) =>
     tx
       .insertInto('conversation_messages')
@@ -81,7 +81,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
     expect(pages).toEqual([
       [50, true],
       [50, true],
-      [20, false],
+      [50, false],
     ])
     expect(read).toEqual(texts)
   }
@@ -94,7 +94,7 @@ test('warnings are computed when a message is sent, and stored with the message'
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
-  // Read as it was stored, not computed again.
+  // A changed warning is read as stored, so it was not computed again.
   await app.database.write((tx) =>
     tx.updateTable('conversation_messages').set({ warnings: '["threat"]' }).execute(),
   )
@@ -118,9 +118,9 @@ test('neither participant learns who the other is until both agree, item by item
   const { owner, finder, id } = two
   await finder.call(updateProfile, canary)
   const secrets = [canary.firstName, canary.lastName, canary.phoneNumber, finder.email, finder.id]
-  const expectNothing = async (but: string[] = []) => {
+  const expectNothing = async (agreed: string[] = []) => {
     const shown = await everythingShownTo(two, owner)
-    for (const secret of secrets.filter((each) => !but.includes(each))) {
+    for (const secret of secrets.filter((each) => !agreed.includes(each))) {
       expect(shown, secret).not.toContain(secret)
     }
   }

@@ -23,7 +23,7 @@ import { password, signIn } from '../../support/users.ts'
 
 const note = 'The receipt is of another phone'
 
-test('a queue says who has a case, and of many who take it at once one gets it', async () => {
+test('a queue shows who has a case, and only one of many concurrent requests takes it', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const [admin, colleague] = [
@@ -47,15 +47,15 @@ test('a queue says who has a case, and of many who take it at once one gets it',
 
   for (const [kind, id] of Object.entries(ids) as [WorkedCaseKind, string][]) {
     const take = { kind, id, action: 'take' } as const
-    const asked = Array.from({ length: 8 }, () => admin.call(assignCase, take).catch((no) => no))
-    const answers = await Promise.all(asked)
+    const requests = Array.from({ length: 8 }, () => admin.call(assignCase, take).catch((no) => no))
+    const answers = await Promise.all(requests)
     expect(answers.filter((answer) => 'data' in answer)).toHaveLength(1)
     const refusals = answers.filter((answer) => !('data' in answer))
     expect(refusals.every(({ status }) => status === 409)).toBe(true)
   }
   expect(await inLists()).toEqual([admin.id, admin.id, admin.id])
 
-  // A colleague takes over what they saw; what was seen too long ago changes nothing.
+  // A colleague takes over from the assignee they saw; with an outdated assignee nothing changes.
   const seen = { kind: 'item', id: reportId } as const
   expect(await refusalOf(colleague.call(assignCase, { ...seen, action: 'take' }))).toMatchObject({
     status: 409,
@@ -68,7 +68,7 @@ test('a queue says who has a case, and of many who take it at once one gets it',
   expect((await refusalOf(colleague.call(assignCase, again))).status).toBe(409)
   expect(await inLists()).toEqual([null, admin.id, admin.id])
 
-  // Who is suspended has no cases.
+  // A suspended admin loses their cases.
   await colleague.call(updateUser, { id: admin.id, status: 'suspended', reason: 'Left the team' })
   const { data } = await colleague.call(adminListReports, {})
   expect(data.items[0]?.assignee).toBeNull()
@@ -85,7 +85,7 @@ test('a queue says who has a case, and of many who take it at once one gets it',
   expect(logs[0]?.subject).toMatch(/\w/)
 })
 
-test('staff read each other’s notes about a case; the log has that there is one, and not its text', async () => {
+test('staff read each other’s notes about a case; the log records that a note was added, without its text', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [admin, colleague] = [
     await signIn(app, { role: 'admin' }),
@@ -108,7 +108,7 @@ test('staff read each other’s notes about a case; the log has that there is on
   const { logs } = (await admin.call(listLogs, { entity: 'case' })).data
   expect(logs[1]).toMatchObject({ entityId: id, details: { note: data.notes[1]?.id } })
   expect(JSON.stringify(logs)).not.toContain(note)
-  // What the reporter reads of their report has nothing of it.
+  // The report’s history for the reporter does not change.
   expect(await owner.call(getReportHistory, { id })).toEqual(history)
 
   expect((await refusalOf(owner.call(getCaseWork, about))).status).toBe(403)
@@ -141,7 +141,7 @@ it('staff who are a party to a case cannot read the notes about it', async () =>
   })
 })
 
-test('the notes about a dispute go with each claimant who leaves; an author who leaves is not named', async () => {
+test('the notes about a dispute are deleted when a claimant erases their account; an erased author is not named', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [admin, other] = [
     await signIn(app, { role: 'admin' }),

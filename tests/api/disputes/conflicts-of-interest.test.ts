@@ -25,7 +25,7 @@ const withCase = decisions.filter((endpoint) => 'case' in (partiesRules[nameOf(e
 /** A case in which `party` is involved, with an input that any other staff member could send. */
 async function caseOf(app: TestApp, name: string, party: User): Promise<Input> {
   const endpoint = endpoints.find((each) => nameOf(each) === name)
-  if (!endpoint) throw new Error(`no act ${name}`)
+  if (!endpoint) throw new Error(`no endpoint ${name}`)
   const rule = partiesRules[name]
   if (rule && 'case' in rule && rule.case === 'user') {
     if (name.endsWith('second-factor')) await giveTwoFactor(app, party)
@@ -50,7 +50,7 @@ async function promote(app: TestApp, user: User): Promise<User> {
   return user
 }
 
-it('every staff endpoint, and no other, declares whom it concerns', () => {
+it('every staff endpoint, and no other, declares who is a party to its case', () => {
   expect(Object.keys(partiesRules).sort()).toEqual(decisions.map(nameOf).sort())
   for (const rule of Object.values(partiesRules)) {
     if ('nobody' in rule) expect(rule.nobody).toMatch(/\w+ \w+/)

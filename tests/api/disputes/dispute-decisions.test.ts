@@ -27,7 +27,7 @@ test('20 concurrent claims to one identifier make one dispute with twenty claims
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []
-  // No more at once than passwords may be hashed at once.
+  // Ten at a time, because the queue for password hashes is limited.
   while (users.length < 20) {
     users.push(...(await Promise.all(Array.from({ length: 10 }, () => signIn(app)))))
   }
@@ -185,7 +185,7 @@ it('a finder’s report is not a claim that can be upheld', async () => {
   expect(refusal.status).toBe(400)
 })
 
-it('the refused side’s open report ends with its matches, and their finder is told', async () => {
+it('the refused claimant’s open report ends with its matches, and the finder is notified', async () => {
   const app = await startTestApp()
   const { first, second, admin, imei, two, dispute } = await contest(app)
   const claimed = await report(second, two.id, 'Lost')

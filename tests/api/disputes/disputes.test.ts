@@ -61,7 +61,7 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
   })
 }
 
-/** Each with their own picture, because sharing one would make them wait for each other. */
+/** Sends the claims at once, each with its own picture, because claims that share one wait for each other. */
 async function claimAtOnce(app: TestApp, claims: { user: User; imei: string }[]) {
   const ready = await Promise.all(
     claims.map(async ({ user, imei }) => ({
@@ -83,12 +83,11 @@ it('two claims to one identifier make both assets disputed and are listed for ad
   const two = await registerPhone(app, second, imei)
   expect((await disputed(app)).sort()).toEqual([one.id, two.id].sort())
 
-  // What either side sees does not show it.
+  // Neither claimant sees that the identifier is disputed.
   expect((await first.call(getAsset, { id: one.id })).data).toEqual(one)
   expect(Object.keys(two).sort()).toEqual(Object.keys(one).sort())
   expect(JSON.stringify(two)).not.toMatch(/dispute|contest/i)
-  // The first registrant is told of the second registration but not by whom; the other is not
-  // notified.
+  // Only the first registrant is notified of the second registration, without its owner’s name.
   const kindsTo = async ({ email }: User) =>
     (await app.mailsTo(email)).map(({ kind }) => kind).sort()
   expect(await kindsTo(first)).toEqual(['number-registered'])
@@ -183,7 +182,7 @@ test('50 concurrent claims to one identifier are all in one dispute', async ({ a
   expect(groups.size).toBe(1)
 })
 
-test('two simultaneous claims see each other: twelve pairs at once', async () => {
+test('both of two simultaneous claims are disputed: twelve pairs at once', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 24)
   const imeis = users.map(() => freshImei())
@@ -214,7 +213,7 @@ test('concurrent claims, corrections and found reports of one identifier all suc
     })
     const answers = await Promise.allSettled(endpoints)
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
-    expect((await disputed(app)).sort()).toEqual(await contested(app))
+    expect((await disputed(app)).sort()).toEqual(await expectedDisputed(app))
   }
 })
 
@@ -235,12 +234,12 @@ test('an owner can reformat their identifier while another user claims it', asyn
     ])
     const answers = await Promise.allSettled(endpoints)
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
-    expect((await disputed(app)).sort()).toEqual(await contested(app))
+    expect((await disputed(app)).sort()).toEqual(await expectedDisputed(app))
   }
 })
 
-/** The expected flags, computed independently. */
-async function contested({ database: { read } }: TestApp): Promise<string[]> {
+/** The ids of the assets that should be disputed, computed independently. */
+async function expectedDisputed({ database: { read } }: TestApp): Promise<string[]> {
   const finds = await read
     .selectFrom('reports')
     .where('reported_as', '=', 'Found')

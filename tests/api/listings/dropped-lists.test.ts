@@ -31,7 +31,7 @@ import { askedBy, planOf } from '../../support/database/plans.ts'
 import { freshImei } from '../../support/factories.ts'
 import { confirmHere, signIn } from '../../support/users.ts'
 
-/** A folder where the police may drop files, and a super-admin who sees what became of them. */
+/** A folder for files of the police, and a super-admin who sees the resulting imports. */
 async function start() {
   const app = await startTestApp()
   const dir = mkdtempSync(join(tmpdir(), 'toju-imports-'))
@@ -42,7 +42,7 @@ async function start() {
   app.services.importsDir = dir
   const drop = (name: string, text: string, mode = 0o640) =>
     writeFileSync(join(dir, 'police', name), text, { mode })
-  // The files have the time of the machine.
+  // The files have the machine’s time.
   const settle = () => {
     app.clock.now = Date.now() + dropRules.settledMs + 1000
   }
@@ -59,7 +59,7 @@ async function start() {
   return { app, dir, drop, settle, imports, listed }
 }
 
-test('a dropped file waits as a draft for a super-admin, once it no longer changes', async () => {
+test('a dropped file becomes a draft for a super-admin once it has stopped changing', async () => {
   const { app, dir, drop, settle, imports, listed } = await start()
   const imei = freshImei()
   app.clock.now = Date.now()
@@ -94,7 +94,7 @@ test('a dropped file waits as a draft for a super-admin, once it no longer chang
   expect(readdirSync(join(dir, 'refused'))).toHaveLength(1)
 })
 
-it('links, files of others, open and endless files are refused, and nothing that they point to is read or moved', async () => {
+it('links, world-writable and malformed files are refused, and the target of a link is neither read nor moved', async () => {
   const { app, dir, drop, settle, imports } = await start()
   const secret = join(dir, 'secret.csv')
   writeFileSync(secret, 'identifier\nSECRET-0001\n', { mode: 0o600 })
@@ -122,7 +122,7 @@ it('links, files of others, open and endless files are refused, and nothing that
   expect(readdirSync(join(dir, 'working'))).toEqual([])
 })
 
-it('no more than three drafts of an authority wait, and the other files stay in their folder', async () => {
+it('at most three drafts of an authority are pending, and its other files stay in their folder', async () => {
   const { app, dir, drop, settle, imports } = await start()
   for (let n = 0; n < 5; n++) drop(`list-${n}.csv`, `identifier\n${freshImei()}\n`)
   settle()
@@ -133,22 +133,22 @@ it('no more than three drafts of an authority wait, and the other files stay in 
   expect(await receiveDroppedLists(app.services)).toBe(1)
 })
 
-it('a file that a killed process had taken is received later, once', async () => {
+it('a file that a killed process left in the working folder is received later, once', async () => {
   const { app, dir, drop, settle, imports } = await start()
   drop('list.csv', `identifier\n${freshImei()}\n`)
   settle()
-  const taken = join(dir, 'working')
-  mkdirSync(taken)
+  const working = join(dir, 'working')
+  mkdirSync(working)
   const name = `police.${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.list.csv`
-  renameSync(join(dir, 'police', 'list.csv'), join(taken, name))
+  renameSync(join(dir, 'police', 'list.csv'), join(working, name))
   expect(await receiveDroppedLists(app.services)).toBe(0)
   app.clock.now = Date.now() + dropRules.abandonedMs + 1000
   expect(await receiveDroppedLists(app.services)).toBe(1)
   expect((await imports()).imports).toMatchObject([{ state: 'draft', fileName: 'list.csv' }])
-  expect(existsSync(join(taken, name))).toBe(false)
+  expect(existsSync(join(working, name))).toBe(false)
 })
 
-it('descriptions and folders that others may change are not believed', async () => {
+it('descriptions and folders that others can write are ignored', async () => {
   const { dir } = await start()
   expect(readDropSources(dir)).toMatchObject({
     sources: [{ source: 'Nigeria Police' }],
@@ -171,11 +171,11 @@ it('descriptions and folders that others may change are not believed', async () 
   expect(readDropSources(dir).faults).toHaveLength(1)
 })
 
-test('a file that was received before, and what was refused, are found by index', async () => {
+test('earlier imports of a file and refused files are found by an index', async () => {
   const app = await startTestApp()
   const plan = async (work: Parameters<typeof askedBy>[1]) => {
     const [query] = await askedBy(app.database.read, work)
-    if (!query) throw new Error('nothing was asked')
+    if (!query) throw new Error('no query was sent')
     return (await planOf(app.database, query)).join('\n')
   }
   const same = await plan((db) => sameFileQuery(db, 'Police', 'x').execute())

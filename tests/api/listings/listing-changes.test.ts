@@ -24,18 +24,18 @@ async function start() {
   return { ...watched, admin, act }
 }
 
-async function tellAll(app: TestApp): Promise<number> {
+async function notifyAll(app: TestApp): Promise<number> {
   let portions = 0
   while ((await notifyListingChanges(app.services)) > 0) portions++
   await sendDue(app)
   return portions
 }
 
-test('a watch is told that its identifier is listed, and that it no longer is, once each', async () => {
+test('a watch gets one event when its identifier is listed and one when it is unlisted', async () => {
   const { app, receiver, imei, watch, act } = await start()
   const newEvents = async () => {
     const before = receiver.payloads().length
-    await tellAll(app)
+    await notifyAll(app)
     return receiver
       .payloads()
       .slice(before)
@@ -60,57 +60,57 @@ test('a watch is told that its identifier is listed, and that it no longer is, o
   expect(await newEvents()).toEqual([{ ...ended, type: 'listing.ended' }])
   await act(third, 'undo')
   expect(await newEvents()).toEqual([listed])
-  // No identifier leaves us.
+  // No event contains the identifier.
   expect(JSON.stringify(receiver.payloads())).not.toContain(imei)
 })
 
-test('the end of a list is told when its day is over, and its entries are kept until then', async () => {
+test('watches are notified when a list expires, and its entries are kept until they have been', async () => {
   const { app, receiver, imei, act } = await start()
   const expiresAt = app.clock.now + days(2)
   const id = await receivedList(app, ['identifier', imei], { expiresAt })
   await act(id, 'apply')
-  await tellAll(app)
+  await notifyAll(app)
   app.clock.now = expiresAt
   expect(await expireListings(app.services)).toBe(1)
   expect(await purgeListings(app.services)).toBe(0)
-  await tellAll(app)
+  await notifyAll(app)
   expect(receiver.payloads().map(({ type }) => type)).toEqual(['listing.added', 'listing.ended'])
   expect(await purgeListings(app.services)).toBe(1)
 })
 
-test('a long list is told of in portions, and nobody twice when two processes do it at once', async () => {
+test('the changes of a long list are sent in batches, and once each when processes compete', async () => {
   const { app, receiver, imei, act } = await start()
   const others = Array.from({ length: 230 }, (_, n) => `LISTED-${String(n).padStart(4, '0')}`)
   await act(await receivedList(app, ['identifier', ...others, imei]), 'apply')
   await Promise.all(Array.from({ length: 8 }, () => notifyListingChanges(app.services)))
-  await tellAll(app)
+  await notifyAll(app)
   expect(receiver.payloads().map(({ type }) => type)).toEqual(['listing.added'])
 })
 
-test('who registered an asset is told that an authority lists it, once for each list', async () => {
+test('the owner of an asset is notified that an authority lists it, once for each list', async () => {
   const { app, act } = await start()
   const owner = await signIn(app)
   const imei = freshImei()
   const phone = await registerPhone(app, owner, imei)
-  const news = async () =>
+  const listedNotifications = async () =>
     (await owner.call(listNotifications, {})).data.notifications.filter(
       ({ kind }) => kind === 'asset-listed',
     )
   const id = await receivedList(app, ['identifier,date', `${imei},2026-03-04`])
   await act(id, 'apply')
-  await tellAll(app)
-  const [first] = await news()
+  await notifyAll(app)
+  const [first] = await listedNotifications()
   expect(first).toMatchObject({ href: `/dashboard/assets/${phone.id}` })
   expect(first?.title).toMatch(/^Nigeria Police listed “/)
   expect(first?.text).toContain('4 March 2026')
-  // Undone, and applied again.
+  // Undone and applied again.
   await act(id, 'undo')
   await act(await receivedList(app, ['identifier,date', `${imei},2026-03-04`]), 'apply')
-  await tellAll(app)
-  expect(await news()).toHaveLength(1)
+  await notifyAll(app)
+  expect(await listedNotifications()).toHaveLength(1)
 })
 
-test('every list that lookups name is an entry of the public log, whose opening staff hold', async () => {
+test('applying or ending a list is an entry of the public log, which staff can open with its nonce', async () => {
   const { app, admin, act } = await start()
   const before = (await readLog(app)).length
   const entries = async () => (await readLog(app)).slice(before)
@@ -150,7 +150,7 @@ test('every list that lookups name is an entry of the public log, whose opening 
   ])
 })
 
-test('whether a list is still to be told of is found by index', async () => {
+test('whether a list has unsent changes is found by an index', async () => {
   const { app } = await start()
   const plan = await planOf(app, changesOfImportQuery(app.database.read, 'x'))
   expect(plan).not.toContain('SCAN')

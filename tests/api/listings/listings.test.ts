@@ -39,7 +39,7 @@ async function upload(user: User, csv: string, change: Record<string, string> = 
 const lookupOf = async (app: TestApp, identifier: string, language?: 'ha') =>
   (await app.visit().call(verify, { identifier, ...(language && { language }) })).data
 
-test('a list is compared, applied at once, told apart from reports, and undone in one step', async () => {
+test('a list is compared, applied at once, shown apart from reports, and undone in one step', async () => {
   const app = await startTestApp()
   const admin = await superAdmin(app)
   const owner = await signIn(app)
@@ -61,7 +61,7 @@ test('a list is compared, applied at once, told apart from reports, and undone i
     [6, 'not-an-identifier'],
     [8, 'unknown-kind'],
   ])
-  // Compared, and not told yet.
+  // A draft does not change lookups.
   expect(await lookupOf(app, listed)).not.toHaveProperty('listings')
 
   await admin.call(changeListingImport, { id: draft.id, act: 'apply' })
@@ -84,7 +84,7 @@ test('a list is compared, applied at once, told apart from reports, and undone i
     listings: [{ source: 'Nigeria Police', date: '2026-03-04' }],
   })
 
-  // The next list drops one and adds one.
+  // The next list drops two entries and adds one.
   const second: ImportRecord = (await upload(admin, `identifier\n${mine}\n${plain}\n`)).body.data
   expect(second.counts).toMatchObject({ added: 1, dropped: 2, unchanged: 1 })
   const stale: ImportRecord = (await upload(admin, `identifier\n${mine}\n`)).body.data
@@ -111,7 +111,7 @@ test('a list is compared, applied at once, told apart from reports, and undone i
   expect(log.filter(({ action }) => action === 'moderate')).toHaveLength(3)
 })
 
-test('a list ends on its day, and the entries that nothing leads back to are deleted', async () => {
+test('a list expires on its day, and entries that no undo can restore are deleted', async () => {
   const app = await startTestApp()
   const admin = await superAdmin(app)
   const imei = freshImei()
@@ -120,7 +120,7 @@ test('a list ends on its day, and the entries that nothing leads back to are del
   await admin.call(changeListingImport, { id, act: 'apply' })
   expect((await lookupOf(app, imei)).listings).toHaveLength(1)
   app.clock.now = expiresAt
-  // Before the job, too.
+  // Also before the job has run.
   expect(await lookupOf(app, imei)).not.toHaveProperty('listings')
   expect(await expireListings(app.services)).toBe(1)
   expect(await expireListings(app.services)).toBe(0)
@@ -130,7 +130,7 @@ test('a list ends on its day, and the entries that nothing leads back to are del
   expect(await app.database.read.selectFrom('listing_entries').selectAll().execute()).toEqual([])
 })
 
-test('an undo leads back to a whole list or to none, whatever a purge has begun to delete', async () => {
+test('an undo restores a complete list or none, even after a purge has deleted part of one', async () => {
   const app = await startTestApp()
   const admin = await superAdmin(app)
   const imeis = [freshImei(), freshImei(), freshImei()]
@@ -141,7 +141,7 @@ test('an undo leads back to a whole list or to none, whatever a purge has begun 
     applied.push(id)
   }
   const [first = '', second = '', third = ''] = applied
-  // A purge that ended in the middle.
+  // A purge that stopped halfway.
   await app.database.write((tx) => deleteSomeEntries(tx, first, 2))
   await admin.call(changeListingImport, { id: third, act: 'undo' })
   while ((await notifyListingChanges(app.services)) > 0);
@@ -157,7 +157,7 @@ test('an undo leads back to a whole list or to none, whatever a purge has begun 
   expect(await purgeListings(app.services)).toBe(2)
 })
 
-test('only a super-admin who confirmed the password sends a list, and a file that is none changes nothing', async () => {
+test('only a super-admin who confirmed the password can upload a list, and a file that is not a list changes nothing', async () => {
   const app = await startTestApp()
   const imei = freshImei()
   const csv = `identifier\n${imei}\n`
@@ -178,7 +178,7 @@ test('only a super-admin who confirmed the password sends a list, and a file tha
   expect(imports.map(({ state }) => state)).toEqual(['discarded'])
 })
 
-test('a lookup of listings reads one place of the index on the key', async () => {
+test('a lookup of listings uses the index on the key', async () => {
   const app = await startTestApp()
   for (const keys of [['a'], ['a', 'b', 'c']]) {
     const plan = await planOf(

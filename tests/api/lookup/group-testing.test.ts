@@ -61,7 +61,7 @@ const dictionary = [
 
 let count = 0
 
-/** An identifier that nobody else has, near no other. */
+/** An identifier that nobody else has and that resembles no other. */
 const inventedSerial = () => `ZQ${String(++count).padStart(3, '0')}WKX${(count * 7919) % 1000}TT`
 
 async function registerAndReport(
@@ -89,9 +89,9 @@ async function registerAndReport(
   return { asset: asset.id, report: data.id }
 }
 
-/** Everything this user can read that could depend on the other side. */
+/** Everything this user can read that could depend on the other party. */
 async function observed(app: TestApp, user: User): Promise<string> {
-  return JSON.stringify([await shown(app, user), await copied(user)])
+  return JSON.stringify([await shown(app, user), await exported(user)])
 }
 
 async function shown(app: TestApp, user: User): Promise<unknown[]> {
@@ -101,7 +101,7 @@ async function shown(app: TestApp, user: User): Promise<unknown[]> {
   return [matches, details, notifications, await app.mailsTo(user.email)]
 }
 
-async function copied(user: User): Promise<unknown[]> {
+async function exported(user: User): Promise<unknown[]> {
   const { data: copy } = await user.call(exportMyData, { password })
   const sections = copy.sections.filter(({ name }) => ['matches', 'notifications'].includes(name))
   const log = copy.sections.find(({ name }) => name === 'activity_log')?.records ?? []
@@ -115,7 +115,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
   await registerAndReport(app, finder, 'Found', freshImei(), find)
-  // As near to the find as public data allows: one more common word would have revealed it.
+  // As similar to the find as public data allows: one more common word would have revealed it.
   const form = { name: 'A wine phone', location: find.location }
   const { asset, report } = await registerAndReport(app, attacker, 'Lost', inventedSerial(), form)
   const nothing = await observed(app, attacker)
@@ -151,7 +151,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(learned).toEqual([])
   expect(await observed(app, attacker)).toBe(nothing)
 
-  // Staff were shown it, with the number of edits.
+  // Staff see the match, with the number of edits.
   const admin = await signIn(app, { role: 'admin' })
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ offered: false, missing: { reportId: last.id } }])
@@ -181,7 +181,7 @@ it('repeated reports that vary day, place, make or model reveal nothing, and sta
   expect(matches[0]?.missing.recentReports).toBe(7)
 })
 
-it('whether a near identifier is offered, and what is shown, does not depend on words, place, day, make or colour', async () => {
+it('the offer of a similar identifier and its details do not depend on words, place, day, make or colour', async () => {
   const app = await startTestApp({ limits: noLimits })
   const seen: string[] = []
   for (const guess of [
@@ -214,7 +214,7 @@ function shape(text: string): string {
     .replace(/a4?da\d+@example\.com/g, '…')
 }
 
-test('a match that staff offer reveals neither when it was made nor which wording made it', async () => {
+test('a match that staff offer reveals neither its date nor the wording that led to it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -270,7 +270,7 @@ test('both sides learn the reasons only once both have accepted', async () => {
 it('the possible matches a user is asked about are limited per day and per asset', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
-  // Each find is near, with its identifier in a different format.
+  // Each find has another look-alike of the lost phone’s identifier.
   const ways = ['O1S', '0IS', '01S', 'OI5', 'OIS', '0I5', 'O15']
   const offers = async () => (await owner.call(listMatches, {})).data.length
   for (const part of ways)
@@ -313,6 +313,6 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
   }
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ missing: { edits: 5 }, found: { edits: 0 } }])
-  // A user who has it back can still say so.
+  // A user who got the item back can still close the report.
   await user.call(updateReport, { id: report, status: 'Found' })
 })

@@ -27,7 +27,7 @@ async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
     return data.notifications.filter(({ kind }) => kind === 'checked')
   }
   const check = (visitor = app.visit()) => visitor.call(verify, { identifier: imei })
-  return { app, owner, imei, phone, report: made, flush, notifications: notifications, check }
+  return { app, owner, imei, phone, report: made, flush, notifications, check }
 }
 
 it('the owner of a lost asset is notified of the first lookup, once and by email too', async () => {
@@ -69,7 +69,7 @@ test('concurrent lookups on two servers are all counted and send one notificatio
   expect(notification?.text).toContain('40 times')
 })
 
-it('a second in which many items are checked tells all of their owners', async () => {
+it('lookups of many items within a second notify the owners of all of them', async () => {
   const { app, owner, notifications } = await startWithLoss()
   for (let n = 0; n < 12; n++) {
     const imei = freshImei()
@@ -170,7 +170,7 @@ it('lookups that could not be recorded are reported on the next run, each once',
   expect(alerts[0]?.text).toContain('Lagos')
 })
 
-test('a lookup above its limit is not counted, and its owner is not told of it', async () => {
+test('a lookup above the limit is not counted, and the owner is not notified of it', async () => {
   const limits = { ...noLimits, verify: { ...noLimits.verify, times: 3 } }
   const app = await startTestApp({ limits })
   const owner = await signIn(app)

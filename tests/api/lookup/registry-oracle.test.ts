@@ -16,8 +16,8 @@ import { freshImei, phoneForm, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** Responses without what differs between any two records. */
-function alike(answers: unknown): string {
+/** Responses without the ids, times and other values that differ between any two records. */
+function normalized(answers: unknown): string {
   return JSON.stringify(answers)
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/g, 'ID')
     .replace(/0803\d{7}/g, 'PHONE')
@@ -64,31 +64,31 @@ it('no endpoint reveals to a new user whether an identifier is registered: every
   )
   const onHidden = await probe(app, hidden.uuid ?? '')
   const onFree = await probe(app, freshImei())
-  expect(alike(onHidden.responses)).toBe(alike(onFree.responses))
+  expect(normalized(onHidden.responses)).toBe(normalized(onFree.responses))
   const text = JSON.stringify(onHidden.responses)
   for (const secret of [owner.id, hidden.id, owner.email]) expect(text).not.toContain(secret)
   const kinds = (await owner.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['number-registered']))
 })
 
-/** Reads that share one snapshot begin and end by the clock. */
+/** These statements depend on timing, because reads can share a snapshot. */
 const snapshots = /^(begin|commit|pragma data_version)$/
 
 /** The number of statements the embedded engine runs during a call. */
 async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
-  const asked = (['all', 'run', 'get'] as const).map((way) =>
+  const spies = (['all', 'run', 'get'] as const).map((way) =>
     vi.spyOn(StatementSync.prototype, way),
   )
   try {
     await endpoint()
-    const statements = asked.flatMap(({ mock }) => mock.contexts as StatementSync[])
-    // An identifier has more or fewer blocking keys by its digits alone: two equal ones make one less.
+    const statements = spies.flatMap(({ mock }) => mock.contexts as StatementSync[])
+    // Two equal digits make one blocking key less, so their number depends on the digits alone.
     const counted = statements.filter(
       ({ sourceSQL }) => !snapshots.test(sourceSQL) && !sourceSQL.includes('"match_blocking_keys"'),
     )
     return counted.length
   } finally {
-    for (const spy of asked) spy.mockRestore()
+    for (const spy of spies) spy.mockRestore()
   }
 }
 
@@ -96,7 +96,7 @@ test('registering, changing and reporting run the same SQL statements for regist
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const newcomer = await signIn(app)
-  /** After background work has finished. */
+  /** Sends a request and waits until its background work has finished. */
   const send = async (method: string, path: string, body: object) => {
     const headers = {
       authorization: `Bearer ${newcomer.token}`,
@@ -117,7 +117,7 @@ test('registering, changing and reporting run the same SQL statements for regist
   const costs: number[][] = []
   const hidden = async () => (await hiddenPhone(app, owner)).uuid ?? ''
   const free = async () => freshImei()
-  // The first has no other report to be compared with.
+  // The first round is ignored: it has no other report to be compared with.
   const rounds = Array.from({ length: 7 }, (_, n) => (n % 2 === 0 ? free : hidden))
   for (const other of rounds) {
     const [first, second] = [await other(), await other()]
@@ -137,7 +137,7 @@ test('registering, changing and reporting run the same SQL statements for regist
     costs.push(cost)
     await settleClaims(app.services)
   }
-  // On PostgreSQL the queries are the same, and nothing counts them here.
+  // The spies count on SQLite only; PostgreSQL gets the same queries.
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
   // Background queries can fall into any step, so each step's minimum is used.
   const minima = (parity: number) => {

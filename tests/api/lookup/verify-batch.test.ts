@@ -98,7 +98,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
   expect(days.find(({ name }) => name === 'lookups')?.amount).toBe(1)
 })
 
-test('the owner of a missing asset is notified as of any lookup, once per batch, never by whom', async () => {
+test('the owner of a missing asset is notified as of any lookup, once per batch and without the user’s name', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { owner, texts } = await everyVerdict(app)
   const [buyer, again = ''] = [await onPlan(app, 'Merchant'), texts[4]]
@@ -112,7 +112,7 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
   const notified = await notifications()
-  // For the stolen and the lost phone, not for those under review, found or clear.
+  // One for the stolen and one for the lost phone; none for those under review, found or clear.
   expect(notified).toHaveLength(2)
   expect(notified.every(({ text }) => /^Somebody checked .* in Lagos\. /.test(text))).toBe(true)
   expect(JSON.stringify(notified)).not.toContain(buyer.email)
@@ -190,7 +190,7 @@ test('concurrent batches look up exactly as many identifiers as the daily quota 
   expect(passed.length + refusals.length).toBe(sizes.length)
   const sum = passed.reduce((all, size) => all + size, 0)
   expect(sum).toBeLessThanOrEqual(20)
-  // A last one that is small enough would still pass.
+  // Batches of one still fit into the rest of the quota.
   expect(20 - sum).toBeLessThan(4)
   expect(await leftOf(user)).toBe(20 - sum)
   const singles = await Promise.all(

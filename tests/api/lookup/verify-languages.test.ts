@@ -8,15 +8,15 @@ import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-it('a lookup has the same verdict in every language, and says the English sentence beside it', async () => {
+it('a lookup has the same verdict in every language and adds the English message', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const [clear, lost] = [freshImei(), freshImei()]
   await registerPhone(app, owner, clear)
   const { id } = await registerPhone(app, owner, lost)
   await report(owner, id, 'Lost')
-  const asked = [clear, lost, '356938035643809', '49015420323751', 'n/a', 'abcdef', '1234567']
-  for (const identifier of asked) {
+  const identifiers = [clear, lost, '356938035643809', '49015420323751', 'n/a', 'abcdef', '1234567']
+  for (const identifier of identifiers) {
     const english = (await app.visit().call(verify, { identifier })).data
     expect(english).not.toHaveProperty('messageInEnglish')
     expect((await app.visit().call(verify, { identifier, language: 'en' })).data).toEqual(english)
@@ -34,7 +34,7 @@ it('a lookup has the same verdict in every language, and says the English senten
   expect(data.message).toContain(wordsOf('ha').dates.longDate(data.reportedAt ?? 0))
 })
 
-it('refuses a language that it does not speak', async () => {
+it('a lookup in an unsupported language is refused', async () => {
   const app = await startTestApp()
   const input = { identifier: '356938035643809', language: 'fr' } as never
   expect(await refusalOf(app.visit().call(verify, input))).toMatchObject({

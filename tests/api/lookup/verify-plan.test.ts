@@ -16,14 +16,14 @@ interface Statement {
   parameters: readonly unknown[]
 }
 
-/** One key on the embedded engine, any number in one parameter on PostgreSQL. */
+/** A lookup has one key on SQLite, and any number of keys in one parameter on PostgreSQL. */
 function lookupOf(db: Queries, { dialect }: TestApp['database'], size: number): Statement {
   const keys = Array.from({ length: size }, (_, index) => `KEY${index}`)
   const { sql, parameters } = registryQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
   return { sql, parameters }
 }
 
-/** The query plan, in the engine's own words. */
+/** The lines of the query plan. */
 async function planOf(
   db: Queries,
   { dialect }: TestApp['database'],
@@ -49,14 +49,14 @@ async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Stateme
   })
 }
 
-/** Enough rows that Postgres has a reason to avoid a scan. */
+/** Inserts enough rows that Postgres prefers an index to a scan. */
 async function fill(app: TestApp, size: number) {
   const owner = await signIn(app)
   const ids = Array.from({ length: size }, (_, index) => `filled-${index}`)
   const at = app.clock.now
-  const every = 500
-  for (let from = 0; from < size; from += every) {
-    const some = ids.slice(from, from + every)
+  const batchSize = 500
+  for (let from = 0; from < size; from += batchSize) {
+    const some = ids.slice(from, from + batchSize)
     await app.database.write(async (tx) => {
       await tx
         .insertInto('assets')
@@ -110,28 +110,28 @@ async function fill(app: TestApp, size: number) {
   }
 }
 
-/** A full table scan in the words of Postgres and SQLite. */
+/** Matches a full table scan in a query plan of Postgres or SQLite. */
 const scan = /\bSeq Scan\b|^SCAN /
 
-/** Of one text, and up to the most of one query. */
+/** Numbers of keys: one, some, and the maximum of one query. */
 const sizes = [1, 4, 50, maxKeys]
 
 test.for(sizes)(
-  'a lookup of %d keys uses the index on the key, then keys only, and scans nothing',
+  'a lookup of %d keys uses the index on the key, then primary keys, and scans no table',
   async (size, { annotate }) => {
     const app = await startTestApp()
     const plan = await planWithoutScan(app, (tx) => lookupOf(tx, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // The index covers everything that is shown of an asset.
+    // The index contains everything that a lookup shows of an asset.
     if (app.database.dialect === 'sqlite') {
       expect(plan.join('\n')).toContain('COVERING INDEX identifiers_by_key')
     }
   },
 )
 
-test('a user’s lookups of today are found by their key, and old days by theirs', async () => {
+test('a user’s batch usage of today and usage rows of old days are found by an index', async () => {
   const app = await startTestApp()
   const today = { userId: 'somebody', day: 20_000 }
   const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
@@ -141,7 +141,9 @@ test('a user’s lookups of today are found by their key, and old days by theirs
   expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
 })
 
-test('the query planner chooses the same over thousands of analysed rows', async ({ annotate }) => {
+test('the query planner uses the same indexes with thousands of analysed rows', async ({
+  annotate,
+}) => {
   const app = await startTestApp()
   await fill(app, 4000)
   await app.database.write(async (tx) => {
@@ -152,7 +154,7 @@ test('the query planner chooses the same over thousands of analysed rows', async
     const plan = await planOf(read, app.database, lookupOf(read, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
-    // No list is applied here, and PostgreSQL reads an empty table as a whole.
+    // The listings table is empty, and PostgreSQL scans an empty table.
     expect(plan.filter((step) => scan.test(step) && !/ on listing_/.test(step))).toEqual([])
   }
 

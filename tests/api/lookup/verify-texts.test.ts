@@ -78,15 +78,15 @@ test('two different identifiers never match', async () => {
   const find = await startWithAssets()
   const others = ['C02XKOABJGH5', 'CO2XK0ABJGH5', '001A2B3C4D5F', 'AF0123450ABCDF', 'BJ40l2345']
   for (const text of others) expect((await find(text)).verdict, text).toBe('unknown')
-  // A chassis number that equals the first 14 digits of an IMEI is not that phone.
+  // A chassis number with the first 14 digits of an IMEI is not that phone.
   expect((await find('490154203237518')).verdict).toBe('unknown')
-  // A serial number is no plate, and a plate no other asset's serial number.
+  // A serial number does not match a plate, nor a plate a serial number.
   expect((await find('0123450ABCDE')).verdict).toBe('unknown')
 })
 
 test('a likely typo is pointed out with its reason, because “not in the registry” would be false comfort', async () => {
   const find = await startWithAssets()
-  const slips: [string, string][] = [
+  const typos: [string, string][] = [
     ['352099001761482', 'the check digit fails'],
     ['490154203237517', 'the check digit fails'],
     ['86012304000017', 'without its last digit'],
@@ -97,7 +97,7 @@ test('a likely typo is pointed out with its reason, because “not in the regist
     ['IMEI490154203237518', 'Leave out the word IMEI'],
     ['01:02:03:04:05:06', 'group of devices'],
   ]
-  for (const [text, why] of slips) {
+  for (const [text, why] of typos) {
     const answer = await find(text)
     expect(answer, text).toMatchObject({ verdict: 'invalid', kind: null, underReview: false })
     expect(answer.message, text).toContain(why)
@@ -198,7 +198,7 @@ test('the fast path answers every lookup exactly as the API does', async () => {
   }
 })
 
-test('too few digits for an IMEI are called too few, not free of reports', async () => {
+test('a number with too few digits for an IMEI gets a message that says so', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (const text of ['356938', '35693803', '3569 3803 8367']) {
     const { data } = await app.visit().call(verify, { identifier: text })
@@ -211,7 +211,7 @@ test('too few digits for an IMEI are called too few, not free of reports', async
   }
 })
 
-test('a registered short serial number is found all the same', async () => {
+test('a registered serial number is found even if it looks like a short IMEI', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await phoneForm(app)), uuidType: 'serial-number' as const, uuid: '35693803' }

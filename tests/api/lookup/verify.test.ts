@@ -75,9 +75,9 @@ async function secretiveReport(app: TestApp, owner: User, assetId: string, statu
 const words = { message: expect.any(String), advice: expect.any(Array) }
 const asked = { kind: 'plateNumber', identifier: 'KJA-012AB', underReview: false, ...words }
 const maker = { type: 'Vehicle', brand: 'Toyota' }
-const whole = { ...maker, model: 'Corolla', colour: 'Silver' }
+const allDetails = { ...maker, model: 'Corolla', colour: 'Silver' }
 
-test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other identifiers', async () => {
+test('each verdict shows exactly what the decisions allow, and nothing about the owner, the loss or other identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await secretiveOwner(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -94,15 +94,15 @@ test('each verdict shows exactly what the decisions allow, and nothing of the ow
 
   const reportedAt = app.clock.now
   const lost = await secretiveReport(app, owner, car.id, 'Lost')
-  await expectAnswer({ verdict: 'lost', reportedAt, state: 'Kogi', item: whole })
+  await expectAnswer({ verdict: 'lost', reportedAt, state: 'Kogi', item: allDetails })
   await owner.call(updateReport, { id: lost.id, status: 'Found' })
   await expectAnswer({ verdict: 'clear', confirmedIn: '2026-03', item: maker })
 
   const { id } = await secretiveReport(app, owner, car.id, 'Stolen')
-  const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: whole }
+  const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: allDetails }
   await expectAnswer(review)
   await admin.call(moderateReport, { id, status: 'active' })
-  await expectAnswer({ verdict: 'stolen', reportedAt, state: 'Kogi', item: whole })
+  await expectAnswer({ verdict: 'stolen', reportedAt, state: 'Kogi', item: allDetails })
   await owner.call(updateReport, { id, status: 'Found' })
 
   await secretiveReport(app, owner, car.id, 'Found')
@@ -122,7 +122,7 @@ it('messages state the status and what to do: stolen, lost, under review, found,
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
-  const said = async (status: ReportStatus | null, confirm = false) => {
+  const messageFor = async (status: ReportStatus | null, confirm = false) => {
     const imei = freshImei()
     const { id } = await registerPhone(app, owner, imei)
     const made = status && (await report(owner, id, status))
@@ -132,15 +132,15 @@ it('messages state the status and what to do: stolen, lost, under review, found,
     return message
   }
   const on = 'on 4 March 2026'
-  expect(await said('Stolen', true)).toBe(`Reported stolen ${on} in Lagos. Do not buy it.`)
-  expect(await said('Stolen')).toBe(
+  expect(await messageFor('Stolen', true)).toBe(`Reported stolen ${on} in Lagos. Do not buy it.`)
+  expect(await messageFor('Stolen')).toBe(
     `Reported ${on} in Lagos, under review. Do not buy it until the review is done.`,
   )
-  expect(await said('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
-  expect(await said('Found')).toBe(
+  expect(await messageFor('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
+  expect(await messageFor('Found')).toBe(
     `Reported found ${on}. Do not buy it: its owner is being looked for.`,
   )
-  expect(await said(null)).toBe('Registered, and nothing is reported.')
+  expect(await messageFor(null)).toBe('Registered, and nothing is reported.')
   expect((await ask(app, freshImei())).message).toBe(
     'Nothing is reported, and this number is not in the registry.',
   )
@@ -163,7 +163,7 @@ it('an asset that its owner hides is unknown to lookups unless it is reported (d
   expect((await ask(app, imei)).verdict).toBe('clear')
 })
 
-it('lookup reports the gravest status when several users registered the identifier, except a report held because another registered it first', async () => {
+it('a lookup shows the gravest status of all users who registered the identifier, except a report held because another registered it first', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users = [await signIn(app), await signIn(app), await signIn(app)]
@@ -177,7 +177,7 @@ it('lookup reports the gravest status when several users registered the identifi
         const imei = freshImei()
         for (const [index, step] of order.entries()) {
           const user = users[index]
-          if (!user) throw new Error('too few people')
+          if (!user) throw new Error('too few users')
           const { id } = await registerPhone(app, user, imei)
           if (step === 'clear') continue
           const made = await report(user, id, reportedAs[step])
@@ -200,7 +200,7 @@ const reportedAs = {
   stolen: 'Stolen',
 } as const
 
-it('of two equally grave reports, lookup shows the earlier one and its date', async () => {
+it('of two equally grave reports a lookup shows the earlier one and its date', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

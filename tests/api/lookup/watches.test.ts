@@ -124,7 +124,7 @@ test('a link works for three days and a watch for thirty; then both are purged',
   expect((await allRows(app.database))['watches']).toEqual([])
 })
 
-test('watch emails to one address share the limit on requests by strangers, and an address watches at most twenty identifiers', async () => {
+test('watch emails to one address count towards the limit on emails that strangers request, and an address watches at most twenty identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email, message } = await askToWatch(app, freshImei())
   const again = await askToWatch(app, freshImei(), signUpForm({ email }))
@@ -139,9 +139,9 @@ test('watch emails to one address share the limit on requests by strangers, and 
   expect((await allRows(app.database))['watches']).toHaveLength(20)
 })
 
-test('a text that is no identifier is refused on its field', async () => {
+test('a text that is not an identifier is refused on its field', async () => {
   const app = await startTestApp()
-  const asked = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
-  const refusal = await refusalOf(asked)
+  const request = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
+  const refusal = await refusalOf(request)
   expect(refusal.body?.fields).toHaveProperty('identifier')
 })

@@ -23,7 +23,7 @@ const identities = [
   { namespace: 'serial', key: 'KEY2' },
 ] as const
 
-/** Every query whose cost could grow with other users' reports, by purpose. */
+/** Every query that other users’ reports could slow down, by purpose. */
 const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'reports with an equal identifier': (db) =>
     equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),
@@ -62,7 +62,7 @@ test.each(Object.entries(queries))('%s uses an index and scans no table', async 
     }
     const plan = await planOf(tx, app.database, query(tx).compile())
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // The index of all active reports is no option either, because it grows with everything.
+    // A scan of the index of all active reports is not allowed either.
     expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
   })
 })

@@ -18,7 +18,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { nameOf } from '../../support/samples.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** What nobody may learn about a party, in any spelling that could leak. */
+/** Texts about one party that the other must not see. */
 interface Canary {
   name: string
   phone: string
@@ -147,7 +147,7 @@ test('no response, notification, email or page reveals one party’s name, phone
   await lookAfterErasure(app, finder, owner, mine)
 })
 
-/** The other party has left: what remains says no more than before. */
+/** Checks that the finder learns nothing more after the owner’s account was erased. */
 async function lookAfterErasure(app: TestApp, finder: User, owner: User, mine: string) {
   app.pass(days(1))
   await sendDigests(app.services)

@@ -33,7 +33,7 @@ async function notificationsTo({ database }: TestApp, { id }: User) {
     .execute()
 }
 
-/** These tests are not about repeated registrations of an identifier. */
+/** Removes the notifications of registering the same identifier twice. */
 async function deleteNotifications({ database }: TestApp) {
   await database.write(async (tx) => {
     await tx.deleteFrom('notifications').execute()
@@ -76,10 +76,10 @@ test.each(['Lost', 'Found'] as const)(
       score: 100,
     })
     // The owner was asked about a find made before their report.
-    const asked = first === 'Found' ? ['reported-by-other'] : []
-    expect(await kindsTo(app, owner)).toEqual([...asked, 'match-for-owner'])
+    const earlierNotifications = first === 'Found' ? ['reported-by-other'] : []
+    expect(await kindsTo(app, owner)).toEqual([...earlierNotifications, 'match-for-owner'])
     expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
-    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner', ...asked])
+    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner', ...earlierNotifications])
     expect(await mailKindsTo(app, finder)).toEqual(['match-for-finder'])
     expect(await logOf(app.database, 'match', match?.id ?? '')).toEqual([
       {
@@ -150,8 +150,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const users: { user: User; asset: string; status: 'Lost' | 'Found' }[] = []
-  // Its owner registered it first; in half of the cases a find precedes their report and is
-  // pending.
+  // The owner registered it first. Finds reported before the owner’s report are pending.
   for (let n = 0; n < 20; n++) {
     const user = await signIn(app)
     const { id } = await registerPhone(app, user, imei)
@@ -212,7 +211,7 @@ it('a typo in the identifier makes a possible match: the owner is asked and the 
   expect(await kindsTo(app, finder)).toEqual([])
 })
 
-test('two concurrent near reports see each other, and no possible match is lost', async () => {
+test('two concurrent similar reports make a possible match', async () => {
   const app = await startTestApp({ limits: noLimits })
   const serial = { uuidType: 'serial-number' as const }
   const ready: (() => Promise<unknown>)[] = []

@@ -25,7 +25,7 @@ async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
   return data.notifications.map(({ kind }) => kind)
 }
 
-it('the owner is asked about a possible match without details that help describe what was found', async () => {
+it('the owner is asked about a possible match without details of the found item', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({
@@ -41,7 +41,7 @@ it('the owner is asked about a possible match without details that help describe
   expect((await owner.call(listMatches, {})).data).toEqual([data])
 })
 
-it('an accepted match is open to both, and both are told that the identifiers differ', async () => {
+it('an accepted match is open to both parties, and both are notified that the identifiers differ', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   expect((await refusalOf(finder.call(getMatch, { id: match.id }))).status).toBe(404)
   const { data } = await owner.call(decideMatch, { id: match.id, decision: 'accept' })

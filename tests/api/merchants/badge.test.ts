@@ -7,7 +7,7 @@ import { applicantOf, listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { confirmHere } from '../../support/users.ts'
 
-test('a badge says what the directory says of a merchant, and of anyone else that they are not verified', async () => {
+test('a badge names a merchant that the directory lists as verified, and says “Not verified” for every other name', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app, { name: 'Bola & Sons, Phones of Ikeja and Yaba' })
   const { business: waiting } = await applicantOf(app)
@@ -27,7 +27,7 @@ test('a badge says what the directory says of a merchant, and of anyone else tha
   expect(shown.text).not.toMatch(/<(script|style|image|a)\b| on\w+=|href|style=/)
   expect(await badge(merchant.id)).toEqual(shown)
 
-  // A pending one, one that never was, and one that staff withdrew: the same answer.
+  // A pending, an unknown and a suspended business get the same response.
   const nobody = await badge('nobody-at-all')
   expect(nobody.status).toBe(404)
   expect(nobody.text).toContain('Not verified')
@@ -40,7 +40,7 @@ test('a badge says what the directory says of a merchant, and of anyone else tha
   expect(await badge(merchant.slug)).toEqual(nobody)
 })
 
-it('a badge is drawn for as many visitors of one address as its limit says', async () => {
+it('badge requests are limited per IP address', async () => {
   const badge = { ...noLimits.badge, times: 2 }
   const { services } = await startTestApp({ limits: { ...noLimits, badge } })
   const ask = (ip: string) => serveBadge(services, 'nobody', ip)
@@ -50,7 +50,7 @@ it('a badge is drawn for as many visitors of one address as its limit says', asy
   expect((await ask('192.0.2.2')).status).toBe(404)
 })
 
-it('the address of a badge is one name', () => {
+it('the path of a badge contains one name and nothing else', () => {
   expect(badgeOf('/badge/bola-phones-x7.svg')).toBe('bola-phones-x7')
   for (const path of ['/badge/.svg', '/badge/a/b.svg', '/badge/a.png', '/badge/a b.svg', '/badge'])
     expect(badgeOf(path)).toBeNull()

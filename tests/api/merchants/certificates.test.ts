@@ -28,7 +28,7 @@ async function issued(app: TestApp) {
   return { merchant, row, facts, code, paper: paperOf(facts, code) }
 }
 
-/** Text copied from the whole certificate: line breaks anywhere. */
+/** The text of a whole certificate as copied, with line breaks anywhere. */
 function paperOf(facts: ReturnType<typeof factsOf>, code: string): string {
   return `Toju Certificate of Verification We have verified that\n${facts.business}\nis a registered business
 CAC number ${facts.cac}\nCertificate number\nIssued\nExpires\n${facts.number}\n${certificateDay(facts.issued)}
@@ -75,7 +75,7 @@ it('a certificate with any word changed around its code is called edited, and th
     expect(answer.verdict, named).toBe('edited')
     expect(answer.message).toContain(named)
   }
-  // Removing its code does not help.
+  // An edited certificate without its code is not genuine either.
   const cut = paper.slice(0, paper.indexOf('Signature')).replace(facts.business, 'Dubious Phones')
   expect((await check(app, cut)).verdict).toBe('edited')
 })

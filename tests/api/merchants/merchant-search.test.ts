@@ -7,7 +7,7 @@ import { signIn } from '../../support/users.ts'
 
 const byName = ['Cool Air', 'Gizo Parts', 'Laptop Palace', 'Ọ̀yọ́ Gadgets']
 
-async function town(app: TestApp) {
+async function listMerchantsOfTown(app: TestApp) {
   const admin = await signIn(app, { role: 'admin' })
   const list = async (name: string, products: string[], change: object = {}) => {
     app.pass(1000)
@@ -32,7 +32,7 @@ async function town(app: TestApp) {
 
 test('search recommends by products, category and name, best first, and tolerates typos', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { names } = await town(app)
+  const { names } = await listMerchantsOfTown(app)
   // Products weigh more than names.
   expect(await names({ search: 'laptop' })).toEqual(['Ọ̀yọ́ Gadgets', 'Laptop Palace'])
   expect((await names({ search: 'latpop' }))[0]).toBe('Ọ̀yọ́ Gadgets')
@@ -40,7 +40,7 @@ test('search recommends by products, category and name, best first, and tolerate
   expect((await names({ search: 'side miror' }))[0]).toBe('Gizo Parts')
   expect((await names({ search: 'freez' }))[0]).toBe('Cool Air')
   expect((await names({ search: 'OYO' }))[0]).toBe('Ọ̀yọ́ Gadgets')
-  // Found by the kind of item when no shop has its name.
+  // The category of an item finds shops when no shop has its name.
   expect(await names({ search: 'iphone' })).toEqual(
     expect.arrayContaining(['Ọ̀yọ́ Gadgets', 'Laptop Palace']),
   )
@@ -51,7 +51,7 @@ test('search recommends by products, category and name, best first, and tolerate
 
 test('near-me lists the same LGA first, then the same state, then the rest, across pages', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { names } = await town(app)
+  const { names } = await listMerchantsOfTown(app)
   const near = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' }
   const all = ['Ọ̀yọ́ Gadgets', 'Gizo Parts', 'Laptop Palace', 'Cool Air']
   expect(await names(near)).toEqual(all)
@@ -63,7 +63,7 @@ test('near-me lists the same LGA first, then the same state, then the rest, acro
 
 test('the directory lists by name and by category, and says whether there is more', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { names } = await town(app)
+  const { names } = await listMerchantsOfTown(app)
   expect(await names({ sort: 'name' })).toEqual(byName)
   expect(await names({ category: 'home-appliance' })).toEqual(['Cool Air'])
   const first = await app.visit().call(listMerchants, { limit: 3 })

@@ -89,7 +89,7 @@ it.each([
   ['twitter', 'https://evil.example/x.com'],
   ['instagram', 'https://instagram.com.evil.example/shop'],
   ['facebook', 'data:text/html,facebook.com'],
-] as const)('the %s field refuses the address %s', async (field, url) => {
+] as const)('the %s field refuses the URL %s', async (field, url) => {
   const app = await startTestApp()
   const user = await signIn(app)
   const form = await merchantForm(app, { [field]: url })
@@ -126,7 +126,7 @@ it('products are set once, at most ten, and cannot be changed afterwards', async
     status: 409,
     body: { code: 'PRODUCTS_ALREADY_SUBMITTED' },
   })
-  // Nor anything else.
+  // A second application is refused, too.
   expect(await refusalOf(user.call(createMerchant, await merchantForm(app)))).toMatchObject({
     body: { code: 'ALREADY_APPLIED' },
   })
@@ -229,7 +229,7 @@ it('a rejection needs a reason, which its owner sees, and allows a new applicati
   expect(data).toMatchObject({ status: 'verified', name: 'Bola Phones' })
 })
 
-test('staff cannot decide on their own business, nor twice', async () => {
+test('staff cannot decide on their own business, and a business is approved once', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const own = await applyForVerification(app, admin)
@@ -250,7 +250,7 @@ test('staff cannot decide on their own business, nor twice', async () => {
   ).toHaveLength(1)
 })
 
-test('one CAC number is verified once however many apply with it, and staff see all applications', async () => {
+test('a CAC number is verified for one business only, and staff see all applications with it', async () => {
   const app = await startTestApp()
   const first = await listedMerchant(app, { cacNumber: 'BN 7654321', name: 'The real one' })
   const { business } = await applicantOf(app, {
@@ -334,7 +334,7 @@ test('public lists are cached for a minute and revalidated with their ETag', asy
   expect((await app.visit().send('GET', '/merchants')).headers.get('etag')).not.toBe(before)
 })
 
-test('the page of a formerly listed business says how it left, and nothing else about it', async () => {
+test('the page of a formerly listed business says why it is no longer listed, and nothing else about it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { id, slug, user, admin } = await listedMerchant(app)
   const pageOf = (end: string) => astroLocals(app.services, '10.3.3.3').merchant(end)

@@ -20,7 +20,7 @@ async function shop(app: TestApp) {
 
 const sale = { item: 'Samsung A15, black', price: 180_000, buyer: 'Bola' }
 
-it('a receipt is a signed check that names the seller and their certificate', async () => {
+it('a receipt is a signed lookup proof that names the seller and their certificate', async () => {
   const app = await startTestApp()
   const { seller, business } = await shop(app)
   const { data } = await seller.call(createSaleReceipt, { identifier: freshImei(), ...sale })
@@ -41,7 +41,7 @@ it('a receipt is a signed check that names the seller and their certificate', as
   expect(pdf.toString('latin1')).toContain(data.number)
 })
 
-it('there is no receipt for an item that was reported, whether or not the report is confirmed', async () => {
+it('a receipt for a reported item is refused, whether or not the report is confirmed', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)
   const owner = await signIn(app)
@@ -55,7 +55,7 @@ it('there is no receipt for an item that was reported, whether or not the report
   }
 })
 
-it('there is no receipt for an item that an authority lists', async () => {
+it('a receipt for an item that an authority lists is refused', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)
   const admin = await signIn(app, { role: 'super-admin' })
@@ -70,7 +70,7 @@ it('there is no receipt for an item that an authority lists', async () => {
   })
 })
 
-it('only a business whose certificate is valid makes receipts', async () => {
+it('only a business with a valid certificate can create receipts', async () => {
   const app = await startTestApp()
   const { seller, business } = await shop(app)
   const receipt = (by = seller) => by.call(createSaleReceipt, { identifier: freshImei() })
@@ -80,7 +80,7 @@ it('only a business whose certificate is valid makes receipts', async () => {
   expect(await refusalOf(receipt())).toMatchObject({ status: 403 })
 })
 
-it('a receipt carries no link, and nothing that is no number', async () => {
+it('a receipt with a link or an invalid identifier is refused', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)
   const tried = (input: object) =>

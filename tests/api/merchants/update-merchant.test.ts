@@ -82,13 +82,13 @@ const shownOnceApproved = async (...[field, [to, from]]: Change) => {
   ])
 }
 
-// The same statements write each field.
-const [onBothEngines, ...onOne] = Object.entries(changes)
+// The same statements write every field, so one field is enough for the second engine.
+const [onBothEngines, ...onOneEngine] = Object.entries(changes)
 test.each([onBothEngines] as Change[])(
   'a changed %s is shown only after staff approve it, and the queue shows old and new values',
   shownOnceApproved,
 )
-it.each(onOne as Change[])(
+it.each(onOneEngine as Change[])(
   'a changed %s is shown only after staff approve it, and the queue shows old and new values',
   shownOnceApproved,
 )
@@ -101,7 +101,7 @@ test('products of a listed business are shown with their picture once approved',
   const { data } = await user.call(submitProducts, named)
   expect(data).toMatchObject({ products: [], featuredPicture: null })
   expect((await shownOf(app, merchant)).listing.products).toEqual([])
-  // They cannot be named again meanwhile, and the picture is kept while the change is pending.
+  // Products cannot be submitted again while the change is pending, and its picture is kept.
   expect((await refusalOf(user.call(submitProducts, named))).status).toBe(409)
   app.pass(hours(48))
   await purgeUnusedUploads(app.services)

@@ -80,7 +80,7 @@ it('one click unsubscribes, confirmed or not, and deletes the address; a second 
   }
 })
 
-it('a reader’s link affects only that reader, and a forged one nobody', async () => {
+it('a reader’s link affects only that reader, and a forged link affects nobody', async () => {
   const { app, visitor, confirm, end } = await startSubscribed()
   await confirm()
   await visitor.call(subscribe, { email: 'other@example.com' })
@@ -101,16 +101,16 @@ it('subscribing again sends no email, with the same answer and timing as for a s
   app.pass(days(1))
   const before = await allRows(app.database)
   const timed = async (address: string) => {
-    let evened = 0
+    let timedCalls = 0
     app.services.withMinDuration = (work) => {
-      evened++
+      timedCalls++
       return work
     }
     const answer = await visitor.send('POST', '/newsletter/subscribe', { email: address })
-    return { status: answer.status, said: await answer.json(), evened }
+    return { status: answer.status, said: await answer.json(), timedCalls }
   }
   const known = await timed(email)
-  // It counts as a request, like any other.
+  // The request counts like any other.
   const { mail_counts } = await allRows(app.database)
   expect(await allRows(app.database)).toEqual({ ...before, mail_counts })
   expect(known).toEqual({ status: 200, said, evened: 1 })

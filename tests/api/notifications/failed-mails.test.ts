@@ -10,7 +10,7 @@ import { signIn } from '../../support/users.ts'
 
 const message = { subject: '123456 is your code', text: 'the words', html: 'the words' }
 
-/** A mail server that refuses everything until told otherwise. */
+/** A mail server that refuses every email until `state.works` is true. */
 function brokenSender() {
   const sent: string[] = []
   const state = { works: false }
@@ -25,7 +25,7 @@ function brokenSender() {
   return { sender, sent, state }
 }
 
-async function giveUp(app: TestApp, sender: Mailer) {
+async function failUntilGivenUp(app: TestApp, sender: Mailer) {
   const mail = { to: 'gone@example.com', kind: 'verification-code', message }
   await app.database.write((tx) => enqueueMail(tx, mail, app.clock.now))
   for (let tries = 0; tries < 12; tries++) {
@@ -37,7 +37,7 @@ async function giveUp(app: TestApp, sender: Mailer) {
 it('admins see a failed email with its reason and without its text, and retrying sends it', async () => {
   const app = await startTestApp()
   const { sender, sent, state } = brokenSender()
-  await giveUp(app, sender)
+  await failUntilGivenUp(app, sender)
   const admin = await signIn(app, { role: 'admin' })
   const { data } = await admin.call(listFailedMails, {})
   expect(data.total).toBe(1)
@@ -60,7 +60,7 @@ it('admins see a failed email with its reason and without its text, and retrying
 test('a dismissed failed email is not retried, and its text is deleted', async () => {
   const app = await startTestApp()
   const { sender, sent, state } = brokenSender()
-  await giveUp(app, sender)
+  await failUntilGivenUp(app, sender)
   const admin = await signIn(app, { role: 'admin' })
   const [failed] = (await admin.call(listFailedMails, {})).data.mails
   await admin.call(resolveFailedMail, { id: failed?.id ?? '', decision: 'put-aside' })

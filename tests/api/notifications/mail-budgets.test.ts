@@ -86,7 +86,7 @@ test('an owner’s reset link arrives within a minute despite 1,000 notification
   const labelCode = await labelCodeOf(app, owner)
   app.pass(days(2))
   await causeMails(app, owner, labelCode)
-  // Emails to others are queued before it.
+  // These emails to others are queued before the reset link.
   await app.database.write(async (tx) => {
     const [one] = await tx.selectFrom('outbox').selectAll().limit(1).execute()
     if (!one) throw new Error('no mail was caused')
@@ -176,7 +176,7 @@ test('requesting reset links for another user leaves that user a working link wh
   const { email } = await signIn(app)
   app.pass(days(1))
   await deleteMails(app)
-  // At full speed, with spelling variants of the same mailbox too.
+  // Requests every three minutes, half of them with an alias of the mailbox.
   for (let n = 0; n < 70; n++) {
     app.pass(minutes(3))
     const alias = email.replace('@', `+${n}@`)
@@ -195,7 +195,7 @@ test('requesting reset links for another user leaves that user a working link wh
   await app.visit().call(resetPassword, { token, newPassword })
   await app.visit().call(logIn, { email, password: newPassword })
 
-  // That link is used, so a new request sends another, whatever was requested before.
+  // That link is used, so the next request sends a new one.
   app.pass(minutes(1))
   await app.visit().call(forgotPassword, { email })
   expect(await linksTo(app, email)).toBe(11)
@@ -226,7 +226,7 @@ it('a user can verify by link or by any emailed code after strangers used up the
   await app.visit().call(logIn, { email: other, password: newPassword })
 })
 
-/** Reached after a few requests; the limits themselves are tested elsewhere. */
+/** Limits that a few requests reach; the real limits are tested elsewhere. */
 const tight: Policies = {
   ...policies,
   logInByAccount: { ...policies.logInByAccount, times: 5 },
@@ -242,7 +242,7 @@ it('wrong passwords from strangers block neither a known device nor a reset link
   const guess = (address: string) =>
     app.visit(address).send('POST', '/auth/login', { email, password: 'a guess' })
   for (let n = 0; n < 8; n++) await guess(`10.1.${n}.1`)
-  // Behind the same carrier-grade NAT.
+  // Another user behind the owner’s carrier-grade NAT.
   for (let n = 0; n < 8; n++) {
     await app
       .visit(owner.address)

@@ -15,9 +15,9 @@ test('a false finder who reports one identifier repeatedly cannot flood a mailbo
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const { id: phone } = await registerPhone(app, finder, imei)
   app.pass(days(2))
-  const begun = app.clock.now
+  const startedAt = app.clock.now
   const mailed = async () =>
-    (await app.mailsTo(owner.email)).filter(({ created_at }) => created_at >= begun)
+    (await app.mailsTo(owner.email)).filter(({ created_at }) => created_at >= startedAt)
 
   for (let hour = 0; hour < 3; hour++) {
     await reportedLongAgo(app)
@@ -38,10 +38,10 @@ test('a false finder who reports one identifier repeatedly cannot flood a mailbo
   expect(rest).toHaveLength(10)
 })
 
-test('notifications told in one instant stay within the limits of a mailbox, and none waits for ever', async () => {
+test('concurrent notifications stay within the limits of a mailbox, and none stays pending for ever', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [one, other] = [await signIn(app), await signIn(app)]
-  const tell = (users: User[], event: number) =>
+  const notifyAll = (users: User[], event: number) =>
     app.database.write(async (tx) => {
       const ctx = { database: app.database, tx, now: app.clock.now, origin }
       for (const { id: userId } of users) {
@@ -50,10 +50,10 @@ test('notifications told in one instant stay within the limits of a mailbox, and
       }
     })
   await warmUp(app)
-  // Half of them tell the same two in the other order.
+  // Half of them notify the two users in the other order.
   await Promise.all(
     Array.from({ length: 24 }, (_, event) =>
-      tell(event % 2 === 0 ? [one, other] : [other, one], event),
+      notifyAll(event % 2 === 0 ? [one, other] : [other, one], event),
     ),
   )
   for (const { id, email } of [one, other]) {

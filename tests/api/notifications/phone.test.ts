@@ -54,7 +54,7 @@ async function start({
   return { app, gateway, callers, owner, number: await numberOf(app, owner) }
 }
 
-/** An owner who misses a phone, and wants to know by SMS when its number is checked. */
+/** An owner of a lost phone who is notified by SMS when its identifier is looked up. */
 async function startMissing(given: Parameters<typeof start>[0] = {}) {
   const started = await start(given)
   const { app, gateway, callers, owner } = started
@@ -68,13 +68,13 @@ async function startMissing(given: Parameters<typeof start>[0] = {}) {
   return { ...started, imei, phone, made }
 }
 
-/** Somebody checks a number, and the jobs of the next second run. */
+/** Looks an identifier up as a visitor and sends the alerts. */
 async function check(app: TestApp, identifier: string): Promise<void> {
   await app.visit().call(verify, { identifier })
   await app.services.lookupAlerts.flush()
 }
 
-/** What would go to a phone, newest last; without mails. */
+/** The pending SMS and WhatsApp messages, newest last. */
 async function outboxOf(app: TestApp) {
   const { outbox = [] } = await allRows(app.database)
   return (outbox as { kind: string; text: string; recipient: string }[]).filter(({ kind }) =>
@@ -89,7 +89,7 @@ const stateOf = async (user: User, wanted: MessageChannel = 'sms') => {
 
 const formOf = (body = '') => Object.fromEntries(new URLSearchParams(body))
 
-test('a confirmed number is told of an event once by each channel, and the text says nothing about whom or what', async () => {
+test('a confirmed phone number gets one text per channel about an event, which names no user and no item', async () => {
   const { app, gateway, callers, owner, number, imei, phone, made } = await startMissing({
     limits: noLimits,
   })
@@ -132,16 +132,16 @@ test('a confirmed number is told of an event once by each channel, and the text 
   const isIn = (text: string) => (secret: string) =>
     text.toLowerCase().includes(secret.toLowerCase())
   expect(secrets.filter(isIn(sent))).toEqual([])
-  // The number is in the profile alone.
+  // Only the profile contains the phone number.
   const { users: _, user_search_terms: __, ...tables } = await allRows(app.database)
-  const kept = JSON.stringify(tables) + app.logged.join()
+  const stored = JSON.stringify(tables) + app.logged.join()
   expect([number, number.slice(3), imei].filter(isIn(app.logged.join()))).toEqual([])
-  expect([number, number.slice(3)].filter(isIn(kept))).toEqual([])
+  expect([number, number.slice(3)].filter(isIn(stored))).toEqual([])
   for (const row of await outboxOf(app))
     expect(row).toMatchObject({ text: '', recipient: owner.id })
 })
 
-test('a code confirms a number once, however many send it at once, and is stored as a hash', async () => {
+test('a code confirms a phone number once, also under concurrency, and is stored as a hash', async () => {
   const { app, gateway, callers, owner, number } = await start()
   const code = await sentCode(app, owner)
   expect(await stateOf(owner)).toBe('code-sent')
@@ -160,13 +160,13 @@ test('a code confirms a number once, however many send it at once, and is stored
   )
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await stateOf(owner)).toBe('confirmed')
-  // Of a confirmed number nothing more is asked.
+  // A confirmed phone number gets no new code.
   await owner.call(sendPhoneCode, { channel: 'sms' })
   await callers.deliver()
   expect(gateway.requests).toHaveLength(1)
 })
 
-it('a code dies of five wrong tries, of time, and of the next one', async () => {
+it('a code ends after five wrong tries, after ten minutes, and when a newer code is sent', async () => {
   const { app, owner } = await start({ limits: noLimits })
   const confirm = (code: string, user = owner) => user.call(confirmPhone, { channel: 'sms', code })
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -193,8 +193,8 @@ it('a code dies of five wrong tries, of time, and of the next one', async () => 
   expect((await outboxOf(app)).filter(({ kind }) => kind === 'sms-code')).toHaveLength(1)
 })
 
-it('codes go to Nigerian mobile numbers alone, with a limit for each number, for each account and in all', async () => {
-  const asked = async (user: User, channel: MessageChannel = 'sms') =>
+it('codes go only to Nigerian mobile numbers, with limits per number, per account and in all', async () => {
+  const requestCode = async (user: User, channel: MessageChannel = 'sms') =>
     user.call(sendPhoneCode, { channel }).then(
       () => 'sent',
       ({ status }: { status: number }) => status,
@@ -209,46 +209,49 @@ it('codes go to Nigerian mobile numbers alone, with a limit for each number, for
   }
   const { phoneCodeAgain, phoneCodeByNumber, phoneCodeByAccount, phoneCodeInAll } = policies
 
-  // Within a minute a number rings once, by either channel and from any account.
+  // A phone number gets one code a minute, over both channels and all accounts.
   const soon = await open({ phoneCodeAgain })
   const [one, two, three] = soon.strangers
-  expect(await asked(one)).toBe('sent')
-  expect([await asked(one), await asked(two), await asked(three, 'whatsapp')]).toEqual([
-    ...[429, 429, 429],
-  ])
-  // A landline, and what would cost more.
+  expect(await requestCode(one)).toBe('sent')
+  expect([
+    await requestCode(one),
+    await requestCode(two),
+    await requestCode(three, 'whatsapp'),
+  ]).toEqual([...[429, 429, 429]])
+  // These are not mobile numbers.
   for (const phoneNumber of ['01 234 56789', '0201 234 5678', '0600 123 4567']) {
     await use(soon.owner, phoneNumber)
-    expect([phoneNumber, await asked(soon.owner)]).toEqual([phoneNumber, 400])
+    expect([phoneNumber, await requestCode(soon.owner)]).toEqual([phoneNumber, 400])
   }
   expect(await outboxOf(soon.app)).toHaveLength(1)
 
   const { strangers } = await open({ phoneCodeByNumber })
-  const rung = []
-  for (let turn = 0; turn < 9; turn++) rung.push(await asked(strangers[turn % 3] ?? strangers[0]))
-  expect(rung.filter((each) => each === 'sent')).toHaveLength(4)
+  const byNumber = []
+  for (let turn = 0; turn < 9; turn++)
+    byNumber.push(await requestCode(strangers[turn % 3] ?? strangers[0]))
+  expect(byNumber.filter((each) => each === 'sent')).toHaveLength(4)
 
   const { owner } = await open({ phoneCodeByAccount })
-  const called = []
+  const byAccount = []
   for (let turn = 0; turn < 9; turn++) {
     await use(owner, `0803222000${turn}`)
-    called.push(await asked(owner))
+    byAccount.push(await requestCode(owner))
   }
-  expect(called.filter((each) => each === 'sent')).toHaveLength(5)
+  expect(byAccount.filter((each) => each === 'sent')).toHaveLength(5)
 
   const everybody = await open({ phoneCodeInAll: { ...phoneCodeInAll, times: 2 } })
   const all = []
-  for (const each of [...everybody.strangers, everybody.owner]) all.push(await asked(each))
+  for (const each of [...everybody.strangers, everybody.owner]) all.push(await requestCode(each))
   expect(all.filter((each) => each === 'sent')).toHaveLength(2)
 })
 
-test('another number in the profile, whoever writes it, has to be confirmed before it is told', async () => {
+test('a phone number changed by its user or by staff gets no texts until it is confirmed', async () => {
   const { app, gateway, callers, owner, number, imei } = await startMissing({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   await check(app, imei)
   await owner.call(updateProfile, { phoneNumber: '08039998877' })
   expect(await stateOf(owner)).toBe('off')
-  // Nor is the old number told, which waited in the outbox.
+  // The text to the old number, which was in the outbox, is not sent either.
   await callers.deliver()
   expect(gateway.requests).toEqual([])
 
@@ -264,7 +267,7 @@ test('another number in the profile, whoever writes it, has to be confirmed befo
   expect(log).not.toContain('8039998')
 })
 
-test('STOP ends the texts to a number by both channels, and no code goes there until START', async () => {
+test('STOP ends the texts to a phone number on both channels, and no code is sent to it until START', async () => {
   const { app, gateway, callers, owner, number, imei } = await startMissing({ limits: noLimits })
   await confirmNumber(app, owner, 'whatsapp')
   await check(app, imei)
@@ -285,14 +288,14 @@ test('STOP ends the texts to a number by both channels, and no code goes there u
   await callers.text('start', { from: `+${number}` })
   await confirmNumber(app, owner)
   expect(await stateOf(owner)).toBe('confirmed')
-  const kept = JSON.stringify((await allRows(app.database))['stopped_numbers'])
-  expect(kept).not.toContain('8055550000')
+  const stored = JSON.stringify((await allRows(app.database))['stopped_numbers'])
+  expect(stored).not.toContain('8055550000')
   app.pass(days(366))
   await purgeExpired(app.services)
   expect((await allRows(app.database))['stopped_numbers']).toEqual([])
 })
 
-test('a number that somebody else confirms later is theirs, and its confirmations are found by an index', async () => {
+test('a phone number belongs to the last user who confirmed it, and its confirmations are found by an index', async () => {
   const { app, gateway, callers, number, owner, imei } = await startMissing({ limits: noLimits })
   await check(app, imei)
   const next = await signIn(app)
@@ -307,7 +310,7 @@ test('a number that somebody else confirms later is theirs, and its confirmation
   expect(plan).not.toMatch(/^SCAN |Seq Scan/m)
 })
 
-it('a notification is sent again when its gateway refuses for now, and never when it may have been taken', async () => {
+it('a text is sent again after a 5xx of its gateway, and never when the gateway may have accepted it', async () => {
   let answer: 'silence' | 'hang up' | number = 500
   const { app, gateway, callers, imei } = await startMissing({
     answer: (request) =>
@@ -320,7 +323,7 @@ it('a notification is sent again when its gateway refuses for now, and never whe
   const { outgoing } = app.services
   app.services.outgoing = (url, request) =>
     outgoing(url, { ...request, timeoutMs: answer === 'silence' ? 1000 : 30_000 })
-  const tell = async () => {
+  const requestsOfAlert = async () => {
     gateway.requests.splice(0)
     app.pass(hours(7))
     await check(app, imei)
@@ -330,19 +333,19 @@ it('a notification is sent again when its gateway refuses for now, and never whe
     }
     return gateway.requests.length
   }
-  expect(await tell()).toBe(3)
+  expect(await requestsOfAlert()).toBe(3)
   answer = 200
   await callers.deliver()
   expect(gateway.requests).toHaveLength(4)
-  expect(await tell()).toBe(1)
+  expect(await requestsOfAlert()).toBe(1)
   for (const fault of ['silence', 'hang up', 400] as const) {
     answer = fault
-    expect([fault, await tell()]).toEqual([fault, 1])
+    expect([fault, await requestsOfAlert()]).toEqual([fault, 1])
   }
   expect(app.logged.join()).not.toMatch(/2348|080/)
 })
 
-it('texts wait for the end of quiet hours, and stop at the limit of a day', async () => {
+it('texts wait for the end of quiet hours, and end at the daily limit', async () => {
   const { app, gateway, callers, owner, imei } = await startMissing({
     limits: { ...noLimits, noticeByAccount: { ...policies.noticeByAccount, times: 2 } },
   })
@@ -364,7 +367,7 @@ it('texts wait for the end of quiet hours, and stop at the limit of a day', asyn
   )
 })
 
-it('what waits for the morning is not sent once the user has ended it, not even while a new code is on its way', async () => {
+it('a text held back in quiet hours is not sent after the user ended the channel, even while a new code is pending', async () => {
   const { app, gateway, callers, owner, imei } = await startMissing({ limits: noLimits })
   await owner.call(updateQuietHours, { isOn: true, from: '09:00', until: '11:00' })
   await check(app, imei)
@@ -376,7 +379,7 @@ it('what waits for the morning is not sent once the user has ended it, not even 
   expect(messages).toEqual([fill(channelWords.en.phoneCode, { code })])
 })
 
-it('above the limit of all texts of a day none goes out, and the log says so', async () => {
+it('above the daily limit of all texts none is sent, and the log says so', async () => {
   const { app, gateway, callers, imei } = await startMissing({
     limits: { ...noLimits, noticeInAll: { ...policies.noticeInAll, times: 1 } },
   })
@@ -389,7 +392,7 @@ it('above the limit of all texts of a day none goes out, and the log says so', a
   expect(app.logged.join()).toContain('TEXTS_PER_DAY is used up')
 })
 
-it('the question whether it is still missing is answered once by the link in a text, without a log-in', async () => {
+it('the link in a text answers once, without a login, whether an item is still missing', async () => {
   const { app, gateway, callers, owner } = await startMissing()
   await owner.call(updateNotificationPreferences, { ...here, event: 'reminder', sms: true })
   await owner.call(updateProfile, { language: 'ha' })
@@ -407,7 +410,7 @@ it('the question whether it is still missing is answered once by the link in a t
   expect((await refusalOf(answer('still'))).status).toBe(400)
 })
 
-it('texts are chosen only with a confirmed number, and are never the only place of a safety event', async () => {
+it('texts need a confirmed phone number, and cannot be the only channel of a safety event', async () => {
   const { app, owner } = await start()
   const choose = (choice: object) =>
     owner.call(updateNotificationPreferences, { ...here, ...choice })
@@ -417,7 +420,7 @@ it('texts are chosen only with a confirmed number, and are never the only place 
   const first = (await owner.call(listNotificationPreferences, {})).data
   expect(first.filter(({ sms, whatsapp }) => sms || whatsapp)).toEqual([])
   await choose({ sms: true })
-  // What is not said stays as it was.
+  // A choice that is not sent stays unchanged.
   expect((await choose({ push: false })).data).toMatchObject({ sms: true, push: false })
   const nowhere = { event: 'transfer', inApp: false, email: 'off', sms: true } as const
   expect((await refusalOf(choose(nowhere))).message).toContain('Leave it on here or by e-mail')

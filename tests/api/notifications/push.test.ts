@@ -28,7 +28,7 @@ async function start() {
   return { app, service, owner, imei, phone, made }
 }
 
-/** Somebody checks a number, and the jobs of the next second run. */
+/** Looks an identifier up as a visitor and sends the alerts. */
 async function check(app: TestApp, identifier: string): Promise<void> {
   await app.visit().call(verify, { identifier })
   await app.services.lookupAlerts.flush()
@@ -40,7 +40,7 @@ async function deliverAll(app: TestApp): Promise<number> {
   return sent
 }
 
-test('a check of a reported number rings each browser once, and says nothing about whom or what', async () => {
+test('a lookup of a reported identifier sends one message to each browser, which names no user and no item', async () => {
   const { app, service, owner, imei, phone, made } = await start()
   const [first, second] = [await turnOn(owner, service), await turnOn(owner, service)]
   await turnOn(await signIn(app), service)
@@ -77,7 +77,7 @@ test('a check of a reported number rings each browser once, and says nothing abo
   expect(first.pushed[0]?.headers['content-length']).toBe(
     second.pushed[0]?.headers['content-length'],
   )
-  // What is stored does not let its reader write to the browser.
+  // The stored rows do not contain the keys that encrypt a message to the browser.
   const stored = JSON.stringify(
     await app.database.read.selectFrom('push_subscriptions').selectAll().execute(),
   )
@@ -86,7 +86,7 @@ test('a check of a reported number rings each browser once, and says nothing abo
   expect(service.refused).toEqual([])
 })
 
-test('a browser that is gone is forgotten, and a service that fails is asked again until it is too late', async () => {
+test('the subscription of a browser that is gone is deleted, and a failing push service is retried until the message expires', async () => {
   const { app, service, owner, imei } = await start()
   const gone = await turnOn(owner, service)
   const busy = await turnOn(owner, service)
@@ -107,7 +107,7 @@ test('a browser that is gone is forgotten, and a service that fails is asked aga
   app.pass(minutes(1))
   busy.answer = { status: 201 }
   expect(await deliverAll(app)).toBe(1)
-  // Of twelve hours, three minutes are over.
+  // Three of the twelve hours’ minutes have passed.
   expect(busy.pushed[0]?.headers['ttl']).toBe(String(12 * 3600 - 180))
 
   app.pass(hours(7))
@@ -125,7 +125,7 @@ test('a browser that is gone is forgotten, and a service that fails is asked aga
   expect(await app.database.read.selectFrom('push_outbox').selectAll().execute()).toEqual([])
 })
 
-it('a subscription ends with its session, and a browser that somebody else uses is theirs alone', async () => {
+it('a subscription ends with its session, and a shared browser belongs to its last user alone', async () => {
   const { app, service, owner, imei } = await start()
   const elsewhere = await signInAgain(app, owner)
   const browser = service.browser()
@@ -136,7 +136,7 @@ it('a subscription ends with its session, and a browser that somebody else uses 
   await check(app, imei)
   const other = await signIn(app)
   await other.call(createPushSubscription, browser.subscription)
-  // What waited for its last user is not theirs to see.
+  // A message pending for the previous user is not sent.
   expect(await deliverAll(app)).toBe(0)
   expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toEqual([])
 
@@ -157,7 +157,7 @@ it('a subscription ends with its session, and a browser that somebody else uses 
   expect(mine.pushed).toEqual([])
 })
 
-it('only the address of a push service on the web is taken, and only keys that are keys', async () => {
+it('only the public https URL of a push service and valid keys are accepted', async () => {
   const { service, owner, app } = await start()
   const right = service.browser().subscription
   const refused = async (change: object) => {
@@ -175,7 +175,7 @@ it('only the address of a push service on the web is taken, and only keys that a
   ]) {
     expect(await refused({ endpoint }), endpoint).toBe(400)
   }
-  // Not a point of the curve.
+  // These bytes are not a point of the curve.
   const p256dh = Buffer.alloc(65, 4).toString('base64url')
   expect(await refused({ p256dh })).toBe(400)
   expect(await refused({ auth: 'short' })).toBe(400)
@@ -188,7 +188,7 @@ it('only the address of a push service on the web is taken, and only keys that a
   expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toHaveLength(10)
 })
 
-it('quiet hours hold back what can wait until they end, and no mail; each event is rung as chosen', async () => {
+it('quiet hours delay push messages that can wait but no email, and each event is pushed as the user chose', async () => {
   const { app, service, owner, imei } = await start()
   const browser = await turnOn(owner, service)
   expect((await owner.call(getQuietHours, {})).data).toEqual({
@@ -217,7 +217,7 @@ it('quiet hours hold back what can wait until they end, and no mail; each event 
   app.pass(hours(7))
   await check(app, imei)
   expect(await deliverAll(app)).toBe(0)
-  // What is not said stays as it was.
+  // A choice that is not sent stays unchanged.
   expect((await owner.call(updateNotificationPreferences, choice)).data.push).toBe(false)
   expect(browser.pushed).toHaveLength(1)
 
@@ -229,9 +229,9 @@ it('quiet hours hold back what can wait until they end, and no mail; each event 
   ])
 })
 
-test('due messages are found by index', async () => {
+test('due messages are found by an index', async () => {
   const { app } = await start()
   const [query] = await askedBy(app.database.read, (db) => duePushesQuery(db, 1, 20).execute())
-  if (!query) throw new Error('nothing was asked')
+  if (!query) throw new Error('no query was sent')
   expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
 })

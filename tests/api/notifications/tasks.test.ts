@@ -31,7 +31,7 @@ import { deleteMails, signIn, type User } from '../../support/users.ts'
 
 const tasksOf = async (user: User) => (await user.call(listMyTasks, {})).data
 const kindsOf = async (user: User) => (await tasksOf(user)).map(({ kind }) => kind)
-const noticesOf = async (user: User) =>
+const notificationsOf = async (user: User) =>
   (await user.call(listNotifications, {})).data.notifications.map(({ kind, href }) => ({
     kind,
     href,
@@ -50,8 +50,8 @@ test('a finder’s message stays with the owner: as a notification, a task and a
     contact: '08031234567',
   })
   const href = `/dashboard/assets/${phone.id}`
-  expect(await noticesOf(owner)).toEqual([{ kind: 'found-by-label', href }])
-  // One mail with the finder's words, as before.
+  expect(await notificationsOf(owner)).toEqual([{ kind: 'found-by-label', href }])
+  // One email contains the finder’s message.
   expect(await app.mailsTo(owner.email)).toMatchObject([
     { text: expect.stringContaining('It was on a bench') },
   ])
@@ -103,13 +103,13 @@ it('decisions on a report are notifications that lead to it, and tasks until the
   const theft = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
   await admin.call(moderateReport, { id: theft.id, status: 'active' })
   const href = `/dashboard/reports/${theft.id}`
-  expect(await noticesOf(owner)).toEqual([{ kind: 'theft-confirmed', href }])
+  expect(await notificationsOf(owner)).toEqual([{ kind: 'theft-confirmed', href }])
   expect(await tasksOf(owner)).toMatchObject([
     { kind: 'notice', href, text: expect.stringContaining('is confirmed') },
   ])
   app.pass(1000)
   await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No receipt' })
-  expect((await noticesOf(owner)).map(({ kind }) => kind)).toEqual([
+  expect((await notificationsOf(owner)).map(({ kind }) => kind)).toEqual([
     'report-closed',
     'theft-confirmed',
   ])
@@ -127,14 +127,14 @@ it('evidence that staff ask for is a task until the asset changes, and a decisio
   await admin.call(askForEvidence, { id, ownerId: first.id, what })
   const href = `/dashboard/assets/${phone.id}`
   expect(await tasksOf(first)).toMatchObject([{ kind: 'evidence', text: what, href }])
-  expect((await noticesOf(first))[0]).toEqual({ kind: 'evidence-asked', href })
+  expect((await notificationsOf(first))[0]).toEqual({ kind: 'evidence-asked', href })
   expect(await kindsOf(second)).not.toContain('evidence')
   app.pass(1000)
   await first.call(updateAsset, { id: phone.id, description: 'With a blue case' })
   expect(await tasksOf(first)).toEqual([])
   await admin.call(resolveDispute, { id, status: 'decided', ownerId: first.id, reason: 'Receipt' })
-  expect((await noticesOf(first))[0]).toEqual({ kind: 'claim-upheld', href })
-  expect((await noticesOf(second))[0]?.kind).toBe('claim-refused')
+  expect((await notificationsOf(first))[0]).toEqual({ kind: 'claim-upheld', href })
+  expect((await notificationsOf(second))[0]?.kind).toBe('claim-refused')
 })
 
 it('matches to decide, questions and offers are tasks, whatever the reader chose to be notified of', async () => {

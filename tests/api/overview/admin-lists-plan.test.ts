@@ -40,13 +40,13 @@ type Db = Pick<TestApp['database'], 'read' | 'dialect'>
 type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
 
 const window = { offset: 0, limit: 100, backwards: false }
-const asked = (ask: object) => listApplications.input.parse(ask)
+const parseInput = (ask: object) => listApplications.input.parse(ask)
 const applications =
   (ask: object) =>
   ({ read }: Db) =>
-    merchantApplicationsQuery(read, asked(ask), window)
+    merchantApplicationsQuery(read, parseInput(ask), window)
 
-/** Each list's first window, filters and searches: the queries of an opening screen. */
+/** The queries of each list: its first page, with each filter, order and search. */
 const queries: Record<string, (db: Db) => Compiles> = {
   'items, all': (db) => adminReportsQuery(db, {}, window),
   'items, pending': (db) => adminReportsQuery(db, { status: 'pending' }, window),
@@ -160,25 +160,25 @@ test('a search within a filter does not read all rows that pass the filter', asy
   }
 })
 
-type Ask = (db: Db) => Promise<unknown>
+type ReadList = (db: Db) => Promise<unknown>
 const page = { page: 1, limit: 100 }
 const items =
-  (ask: object): Ask =>
+  (ask: object): ReadList =>
   (db) =>
     listAdminReports(db, { ...ask, ...page })
 const assets =
-  (ask: object): Ask =>
+  (ask: object): ReadList =>
   (db) =>
     listAdminAssets(db, { ...ask, ...page })
 const logs =
-  (ask: object): Ask =>
+  (ask: object): ReadList =>
   (db) =>
     listLogRecords(db, ask, page)
 const gadgets = { type: 'Gadget' } as const
 const ofX = { owner: 'x' } as const
 
-/** The list and its count for rare values: the indexes that must be used, and no others. */
-const few: Record<string, [Ask, index: RegExp]> = {
+/** Lists with a filter that matches few rows, and the only index that the list and its count may use. */
+const few: Record<string, [ReadList, index: RegExp]> = {
   'pending items of a user': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
   'items of a user, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
   'pending items of a user, by a name or an identifier': [
@@ -218,8 +218,8 @@ const few: Record<string, [Ask, index: RegExp]> = {
 const listIndex =
   /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
 
-/** Postgres plans by its statistics; the embedded engine, which has none, by the query. */
-async function putRows({ dialect, write }: TestApp['database']) {
+/** Fills the tables on Postgres, which plans by statistics. SQLite has none and plans by the query. */
+async function fillOnPostgres({ dialect, write }: TestApp['database']) {
   if (dialect === 'sqlite') return
   const entries = `insert into activity_log
     (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
@@ -246,13 +246,15 @@ async function putRows({ dialect, write }: TestApp['database']) {
   )
 }
 
-test('a rare value’s rows and their count are read through its index', async () => {
+test('the rows and the count of a rare value are read through its index', async () => {
   const { database } = await startTestApp()
-  await putRows(database)
+  await fillOnPostgres(database)
   for (const [name, [ask, index]] of Object.entries(few)) {
-    const asked = await askedBy(database.read, (read) => ask({ read, dialect: database.dialect }))
+    const statements = await askedBy(database.read, (read) =>
+      ask({ read, dialect: database.dialect }),
+    )
     const plans: string[] = []
-    for (const query of asked) plans.push(...(await askedPlanOf(database, query)))
+    for (const query of statements) plans.push(...(await askedPlanOf(database, query)))
     const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
     const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
     expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
@@ -261,12 +263,12 @@ test('a rare value’s rows and their count are read through its index', async (
   }
 })
 
-test('PostgreSQL never scans a table for names in the hope of finding enough early', async () => {
+test('PostgreSQL never scans a table in a search by name', async () => {
   const { database } = await startTestApp()
   if (database.dialect === 'sqlite') return
-  await putRows(database)
-  const businesses = (ask: object) => (db: Db) => listApplicationRecords(db.read, asked(ask))
-  const searches: Ask[] = [
+  await fillOnPostgres(database)
+  const businesses = (ask: object) => (db: Db) => listApplicationRecords(db.read, parseInput(ask))
+  const searches: ReadList[] = [
     items({ search: 'Black' }),
     items({ search: 'Black', status: 'active' }),
     items({ search: '350' }),
@@ -279,9 +281,9 @@ test('PostgreSQL never scans a table for names in the hope of finding enough ear
     (db) => searchIdentifiers(db, '350'),
   ]
   for (const search of searches) {
-    const asked = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
-    expect(asked.length).toBeGreaterThan(0)
-    for (const query of asked) {
+    const statements = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
+    expect(statements.length).toBeGreaterThan(0)
+    for (const query of statements) {
       const plan = (await askedPlanOf(database, query, { mayScan: true })).join('\n')
       expect(plan).not.toMatch(/Seq Scan on .*\n\s*Filter: .*>=/)
     }
@@ -299,15 +301,15 @@ test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))
 test('the global search uses an index for every kind of entity and reads no user row to test it', async () => {
   const { database } = await startTestApp()
   for (const text of ['Black', '350', '356938035643809', 'ada@example.com', 'x'.repeat(36)]) {
-    const asked = await askedBy(database.read, async (read) => {
+    const statements = await askedBy(database.read, async (read) => {
       const watched = { read, dialect: database.dialect }
       await searchUsers(watched, text)
       await searchAllAssets(watched, text)
       await searchReports(watched, text)
       await searchIdentifiers(watched, text)
     })
-    expect(asked.length).toBeGreaterThan(2)
-    for (const query of asked) {
+    expect(statements.length).toBeGreaterThan(2)
+    for (const query of statements) {
       const plan = await askedPlanOf(database, query)
       expect(
         plan.filter((step) => scan.test(step) || /SubPlan/.test(step)),

@@ -11,7 +11,7 @@ import {
 import { type UserFilter, usersQuery } from '../../../src/server/queries/users/admin-users.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 
-/** A query's plan, in the engine's own words. */
+/** The lines of a query’s plan. */
 async function planOf(
   app: TestApp,
   make: (db: Queries) => { compile(): { sql: string; parameters: readonly unknown[] } },
@@ -34,7 +34,7 @@ async function planOf(
   })
 }
 
-/** A full table scan in the words of Postgres and SQLite; an index walk ends at the limit. */
+/** Matches a full table scan, but not an index scan, which ends at the limit. */
 const scan = /\bSeq Scan\b|^SCAN (?!\w+ USING (COVERING )?INDEX)(?!found)/
 /** A sort step. */
 const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/

@@ -10,7 +10,7 @@ import { freshImei, phoneForm, registerPhone, report } from '../../support/facto
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('staff export every list with its filters, as cells that no spreadsheet runs, and it is logged', async () => {
+test('staff can export every list with its filters; formulas are escaped, and the export is logged', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -37,7 +37,7 @@ test('staff export every list with its filters, as cells that no spreadsheet run
   expect(await refusalOf(owner.call(exportList, { list: 'users' }))).toMatchObject({ status: 403 })
 })
 
-test('the home screen tells how long the oldest report waits, and the median only of enough decisions', async () => {
+test('the home screen shows how long the oldest report has waited, and a median only after enough decisions', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getFigures } from '../../../src/api/overview/get-figures.ts'
 import { startTestApp } from '../../support/app.ts'
 
-test('the public sees totals rounded down, and none below a hundred', async () => {
+test('public totals are rounded down, and a total below a hundred is not shown', async () => {
   const app = await startTestApp()
   await app.database.write(async (tx) => {
     await tx

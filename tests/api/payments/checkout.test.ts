@@ -17,7 +17,7 @@ const planNameOf = async (user: User) => (await user.call(getMe, {})).data.curre
 const verify = async (user: User, reference: string) =>
   (await user.call(verifyPayment, { reference })).data
 
-test('a paid checkout gives its pass once, mails a receipt, and ends by itself (spec §3 activeSubscriptionId)', async () => {
+test('a paid checkout grants its pass once and emails a receipt, and the pass ends by itself (spec §3 activeSubscriptionId)', async () => {
   const { app, provider } = await startPaidApp({ vatRate: 750 })
   const user = await signIn(app)
   const { now } = app.clock
@@ -66,11 +66,11 @@ test('a paid checkout gives its pass once, mails a receipt, and ends by itself (
   })
 })
 
-test('a lost webhook heals within ten minutes, and nothing the person does is needed', async () => {
+test('a payment whose webhook is lost is granted within ten minutes without any action of the user', async () => {
   const { app, provider } = await startPaidApp()
   const user = await signIn(app)
   const reference = await checkOut(user)
-  // Somebody who takes their time: the transfer comes 40 minutes later.
+  // The bank transfer arrives 40 minutes later.
   for (let passed = 0; passed < 40; passed++) {
     app.pass(minutes(1))
     await reconcileCheckouts(app.services)
@@ -89,7 +89,7 @@ test('a lost webhook heals within ten minutes, and nothing the person does is ne
   ])
 })
 
-it('a checkout that nobody pays is asked about for a week, and then no more', async () => {
+it('the provider is asked about an unpaid checkout for a week', async () => {
   const { app } = await startPaidApp()
   const user = await signIn(app)
   const reference = await checkOut(user)
@@ -100,7 +100,7 @@ it('a checkout that nobody pays is asked about for a week, and then no more', as
   expect(await verify(user, reference)).toMatchObject({ status: 'closed' })
 })
 
-it('a receipt is a PDF of one’s own payment, and nobody else’s', async () => {
+it('a user gets the receipt of their own payment as a PDF, and of nobody else’s', async () => {
   const paid = await startPaidApp({ vatRate: 750 })
   const user = await signIn(paid.app)
   const reference = await buy(paid, user)
@@ -115,7 +115,7 @@ it('a receipt is a PDF of one’s own payment, and nobody else’s', async () =>
   expect(await refusalOf(other.call(verifyPayment, { reference }))).toMatchObject({ status: 404 })
 })
 
-it('while nothing can be bought, nothing is begun and nothing is withheld', async () => {
+it('while payments are closed no checkout starts, and every feature is free', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const closed = await refusalOf(user.call(createCheckout, { plan: 'Premium', billing: 'Monthly' }))
@@ -126,7 +126,7 @@ it('while nothing can be bought, nothing is begun and nothing is withheld', asyn
   expect((await user.call(importAssets, table)).data.added).toBe(0)
 })
 
-test('a feature of a plan is refused with what to do, and works once the plan is bought', async () => {
+test('a feature of a paid plan is refused with advice, and works once the plan is bought', async () => {
   const paid = await startPaidApp()
   const user = await signIn(paid.app)
   const table = { rows: [{ name: 'Phone' }], dryRun: true }
@@ -138,7 +138,7 @@ test('a feature of a plan is refused with what to do, and works once the plan is
   expect((await user.call(importAssets, table)).data.rows).toHaveLength(1)
 })
 
-it('while the provider is away the page says so, and the checkout is there to be tried again', async () => {
+it('while the provider is unavailable a checkout is a 503, and the secret key is not logged', async () => {
   const { app, provider } = await startPaidApp()
   const user = await signIn(app)
   provider.state.isDown = true

@@ -11,7 +11,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { buy, checkOut, startPaidApp, workThrough } from '../../support/payments.ts'
 import { password, signIn } from '../../support/users.ts'
 
-test('the ledger only grows: the database itself refuses a change', async () => {
+test('the ledger is append-only: the database refuses a change', async () => {
   const paid = await startPaidApp()
   await buy(paid, await signIn(paid.app))
   const { database } = paid.app
@@ -37,11 +37,13 @@ test('staff grant a pass with a reason, which is logged, and export the ledger a
   expect(logs).toMatchObject([{ action: 'create', details: { kind: 'grant', days: 30 } }])
   const csv = await admin.call(exportPayments, {})
   expect(csv.split('\r\n')[1]).toMatch(/grant.*Merchant,30,0\.00,NGN.*'=Partner market$/)
+  const tooLong = await refusalOf(admin.call(grantPass, { ...grant, days: 367 }))
+  expect(tooLong.body?.fields).toHaveProperty('days')
   const own = await refusalOf(admin.call(grantPass, { ...grant, id: admin.id }))
   expect(own).toMatchObject({ status: 403, body: { code: 'CONFLICT_OF_INTEREST' } })
 })
 
-it('money for an account that is gone gives nothing, and staff see that it is to be refunded', async () => {
+it('a payment for an erased account grants nothing, and staff see that it has to be refunded', async () => {
   const { app, provider } = await startPaidApp()
   const user = await signIn(app)
   const reference = await checkOut(user)

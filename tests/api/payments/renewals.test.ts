@@ -11,7 +11,7 @@ import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
 const own = async (user: User) => (await user.call(getPayments, {})).data
 
-test('a card renews only for who chose it, half a day before the end, and one tap ends it', async () => {
+test('a plan renews only if its user chose to, half a day before its end, and one tap ends the renewal', async () => {
   const paid = await startPaidApp()
   const { app } = paid
   const [renewing, passing] = [await signIn(app), await signIn(app)]
@@ -43,13 +43,13 @@ test('a card renews only for who chose it, half a day before the end, and one ta
   expect((await own(renewing)).plan).toBe('Premium')
 })
 
-test('a renewal that a crash cut short is charged once', async () => {
+test('a renewal interrupted by a crash is charged once', async () => {
   const paid = await startPaidApp()
   const { app, provider } = paid
   const user = await signIn(app)
   await buy(paid, user, { renew: true })
   app.pass(days(29) + hours(13))
-  // The provider has the charge; we died before we knew.
+  // The provider has charged the card, and the server has stopped before the response.
   provider.state.isDown = true
   await renewPlans(app.services)
   provider.state.isDown = false
@@ -64,7 +64,7 @@ test('a renewal that a crash cut short is charged once', async () => {
   expect(provider.transactions.size).toBe(2)
 })
 
-test('a card that is refused is not tried again, and its owner is told', async () => {
+test('a refused card is not charged again, and its owner is notified', async () => {
   const paid = await startPaidApp()
   const { app, provider } = paid
   provider.state.card = refusedCard
@@ -81,7 +81,7 @@ test('a card that is refused is not tried again, and its owner is told', async (
   expect(provider.transactions.size).toBe(2)
 })
 
-test('people are reminded 7 days and 1 day before their plan ends, once each', async () => {
+test('users are reminded once 7 days and once 1 day before their plan ends', async () => {
   const paid = await startPaidApp()
   const { app } = paid
   const user = await signIn(app)

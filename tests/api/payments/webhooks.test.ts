@@ -26,7 +26,7 @@ async function eventsAsStaffSee(app: TestApp) {
   return (await admin.call(listPaymentEvents, {})).data.events
 }
 
-/** Pays for something else than what was asked for. */
+/** Pays a transaction that differs from the checkout by `change`. */
 async function payWrongly(
   { app, provider }: PaidApp,
   reference: string,
@@ -39,7 +39,7 @@ async function payWrongly(
   await workThrough(app)
 }
 
-describe('what is not paid for', () => {
+describe('a wrong payment', () => {
   test.each([
     ['one kobo less', { amount: 89_999 }, 'amount'],
     ['another currency', { currency: 'GHS' }, 'currency'],
@@ -55,7 +55,7 @@ describe('what is not paid for', () => {
     expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ reference, outcome }])
   })
 
-  test('a payment under a reference of somebody else’s making gives no plan', async () => {
+  test('a payment under a reference that we did not issue gives no plan', async () => {
     const { app, provider } = await startPaidApp()
     const user = await signIn(app)
     const made = provider.add({ reference: 'T-1', amount: 90_000, email: user.email })
@@ -80,13 +80,16 @@ describe('what is not paid for', () => {
     expect(await eventsAsStaffSee(app)).toMatchObject([
       { event: 'forged', outcome: 'forged', deliveries: forged.length, reference: null },
     ])
-    // Signed but early: nobody has paid, so the provider says, and that counts.
+    const longest = ' '.repeat(64 * 1024)
+    expect((await deliver(app, { body: longest, signature: right })).status).toBe(403)
+    expect((await deliver(app, { body: `${longest} `, signature: right })).status).toBe(413)
+    // A signed event for an unpaid checkout: the provider’s own answer counts, and it is “unpaid”.
     expect((await deliver(app, { body, signature: right })).status).toBe(200)
     await workThrough(app)
     expect(await planNameOf(user)).toBe('Free')
   })
 
-  test('a replayed webhook gives nothing more', async () => {
+  test('a replayed webhook grants nothing', async () => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     await buy(paid, user)
@@ -99,7 +102,7 @@ describe('what is not paid for', () => {
   })
 })
 
-test('an event waits while the provider is away, and is worked through once it is back', async () => {
+test('an event stays pending while the provider is unavailable, and is processed afterwards', async () => {
   const { app, provider } = await startPaidApp()
   const user = await signIn(app)
   const reference = await checkOut(user)
@@ -145,7 +148,7 @@ test('a refund ends the pass, a dispute suspends it until it is won, and the led
   )
 })
 
-test('a refund and a dispute whose webhooks are lost are found by asking', async () => {
+test('a refund and a dispute whose webhooks are lost are found by polling the provider', async () => {
   const paid = await startPaidApp()
   const [first, second] = [await signIn(paid.app), await signIn(paid.app)]
   await paid.provider.refund(await buy(paid, first), { isLost: true })
@@ -156,7 +159,7 @@ test('a refund and a dispute whose webhooks are lost are found by asking', async
   expect(await reconcileReversals(paid.app.services)).toBe(0)
 })
 
-test('a refund that comes before the news of its payment leaves no pass', async () => {
+test('a refund that arrives before its payment’s event leaves no pass', async () => {
   const paid = await startPaidApp()
   const user = await signIn(paid.app)
   const reference = await checkOut(user)
@@ -168,7 +171,7 @@ test('a refund that comes before the news of its payment leaves no pass', async 
   expect(kinds.toSorted()).toEqual(['payment', 'refund'])
 })
 
-test('duplicated, reordered and delayed events, worked through by several at once, give exactly the passes paid for', async () => {
+test('duplicated, reordered and delayed events, processed by several workers, give exactly the paid passes', async () => {
   const paid = await startPaidApp()
   const { app, provider } = paid
   await warmUp(app)
@@ -197,7 +200,7 @@ test('duplicated, reordered and delayed events, worked through by several at onc
 
 const many = <T>(times: number, make: () => T) => Array.from({ length: times }, make)
 
-/** The webhook of a success, whatever became of it. */
+/** The webhook for a successful payment, sent for any transaction. */
 function successOf(provider: LocalPaystack, reference: string) {
   const transaction = provider.transactions.get(reference)
   if (!transaction) throw new Error('no transaction')

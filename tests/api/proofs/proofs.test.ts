@@ -33,14 +33,14 @@ const parts = (jws: string) =>
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()))
 
-/** The two ways in which browsers check. */
+/** The two implementations that browsers use to verify. */
 const checkers = {
   'Node’s and WebCrypto’s Ed25519': verifyEd25519,
   '@noble/ed25519': (key: Uint8Array, message: Uint8Array, signature: Uint8Array) =>
     verifyAsync(signature, message, key),
 }
 
-test('a proof says what the lookup answered, when, and where the public log stood', async () => {
+test('a proof contains the verdict of the lookup, its time and the head of the public log', async () => {
   const app = await startTestApp()
   const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
   const imei = freshImei()
@@ -66,7 +66,7 @@ test('a proof says what the lookup answered, when, and where the public log stoo
   expect(number).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 })
 
-test('a proof is had again by its number however it is typed, for a year', async () => {
+test('for a year a proof can be opened by its number, in any format', async () => {
   const app = await startTestApp()
   const proof = await newProof(app)
   const typed = proof.number.toLowerCase().replaceAll('-', ' ')
@@ -85,7 +85,7 @@ test('a proof is had again by its number however it is typed, for a year', async
   })
 })
 
-it('a hidden registration has the proof that an unknown number has', async () => {
+it('the proof of a hidden registration equals that of an unknown identifier', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const [hidden, unknown] = [freshImei(), freshImei()]
@@ -97,7 +97,7 @@ it('a hidden registration has the proof that an unknown number has', async () =>
   expect(await said(hidden)).toEqual(await said(unknown))
 })
 
-it('no proof is signed of what is no number, with a web address, or beyond the limit of lookups', async () => {
+it('no proof is signed for an invalid identifier, for a holder with a web address, or beyond the lookup limit', async () => {
   const app = await startTestApp()
   const anyone = app.visit()
   for (const [input, field] of [
@@ -130,17 +130,17 @@ test('every change of one bit of header, claims or signature is refused', async 
   let tried = 0
   for (const [name, verifyWith] of Object.entries(checkers)) {
     expect(await verifyProof(jws, keys, verifyWith)).toMatchObject({ valid: true })
-    for (const [place, bytes] of pieces.entries()) {
-      // The slow one tries all of the signature and a tenth of what is signed.
-      const step = name.startsWith('@noble') && place < 2 ? 11 : 1
+    for (const [part, bytes] of pieces.entries()) {
+      // The slow implementation tries every bit of the signature and every eleventh of the rest.
+      const step = name.startsWith('@noble') && part < 2 ? 11 : 1
       for (let bit = 0; bit < bytes.length * 8; bit += step) {
         const changed = Buffer.from(bytes)
         changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
         const text = pieces
-          .map((each, index) => (index === place ? changed : each).toString('base64url'))
+          .map((each, index) => (index === part ? changed : each).toString('base64url'))
           .join('.')
         tried++
-        if ((await verifyProof(text, keys, verifyWith)).valid) accepted.push(`${place} ${bit}`)
+        if ((await verifyProof(text, keys, verifyWith)).valid) accepted.push(`${part} ${bit}`)
       }
     }
   }
@@ -148,13 +148,13 @@ test('every change of one bit of header, claims or signature is refused', async 
   expect(accepted).toEqual([])
 })
 
-test('every other character at every place of the text is refused', async () => {
+test('a proof with one character changed, at any position, is refused', async () => {
   const app = await startTestApp()
   const { jws } = await newProof(app)
   const keys = await keysOf(app)
   const accepted: number[] = []
   for (let at = 0; at < jws.length; at++) {
-    // One letter on in the alphabet: in a last letter it changes only bits that stand for nothing.
+    // The next letter: at the end of a part it may change only unused bits.
     const other = jws[at] === 'A' ? 'B' : 'A'
     const next = String.fromCharCode(jws.charCodeAt(at) + 1)
     for (const letter of [other, next]) {
@@ -195,7 +195,7 @@ test('none, HS256, EdDSA, another key, another type and a key in the header are 
     HS256: hs,
     EdDSA: signed({ alg: 'EdDSA' }),
     'another key': signed({}, stranger.privateKey),
-    'a key that is not ours': signed(
+    'an unpublished key': signed(
       { kid: await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x }) },
       stranger.privateKey,
     ),
@@ -204,7 +204,7 @@ test('none, HS256, EdDSA, another key, another type and a key in the header are 
     'a key in the header': signed({ jwk: { kty: 'OKP', crv: 'Ed25519', x } }, stranger.privateKey),
     'critical members': signed({ crit: ['b64'], b64: false }),
     'no algorithm': `${Buffer.from(JSON.stringify(noAlg)).toString('base64url')}.${body}.${jws.split('.')[2]}`,
-    'a verdict that there is not': signed({}, checkKey.privateKey, { verdict: 'safe' }),
+    'an unknown verdict': signed({}, checkKey.privateKey, { verdict: 'safe' }),
     'a fourth part': `${jws}.AAAA`,
     nothing: '',
   }
@@ -213,7 +213,7 @@ test('none, HS256, EdDSA, another key, another type and a key in the header are 
   }
 })
 
-test('a proof is verified without the product’s code, and the key’s name is its thumbprint', async () => {
+test('a proof can be verified without the product’s code, and the key id is the key’s thumbprint', async () => {
   const app = await startTestApp()
   const { jws } = await newProof(app)
   const jwks = await keysOf(app)
@@ -223,7 +223,7 @@ test('a proof is verified without the product’s code, and the key’s name is 
   expect(JSON.parse(Buffer.from(payload).toString())).toMatchObject({ verdict: 'unknown' })
   const [key] = jwks.keys
   expect(await calculateJwkThumbprint(key as never)).toBe(protectedHeader.kid)
-  // With Node alone, as docs/proofs.md shows.
+  // The same with Node alone, as docs/proofs.md shows.
   const [head, body, signature = ''] = jws.split('.')
   const publicKey = createPublicKey({ key: key as never, format: 'jwk' })
   expect(
@@ -231,7 +231,7 @@ test('a proof is verified without the product’s code, and the key’s name is 
   ).toBe(true)
 })
 
-test('RFC 8037’s key, thumbprint and signature are what its appendix says', async () => {
+test('the key, thumbprint and signature of RFC 8037’s appendix verify', async () => {
   const x = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'
   expect(await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x })).toBe(
     'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
@@ -249,7 +249,7 @@ test('RFC 8037’s key, thumbprint and signature are what its appendix says', as
   }
 })
 
-test('proofs of a key that was replaced still verify, and so do those of the new one', async () => {
+test('proofs signed with a replaced key still verify, and so do those of the new key', async () => {
   const app = await startTestApp()
   const before = await newProof(app)
   app.pass(1000)

@@ -16,7 +16,7 @@ async function checked(app: TestApp, jws: string) {
   return verifyProof(jws, await checkJwks(app.services), verifyEd25519)
 }
 
-/** A batch of a stolen phone that waits for staff, an unknown one twice, and what is no number. */
+/** A batch of a stolen phone under review, an unknown phone twice, and an invalid identifier. */
 async function batch(app: TestApp) {
   const owner = await signIn(app)
   const [stolen, unknown] = [freshImei(), freshImei()]
@@ -25,12 +25,12 @@ async function batch(app: TestApp) {
   return { unknown, ...(await owner.call(verifyBatch, { identifiers })).data }
 }
 
-test('a batch gives one signed sheet over every number in it, which anyone has again by its number', async () => {
+test('a batch gives one signed sheet of all its identifiers, which anyone can open by the sheet’s number', async () => {
   const app = await startTestApp()
   const { rows, sheet } = await batch(app)
-  if (!sheet) throw new Error('there is no sheet')
+  if (!sheet) throw new Error('the batch has no sheet')
   const result = await checked(app, sheet.jws)
-  if (!result.valid || !isSheet(result.claims)) throw new Error('it is no valid sheet')
+  if (!result.valid || !isSheet(result.claims)) throw new Error('the sheet is invalid')
   const [first, second] = rows.map(({ answer }) => answer.identifier)
   expect(result.claims).toMatchObject({ jti: sheet.number, asOf: '2026-03-04T09:00:00Z' })
   expect(result.claims.rows).toEqual([
@@ -40,7 +40,7 @@ test('a batch gives one signed sheet over every number in it, which anyone has a
   expect((await app.visit().call(getProof, { number: sheet.number })).data).toEqual(sheet)
 })
 
-it('what is changed in a sheet, and a sheet that calls itself a proof, is refused', async () => {
+it('a changed sheet, and a sheet presented as a proof, are refused', async () => {
   const app = await startTestApp()
   const { sheet, unknown } = await batch(app)
   const { data: proof } = await app.visit().call(createProof, { identifier: unknown })
@@ -60,13 +60,13 @@ it('what is changed in a sheet, and a sheet that calls itself a proof, is refuse
   expect(await checked(app, sheet?.jws ?? '')).toMatchObject({ valid: true })
 })
 
-it('a batch in which nothing is a number has no sheet', async () => {
+it('a batch without a valid identifier has no sheet', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   expect((await user.call(verifyBatch, { identifiers: ['hello', '12'] })).data.sheet).toBeNull()
 })
 
-it('a proof and a sheet are drawn as PDF for who has the number', async () => {
+it('anyone with the number of a proof or sheet can download it as a PDF', async () => {
   const app = await startTestApp()
   const { sheet, unknown } = await batch(app)
   const { data: proof } = await app

@@ -39,7 +39,7 @@ async function claimedTwice({ hidden = false } = {}) {
 }
 
 test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
-  'a report as %s of an asset that another user registered first goes to review: lookups do not show it, and its owner is notified at once and answers in one tap that staff see',
+  'a report as %s of an asset that another user registered first is held for review: lookups do not show it, and staff see the answer of the first registrant, who is notified at once',
   async (status) => {
     const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
     const made = await report(accuser, theirs.id, status)
@@ -57,11 +57,11 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
     for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
       expect(JSON.stringify([notification, mail])).not.toContain(secret)
     }
-    const asked = { id: notification?.id ?? '', answer: 'mine' } as const
-    expect(await refusalOf(accuser.call(answerNotification, asked))).toMatchObject({ status: 404 })
-    const { data } = await owner.call(answerNotification, asked)
+    const reply = { id: notification?.id ?? '', answer: 'mine' } as const
+    expect(await refusalOf(accuser.call(answerNotification, reply))).toMatchObject({ status: 404 })
+    const { data } = await owner.call(answerNotification, reply)
     expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
-    expect(await logOf(app.database, 'notification', asked.id)).toMatchObject([
+    expect(await logOf(app.database, 'notification', reply.id)).toMatchObject([
       { actor: owner.id, details: { answer: 'mine' } },
     ])
     const item = (await admin.call(adminGetReport, { id: made.id })).data
@@ -77,7 +77,7 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
   },
 )
 
-it('an unconfirmed report is dropped, and only its reporter is notified', async () => {
+it('a report that staff reject stays private, and only its reporter is notified', async () => {
   const { app, accuser, admin, imei, theirs } = await claimedTwice()
   const made = await report(accuser, theirs.id, 'Lost')
   await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'Not theirs' })
@@ -98,7 +98,7 @@ it('a report does not reveal a registration hidden from lookups; its owner is as
   expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
   const notification = await questionTo(owner)
   await owner.call(answerNotification, { id: notification?.id ?? '', answer: 'mine' })
-  // The reporter's own registration, which is shown.
+  // The reporter’s own registration is shown.
   expect(await verdictOf(app, imei)).toBe('clear')
 })
 

@@ -11,7 +11,7 @@ import { registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('a reporter is told what staff ask, answers in the report, and the question goes with the decision', async () => {
+test('a reporter is notified of a question from staff and answers in the report; the decision removes the question', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -43,7 +43,7 @@ test('a reporter is told what staff ask, answers in the report, and the question
   expect(decided.reporter).toMatchObject({ confirmed: 1 })
   expect(await refusalOf(admin.call(askReporter, { id, what }))).toMatchObject({ status: 409 })
 
-  // The log names what was changed.
+  // The log names the changed fields.
   const { logs } = (await admin.call(listLogs, { entity: 'report', action: 'moderate' })).data
   expect(logs.map(({ subject }) => subject)).toEqual([seen.item.name, seen.item.name])
 })

@@ -28,7 +28,7 @@ async function start() {
 const check = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data
 
-/** The token in the newest mail that asks. */
+/** The token in the newest email that asks for a confirmation. */
 async function tokenFor(app: TestApp, owner: User, page: string): Promise<string> {
   const mails = await app.mailsTo(owner.email)
   const link = mails.flatMap(({ text }) => text.match(/http\S+\/still-\S+/g) ?? [])[0] ?? ''
@@ -40,14 +40,14 @@ async function tokenFor(app: TestApp, owner: User, page: string): Promise<string
 const answer = (app: TestApp, token: string, answer: ConfirmationAnswer) =>
   app.visit().call(answerConfirmation, { token, answer })
 
-test('an open report is asked about each quarter, once, and one press says that it is still missing', async () => {
+test('the owner of an open report is asked once a quarter, and confirms with one press that the item is still missing', async () => {
   const { app, owner, imei, phone } = await start()
   await report(owner, phone.id, 'Lost')
   app.pass(days(90))
   expect(await askConfirmations(app.services)).toBe(0)
   app.pass(days(1))
-  const asked = await Promise.all(Array.from({ length: 8 }, () => askConfirmations(app.services)))
-  expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1)
+  const counts = await Promise.all(Array.from({ length: 8 }, () => askConfirmations(app.services)))
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(1)
   app.pass(days(1))
   expect(await askConfirmations(app.services)).toBe(0)
 
@@ -56,7 +56,7 @@ test('an open report is asked about each quarter, once, and one press says that 
   const { message } = await answer(app, token, 'still')
   expect(message).toContain('still missing')
   expect(await check(app, imei)).toMatchObject({ verdict: 'lost', confirmedIn: '2026-06' })
-  // Another press of the same button is the same answer; another answer needs the account.
+  // A second press changes nothing; a different answer needs a login.
   expect((await answer(app, token, 'still')).message).toBe(message)
   expect((await refusalOf(answer(app, token, 'back'))).message).toContain('answered this already')
 
@@ -66,7 +66,7 @@ test('an open report is asked about each quarter, once, and one press says that 
   expect(old.message).toContain('last confirmed in June 2026')
 })
 
-test('the question is on the report too, and its owner answers it there', async () => {
+test('the question is also on the report, where its owner can answer it', async () => {
   const { app, owner, imei, phone } = await start()
   const { id } = await report(owner, phone.id, 'Lost')
   const isDue = async (user: User) => (await user.call(getReport, { id })).data.confirmationDue
@@ -81,7 +81,7 @@ test('the question is on the report too, and its owner answers it there', async 
   expect(await check(app, imei)).toMatchObject({ verdict: 'lost', confirmedIn: '2026-06' })
 })
 
-it('nobody invents or changes a link, and an old one answers no more', async () => {
+it('a made-up or changed link is refused, and so is an old one', async () => {
   const { app, owner, phone } = await start()
   const made = await report(owner, phone.id, 'Lost')
   app.pass(days(91))
@@ -98,7 +98,7 @@ it('nobody invents or changes a link, and an old one answers no more', async () 
   expect((await again.call(getReport, { id: made.id })).data.stage).toBe('active')
 })
 
-it('“I have it back” closes the report and tells its owner, unless the account needs more than a mail', async () => {
+it('“I have it back” closes the report and notifies its owner, but not from an email if the account has a second factor', async () => {
   const { app, owner, imei, phone } = await start()
   await report(owner, phone.id, 'Lost')
   app.pass(days(91))
@@ -125,11 +125,11 @@ it('“I have it back” closes the report and tells its owner, unless the accou
     .where('id', '=', made.id)
     .executeTakeFirstOrThrow()
   expect(row.closed_at).toBeNull()
-  // The refusal spends nothing.
+  // The refused answer does not consume the link.
   await answer(app, strong, 'still')
 })
 
-test('an asset is asked about once a year, its verdict says since when, and who asks us to stop is asked no more', async () => {
+test('the owner of an asset is asked once a year, the verdict says when they last confirmed, and “stop” ends the questions', async () => {
   const { app, owner, imei } = await start()
   expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2026-03' })
   app.pass(days(364))
@@ -149,14 +149,14 @@ test('an asset is asked about once a year, its verdict says since when, and who 
   expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-03' })
 })
 
-test('what is due is found by index', async () => {
+test('due confirmations are found by an index', async () => {
   const { app } = await start()
   const { dialect, read } = app.database
   for (const subject of confirmationSubjects) {
     const [query] = await askedBy(read, (watched) =>
       dueConfirmations({ dialect, read: watched }, subject, { now: 1, limit: 20 }),
     )
-    if (!query) throw new Error('nothing was asked')
+    if (!query) throw new Error('no query was sent')
     expect((await planOf(app.database, query)).join()).toContain(`${subject}s_to_ask`)
   }
 })

@@ -16,7 +16,7 @@ function aFind(identifier = freshImei()) {
   return find
 }
 
-test('a signed-in finder reports a find with one form, its owner is notified, and it is kept apart from what the finder owns', async () => {
+test('a signed-in finder reports a find with one form, the owner is notified, and the find is listed apart from the finder’s own assets', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -41,7 +41,7 @@ test('a signed-in finder reports a find with one form, its owner is notified, an
   expect((await listed())[0]).toEqual({ id: data.assetId, isFind: true, openReport: null })
 })
 
-it('an own asset that was lost and came back is no find, and one reported found is', async () => {
+it('a recovered asset is not a find, and an asset reported as found is', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner)
@@ -53,7 +53,7 @@ it('an own asset that was lost and came back is no find, and one reported found 
   expect((await owner.call(getAsset, { id: other.id })).data.isFind).toBe(true)
 })
 
-it('a mistyped number, and one that the finder has already, are refused at their field', async () => {
+it('a mistyped identifier, and one that the finder has already registered, are refused on their field', async () => {
   const app = await startTestApp()
   const finder = await signIn(app)
   const wrong = await refusalOf(finder.call(createFind, aFind('356938035643808')))

@@ -37,7 +37,7 @@ const hashOf = (bytes: Uint8Array | undefined) =>
     .update(bytes ?? Buffer.alloc(0))
     .digest('hex')
 
-it('an evidence pack holds what its manifest says, a signed check, and a proof from the public log that anyone can follow', async () => {
+it('an evidence pack contains the files of its manifest, a signed lookup proof, and an inclusion proof of the public log that anyone can verify', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -58,7 +58,7 @@ it('an evidence pack holds what its manifest says, a signed check, and a proof f
   for (const name of ['evidence.pdf', 'certificate-draft.pdf']) {
     expect(textOf(files[name]).slice(0, 5)).toBe('%PDF-')
   }
-  // The title of the document is in clear.
+  // The PDF’s title is not compressed.
   expect(Buffer.from(files['certificate-draft.pdf'] ?? []).toString('latin1')).toMatch(/DRAFT/)
 
   const keys = await checkJwks(app.services)
@@ -80,7 +80,7 @@ it('an evidence pack holds what its manifest says, a signed check, and a proof f
   expect(files['timestamp.tsr']).toBeUndefined()
 })
 
-it('photos and the receipt are in the pack as they are stored, and a time stamp is over its manifest', async () => {
+it('the pack contains the photos and the receipt as stored, and a time stamp of its manifest', async () => {
   const app = await startTestApp()
   const authority = await startTimeStampAuthority()
   const outgoing = createGuardedFetch({ configured: [authority.url] })
@@ -103,7 +103,7 @@ it('photos and the receipt are in the pack as they are stored, and a time stamp 
   expect(() => authority.verify(manifest, stamp ?? new Uint8Array())).not.toThrow()
 })
 
-test('nobody else gets the pack of a report, and making one is logged', async () => {
+test('only the reporter gets the evidence pack, and creating it is logged', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const { id } = await report(owner, (await registerPhone(app, owner, freshImei())).id, 'Lost')

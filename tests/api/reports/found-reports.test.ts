@@ -14,7 +14,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-/** A visitor reports a find, and is mailed its code. */
+/** Reports a find as a visitor and returns the emailed code. */
 async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] = {}) {
   const visitor = app.visit()
   const form = findForm(change)
@@ -24,7 +24,7 @@ async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] =
   return { visitor, form, token, wrong: token === '000000' ? '000001' : '000000', confirm }
 }
 
-/** Confirms a find with the code that was mailed for it. */
+/** Confirms a find with the emailed code. */
 const confirmFind = async (app: TestApp, email: string, visitor = app.visit()) =>
   visitor.call(confirmFoundItem, { email, token: await findCode(app, email) })
 
@@ -86,7 +86,7 @@ test('a code does not sign in to an existing account: the found report is added 
   expect((await user.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
 })
 
-test('an unverified account with that address is taken over, and its password is deleted', async () => {
+test('the finder takes over an unverified account with their email, and its password is deleted', async () => {
   const app = await startTestApp()
   const squatter = await signIn(app, { verified: false })
   await deleteMails(app)
@@ -163,7 +163,7 @@ test('a second found report is stored although the code of another was just sent
   expect((await confirmFind(app, form.email, visitor)).data.reportId).toBeTruthy()
 })
 
-it('a stranger’s found report under the same email is not made in the finder’s name', async () => {
+it('a finder’s code does not confirm a stranger’s report under the same email', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
@@ -212,8 +212,8 @@ it.each([
     await visitor.call(reportFoundItem, { ...entered, asWritten: true })
     const token = await findCode(app, form.email)
     await visitor.call(confirmFoundItem, { email: form.email, token })
-    const kept = (await allRows(app.database))['identifiers']
-    expect(kept).toMatchObject([
+    const stored = (await allRows(app.database))['identifiers']
+    expect(stored).toMatchObject([
       { raw_value: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
     ])
   },

@@ -60,7 +60,7 @@ it('a rejected theft stays private, and its owner is emailed the reason and can 
   expect(mail?.html).not.toContain('<b>is</b>')
 })
 
-it('a report changes status only as the rule allows; every other decision is refused and changes nothing', async () => {
+it('staff can change a report’s status only as the rule allows; every other decision is refused and changes nothing', async () => {
   const { app, owner, admin, theft } = await startWithTheft()
   const allowed: Record<ReportStage, ReportStage[]> = {
     pending: ['active', 'inactive', 'archived'],

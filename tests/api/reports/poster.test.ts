@@ -20,9 +20,9 @@ async function posterOf(user: User, id: string, item?: string): Promise<Buffer> 
   return bytes
 }
 
-/** Where the QR code of a poster leads. */
+/** The URL in the QR code of a poster. */
 async function codeOn(poster: Buffer): Promise<string[]> {
-  // As somebody holds a camera to it.
+  // Smaller and grey, as a camera sees it.
   const { data, info } = await sharp(poster)
     .extract({ left: 30, top: 1030, width: 350, height: 350 })
     .resize(220)
@@ -35,7 +35,7 @@ async function codeOn(poster: Buffer): Promise<string[]> {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('a poster of a loss leads a finder to the label of the item, and ends with the report', async () => {
+test('the poster of a lost item links to the item’s label, and is refused once the report is closed', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const asset = await registerPhone(app, owner)
@@ -47,7 +47,7 @@ test('a poster of a loss leads a finder to the label of the item, and ends with 
     .where('id', '=', asset.id)
     .executeTakeFirstOrThrow()
   expect(await codeOn(poster)).toEqual([`${origin}/found/${row.label_code}`])
-  // The same label the next time, and markup is text.
+  // A second poster has the same label, and markup in the item’s name is text.
   expect(await codeOn(await posterOf(owner, id, '<b>Apple</b> & more'))).toEqual([
     `${origin}/found/${row.label_code}`,
   ])
@@ -55,7 +55,7 @@ test('a poster of a loss leads a finder to the label of the item, and ends with 
   expect((await owner.send('POST', `/reports/${id}/poster`, {})).status).toBe(404)
 })
 
-it('a poster of a find shows its kind and the way to the search, and neither number, photo nor place', async () => {
+it('the poster of a found item shows its kind and a link to the search, and no identifier, photo or place', async () => {
   const app = await startTestApp()
   const finder = await signIn(app)
   const posters: Buffer[] = []
@@ -66,11 +66,11 @@ it('a poster of a find shows its kind and the way to the search, and neither num
     posters.push(await posterOf(finder, id))
   }
   expect(await codeOn(posters[0] ?? Buffer.alloc(0))).toEqual([`${origin}/search`])
-  // Two finds of two makers, numbers and photos: the same picture.
+  // Two finds with different makers, identifiers and photos have the same poster.
   expect(new Set(posters.map(hashOf)).size).toBe(1)
 })
 
-it('a line with the number, or part of it, is refused', async () => {
+it('a poster text that contains the identifier or a part of it is refused', async () => {
   const app = await startTestApp()
   const finder = await signIn(app)
   const imei = freshImei()
@@ -86,7 +86,7 @@ it('a line with the number, or part of it, is refused', async () => {
   await posterOf(finder, id, 'A phone in a red case')
 })
 
-it('a poster is drawn with letters of its own font and with a photo, and without one that is broken', async () => {
+it('a poster is drawn with its own font and with a photo, or without the photo if it is broken', async () => {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
     .webp()
     .toBuffer()

@@ -54,7 +54,7 @@ test('24 concurrent requests with one key make one report, and all receive it', 
   expect(ids).toEqual(new Set(reports.map((report) => (report as { id: string }).id)))
 })
 
-it('the key outlives the report: resending an old request makes no second one', async () => {
+it('a key stays used after its report is closed: resending the request makes no second report', async () => {
   const { app, owner, form } = await startWithForm()
   const { data } = await owner.call(createReport, form, { idempotencyKey: key })
   await owner.call(updateReport, { id: data.id, status: 'Found' })

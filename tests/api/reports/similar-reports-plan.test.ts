@@ -6,17 +6,17 @@ import { registerSwapped, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('near identifiers are found by indexes only, whatever else is reported', async () => {
+test('reports with a similar identifier are found by indexes only', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, other] = [await signIn(app), await signIn(app)]
   const { mine, swapped } = await registerSwapped(app, owner, other)
   const lost = await report(owner, mine.id, 'Lost')
   await report(other, swapped.id, 'Lost')
 
-  const asked = await askedBy(app.database.read, async (watched) => {
+  const statements = await askedBy(app.database.read, async (watched) => {
     expect(await similarReportsTo(watched, lost.id)).toHaveLength(1)
   })
-  const distinct = new Map(asked.map((query) => [query.sql, query]))
+  const distinct = new Map(statements.map((query) => [query.sql, query]))
   const tables = ['match_blocking_keys', 'reports', 'assets', 'identifiers', 'users']
   expect(
     tables.filter((table) => ![...distinct.keys()].some((text) => text.includes(table))),
@@ -25,7 +25,7 @@ test('near identifiers are found by indexes only, whatever else is reported', as
     const plan = await planOf(app.database, query)
     const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN /.test(step))
     expect(scans, query.sql).toEqual([])
-    // An index of all reports ever made would be walked in full.
+    // A scan of an index of all reports is not allowed either.
     expect(plan.join('\n'), query.sql).not.toMatch(/reports_by_(stage|time|name)/)
   }
 })

@@ -6,7 +6,7 @@ import { registerCar, registerSwapped, report } from '../../support/factories.ts
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('an item lists open reports of either status with a near identifier, and how it differs', async () => {
+test('a report lists open reports of any status with a similar identifier, and how it differs', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, other, finder] = [await signIn(app), await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

@@ -180,7 +180,7 @@ test('an update of a stale report is refused with the current values; without `b
     },
   })
   expect((await owner.call(getReport, { id })).data.description).toBe('Left in the bus')
-  // Another field, or the current value, is no conflict.
+  // A change of another field, or to the current value, is not a conflict.
   await owner.call(updateReport, { id, location: 'Ojota', before })
   await owner.call(updateReport, { id, description: 'Left in the bus', before })
   const { data } = await owner.call(updateReport, { id, description: 'Left in the taxi' })

@@ -13,7 +13,7 @@ import { signIn } from '../../support/users.ts'
 
 const offers = 2000
 
-/** One in ten is open, and one in ten of those has a buyer who was not notified. */
+/** Inserts transfers: one in ten is open, and the buyer of one in ten of those is not notified. */
 async function fill(app: TestApp, sellerIds: readonly string[]) {
   const sellerOf = (n: number) => sellerIds[n % sellerIds.length] ?? ''
   await insertMany(app, offers, async (tx, some) => {
@@ -75,10 +75,10 @@ test('every list and lookup of transfers uses an index', { timeout: 60_000 }, as
   const [sellerId = ''] = sellers
   const { read } = app.database
   const queries: Record<string, Compilable> = {
-    'of one buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
-    'of one seller': sentQuery(read, sellerId),
+    'to a buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
+    'from a seller': sentQuery(read, sellerId),
     'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
-    'on a number': onIdentifiersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
+    'of an identifier': onIdentifiersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
     overdue: overdueQuery(read, 100, 50),
     unnotified: unnotifiedTransfersQuery(read, 100, 50),
   }

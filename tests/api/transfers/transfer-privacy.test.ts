@@ -32,7 +32,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { deleteMails, password, signIn, type User } from '../../support/users.ts'
 
-/** A picture whose file exists on disk. */
+/** The URL of an image whose files exist. */
 async function keptImage({ database, services, clock }: TestApp): Promise<string> {
   const id = newUploadId()
   const bytes = Buffer.from('picture')
@@ -48,7 +48,7 @@ async function keptImage({ database, services, clock }: TestApp): Promise<string
 }
 
 /** Writes `word` into every text about a user. */
-async function nameEverywhere(app: TestApp, user: User, word: string) {
+async function markTexts(app: TestApp, user: User, word: string) {
   await app.database.write((tx) =>
     updateUser(tx, user.id, { first_name: word, last_name: `${word}son` }),
   )
@@ -59,8 +59,8 @@ async function nameEverywhere(app: TestApp, user: User, word: string) {
 async function scene({ shareName = false } = {}) {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
-  await nameEverywhere(app, seller, 'Zuberi')
-  await nameEverywhere(app, buyer, 'Tamuno')
+  await markTexts(app, seller, 'Zuberi')
+  await markTexts(app, buyer, 'Tamuno')
   await deleteMails(app)
   const receipt = await keptImage(app)
   const { data: phone } = await seller.call(createAsset, {
@@ -84,7 +84,7 @@ async function scene({ shareName = false } = {}) {
   const { data: labels } = await seller.call(createLabels, { ids: [phone.id] })
   const label = labels[0]?.code ?? ''
   app.pass(hours(1))
-  const { offer } = await offerPhone(app, seller, buyer.email, { phone, shareName: shareName })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone, shareName })
   const accept = () => buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
   return { app, seller, buyer, phone, receipt, lost, label, offer, accept }
 }
@@ -119,7 +119,7 @@ async function allShownTo({ app, phone, lost, offer }: Scene, reader: User): Pro
 }
 
 /** Every way to read or change an asset. */
-const reaches: [string, (user: User, id: string) => Promise<unknown>][] = [
+const accesses: [string, (user: User, id: string) => Promise<unknown>][] = [
   ['reading it', (user, id) => user.call(getAsset, { id })],
   ['its past', (user, id) => user.call(getOwnership, { id })],
   ['changing it', (user, id) => user.call(updateAsset, { id, name: 'Mine' })],
@@ -134,7 +134,7 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   const { data } = await buyer.call(listTransfers, {})
   const before = JSON.stringify([data, await app.mailsTo(buyer.email)])
   expect(before).not.toContain(phone.uuid)
-  // The last step accepts it.
+  // `allShownTo` accepts the transfer at its end.
   const during = await allShownTo(all, buyer)
   const after = await allShownTo(all, buyer)
   expect(after).toContain(phone.uuid)
@@ -143,7 +143,7 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   }
 })
 
-it('the seller never learns who the buyer is or what they do with the asset; the address is the one the seller typed', async () => {
+it('the seller never learns who the buyer is or what they do with the asset, and sees only the email that they typed', async () => {
   const all = await scene()
   const { app, seller, buyer, phone, lost, accept } = all
   await accept()
@@ -162,14 +162,14 @@ it('the seller never learns who the buyer is or what they do with the asset; the
 
 it('the buyer has no access before the transfer, and the seller none after it', async () => {
   const { seller, buyer, phone, accept } = await scene()
-  for (const [what, reach] of reaches) {
+  for (const [what, reach] of accesses) {
     expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
   }
   await accept()
-  for (const [what, reach] of reaches) {
+  for (const [what, reach] of accesses) {
     expect(await refusalOf(reach(seller, phone.id)), what).toMatchObject({ status: 404 })
   }
-  for (const [, reach] of reaches) await reach(buyer, phone.id)
+  for (const [, reach] of accesses) await reach(buyer, phone.id)
 })
 
 it('receipt, notes, purchase and label are not transferred; identifiers and photos are', async () => {
@@ -290,9 +290,9 @@ it('the data export contains the offers a user made and received, and nothing ab
 test('response time does not reveal whether an address has an account: both get the same time', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [seller, buyer] = [await signIn(app), await signIn(app)]
-  let evened = 0
+  let timedCalls = 0
   app.services.withMinDuration = (work) => {
-    evened++
+    timedCalls++
     return work
   }
   for (const [index, email] of [buyer.email, 'nobody@example.com'].entries()) {
@@ -300,6 +300,6 @@ test('response time does not reveal whether an address has an account: both get 
     const input = { email, password }
     const { status } = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
     expect(status).toBe(201)
-    expect(evened).toBe(index + 1)
+    expect(timedCalls).toBe(index + 1)
   }
 })

@@ -6,15 +6,15 @@ import { refusalOf, startTestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { password, signIn } from '../../support/users.ts'
 
-test('an offer carries a proof of its own item, by number or text, and the buyer sees what it says', async () => {
+test('an offer can include a proof of its item, by number or text, and the buyer sees its verdict', async () => {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   const anyone = app.visit()
-  for (const give of ['number', 'jws'] as const) {
+  for (const form of ['number', 'jws'] as const) {
     const imei = freshImei()
     const { id } = await registerPhone(app, seller, imei)
     const { data: proof } = await anyone.call(createProof, { identifier: imei })
-    const offer = { id, email: buyer.email, password, proof: proof[give] }
+    const offer = { id, email: buyer.email, password, proof: proof[form] }
     const { data: sent } = await seller.call(offerTransfer, offer)
     expect(sent.proofNumber).toBe(proof.number)
     const { data } = await buyer.call(listTransfers, {})
@@ -27,7 +27,7 @@ test('an offer carries a proof of its own item, by number or text, and the buyer
   }
 })
 
-test('a proof of another item, a forged one and one that there is not are refused', async () => {
+test('a proof of another item, a forged proof and an unknown number are refused', async () => {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   const { id } = await registerPhone(app, seller, freshImei())

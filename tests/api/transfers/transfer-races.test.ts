@@ -9,7 +9,7 @@ import { password, signIn, signUpForm, type User } from '../../support/users.ts'
 const concurrency = 8
 const rounds = 2
 
-type Endpoint = () => Promise<Response>
+type Request = () => Promise<Response>
 
 interface Scene {
   app: TestApp
@@ -26,25 +26,25 @@ async function offered(app: TestApp): Promise<Scene> {
 }
 
 const accepting =
-  ({ buyer, offerId }: Scene): Endpoint =>
+  ({ buyer, offerId }: Scene): Request =>
   () =>
     buyer.send('PATCH', `/transfers/${offerId}`, { answer: 'accept' })
 const declining =
-  ({ buyer, offerId }: Scene): Endpoint =>
+  ({ buyer, offerId }: Scene): Request =>
   () =>
     buyer.send('PATCH', `/transfers/${offerId}`, { answer: 'decline' })
 const cancelling =
-  ({ seller, offerId }: Scene): Endpoint =>
+  ({ seller, offerId }: Scene): Request =>
   () =>
     seller.send('DELETE', `/transfers/${offerId}`)
 const reporting =
-  ({ seller, phone }: Scene): Endpoint =>
+  ({ seller, phone }: Scene): Request =>
   () =>
     seller.send('POST', '/reports/create-report', {
       ...{ assetId: phone.id, status: 'Lost', description: 'Gone' },
     })
 
-/** The final state, read from the rows themselves. */
+/** The final state according to the database rows. */
 async function outcome({ app, offerId, phone }: Scene) {
   const { read } = app.database
   const transfer = await read
@@ -78,25 +78,25 @@ async function outcome({ app, offerId, phone }: Scene) {
   }
 }
 
-async function respondTogether(app: TestApp, endpoints: Endpoint[]): Promise<number[]> {
+async function respondTogether(app: TestApp, requests: Request[]): Promise<number[]> {
   await warmUp(app)
-  const answers = await Promise.all(endpoints.map((endpoint) => endpoint()))
+  const answers = await Promise.all(requests.map((request) => request()))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   return statuses
 }
 
-/** The same, after this many queries. */
+/** The same request, sent after some queries. */
 const after =
-  ({ database }: TestApp, queries: number, endpoint: Endpoint): Endpoint =>
+  ({ database }: TestApp, queries: number, request: Request): Request =>
   async () => {
     const ask = () => database.read.selectFrom('users').select('id').limit(1).execute()
     for (let asked = 0; asked < queries; asked++) await ask()
-    return endpoint()
+    return request()
   }
 
-const times = (count: number, endpoint: Endpoint): Endpoint[] =>
-  Array.from({ length: count }, () => endpoint)
+const times = (count: number, request: Request): Request[] =>
+  Array.from({ length: count }, () => request)
 
 test('eight concurrent acceptances transfer the asset once, and all receive the result', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -117,7 +117,7 @@ test('eight concurrent acceptances transfer the asset once, and all receive the 
   ])
 })
 
-const rivals: [string, (scene: Scene) => Endpoint, string][] = [
+const rivals: [string, (scene: Scene) => Request, string][] = [
   ['cancellation by the seller', cancelling, 'cancelled'],
   ['refusal by the buyer', declining, 'declined'],
 ]
@@ -129,7 +129,7 @@ test.each(rivals)(
     const seen = new Set<string | undefined>()
     for (let round = 0; round < 2 * rounds; round++) {
       const scene = await offered(app)
-      // In turns the rival comes first, and starts some queries later.
+      // The rival goes first in every other round; otherwise it starts some queries later.
       const isFirst = round % 2 === 0
       const rivals = times(
         concurrency / 2,
@@ -150,7 +150,7 @@ test.each(rivals)(
       expect(new Set(accepts)).toEqual(new Set([won ? 200 : 409]))
       expect(new Set(others)).toEqual(new Set([won ? 409 : 200]))
     }
-    // Otherwise the test covered only one of the two orders.
+    // Both orders have occurred.
     expect(seen).toEqual(new Set(['accepted', other]))
   },
 )
@@ -159,14 +159,11 @@ test('concurrent acceptance and loss report leave the asset with the buyer unrep
   const app = await startTestApp({ limits: noLimits })
   for (let round = 0; round < rounds; round++) {
     const scene = await offered(app)
-    const endpoints = [
+    const requests = [
       ...times(concurrency / 2, accepting(scene)),
       ...times(concurrency / 2, reporting(scene)),
     ]
-    const statuses = await respondTogether(
-      app,
-      round % 2 === 0 ? endpoints : endpoints.toReversed(),
-    )
+    const statuses = await respondTogether(app, round % 2 === 0 ? requests : requests.toReversed())
     const { state, owner, reports } = await outcome(scene)
     const made = statuses.filter((status) => status === 201).length
     if (state === 'accepted') expect([owner, reports, made]).toEqual([scene.buyer.id, 0, 0])
@@ -181,7 +178,7 @@ test('accepting while eight others claim its identifier leaves the asset dispute
     const others = await Promise.all(Array.from({ length: concurrency }, () => signIn(app)))
     const forms = await Promise.all(others.map(() => phoneForm(app, scene.phone.uuid)))
     const claims = others.map(
-      (other, index): Endpoint =>
+      (other, index): Request =>
         () =>
           other.send('POST', '/assets', forms[index]),
     )
@@ -203,7 +200,7 @@ test('acceptance and staff reopening a closed report never both succeed', async 
     await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
     const { offer } = await offerPhone(app, seller, buyer.email, { phone })
     const scene = { app, seller, buyer, offerId: offer.id, phone: { id: phone.id, uuid: '' } }
-    const reopen: Endpoint = () =>
+    const reopen: Request = () =>
       admin.send('PATCH', `/admin/items/${theft.id}`, { status: 'active' })
     await respondTogether(app, [...times(4, accepting(scene)), ...times(4, reopen)])
     const { state, reports } = await outcome(scene)
@@ -215,7 +212,7 @@ test('one of eight concurrent offers of an asset is made', async () => {
   const app = await startTestApp({ limits: noLimits })
   const seller = await signIn(app)
   const { id } = await registerPhone(app, seller)
-  const offer: Endpoint = () =>
+  const offer: Request = () =>
     seller.send('POST', `/assets/${id}/transfer`, { email: signUpForm().email, password })
   const statuses = await respondTogether(app, times(concurrency, offer))
   expect(statuses.sort()).toEqual([201, ...Array.from({ length: concurrency - 1 }, () => 409)])
@@ -227,7 +224,7 @@ test.each(['seller', 'buyer'] as const)(
     const app = await startTestApp({ limits: noLimits })
     for (let round = 0; round < rounds; round++) {
       const scene = await offered(app)
-      const erase: Endpoint = () => scene[leaver].send('POST', '/users/erase', { password })
+      const erase: Request = () => scene[leaver].send('POST', '/users/erase', { password })
       await respondTogether(app, [
         ...times(4, accepting(scene)),
         erase,

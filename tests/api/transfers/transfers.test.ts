@@ -43,7 +43,7 @@ async function notificationsTo(user: User) {
 async function twoUsers() {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
-  // Some time after they signed up, because the code's email used the limit of the minute.
+  // Without the sign-up email, because it would count towards the limit of one email a minute.
   await deleteMails(app)
   return { app, seller, buyer }
 }
@@ -170,7 +170,7 @@ it('the email describes only what is offered, and names the sender only if they 
   await offerPhone(app, seller, buyer.email, { phone: car })
   const [mail] = await app.mailsTo(buyer.email)
   expect(mail?.subject).toBe('Offered to you: https evil example b Corolla (vehicle)')
-  const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
+  const email = `${mail?.subject} ${mail?.text} ${mail?.html}`
   for (const secret of [
     'Zuberi',
     seller.email,
@@ -180,7 +180,7 @@ it('the email describes only what is offered, and names the sender only if they 
     'Dent',
     'evil.ex',
   ]) {
-    expect(said).not.toContain(secret)
+    expect(email).not.toContain(secret)
   }
   expect((await buyer.call(listTransfers, {})).data.toMe).toMatchObject([{ from: null }])
 
@@ -237,9 +237,9 @@ it('offering requires the password, refuses the user’s own address, and an ass
   await seller.call(offerTransfer, { id, email: buyer.email, password })
 })
 
-type Blocking = (app: TestApp, seller: User, id: string, imei: string) => Promise<unknown>
+type Block = (app: TestApp, seller: User, id: string, imei: string) => Promise<unknown>
 
-const blockings: [string, Blocking, RegExp][] = [
+const blocks: [string, Block, RegExp][] = [
   ['is reported lost', (_, seller, id) => report(seller, id, 'Lost'), /has an open report/],
   ['is under review as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
   [
@@ -255,7 +255,7 @@ const blockings: [string, Blocking, RegExp][] = [
     async (app, seller, id, imei) => {
       const first = await signIn(app)
       const phone = await registerPhone(app, first, imei)
-      // The seller’s is the later claim.
+      // The seller becomes the later claimant.
       await seller.call(updateAsset, { id, uuid: freshImei() })
       await seller.call(updateAsset, { id, uuid: imei })
       await report(first, phone.id, 'Lost')
@@ -274,8 +274,8 @@ const blockings: [string, Blocking, RegExp][] = [
   ],
 ]
 
-it.each(blockings)(
-  'nothing is transferred that %s: 409 with a plain message',
+it.each(blocks)(
+  'an asset is not transferred if it %s: 409 with a plain message',
   async (_, block, words) => {
     const { app, seller, buyer } = await twoUsers()
     const imei = freshImei()
@@ -326,7 +326,7 @@ it('a later registration does not block a transfer: the buyer accepts and joins 
   expect(holding.sort()).toEqual([buyer.id, newcomer.id].sort())
 })
 
-test('an asset transferred by the later claimant stays disputed: its case is open, and first registration is not passed on', async () => {
+test('an asset transferred by the later claimant stays disputed, and the buyer does not count as its first registrant', async () => {
   const { app, seller, buyer } = await twoUsers()
   const imei = freshImei()
   const first = await registerPhone(app, await signIn(app), imei)
@@ -342,7 +342,7 @@ test('an asset transferred by the later claimant stays disputed: its case is ope
   expect(lost.stage).toBe('pending')
 })
 
-it('a report withdraws the offer automatically, and the buyer is told of the withdrawal but not the reason', async () => {
+it('a report withdraws the offer automatically, and the buyer is notified without the reason', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   app.pass(hours(2))
@@ -384,7 +384,7 @@ test('a recipient without an account is emailed the withdrawal, and another user
 
 it('an asset cannot be transferred to a buyer who already registered its identifier', async () => {
   const { app, seller, buyer } = await twoUsers()
-  // A finder who returned it claims nothing, but still has its identifier.
+  // A finder who handed the item over claims nothing, but still has its identifier registered.
   const phone = await registerPhone(app, seller)
   const mine = await registerPhone(app, buyer, phone.uuid ?? '')
   const find = await report(buyer, mine.id, 'Found')
@@ -427,13 +427,13 @@ test('an offer lasts seven days; then it cannot be accepted, is purged, and its 
   expect((await notificationsTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
   await offerPhone(app, seller, buyer.email, { phone })
 
-  const kept = () => app.database.read.selectFrom('transfers').select('state').execute()
+  const stored = () => app.database.read.selectFrom('transfers').select('state').execute()
   app.pass(days(364))
   await purgeExpired(app.services)
-  expect(await kept()).toHaveLength(2)
+  expect(await stored()).toHaveLength(2)
   app.pass(days(2))
   await purgeExpired(app.services)
-  expect(await kept()).toEqual([{ state: 'open' }])
+  expect(await stored()).toEqual([{ state: 'open' }])
 })
 
 it('an expired offer allows a new one before it is purged', async () => {
@@ -445,7 +445,7 @@ it('an expired offer allows a new one before it is purged', async () => {
   expect(data.fromMe.map(({ state }) => state)).toEqual(['open', 'expired'])
 })
 
-test('an address over its email limit is emailed the offer later, once', async () => {
+test('the offer to an email over its limit is sent later, once', async () => {
   const { app, seller } = await twoUsers()
   const to = 'many@example.com'
   await offerPhone(app, seller, to)

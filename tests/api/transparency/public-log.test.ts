@@ -54,7 +54,7 @@ async function append(app: TestApp, rows: readonly Entry[]) {
   await appendToLog(app.services)
 }
 
-/** What anyone may fetch, by its path below /log/. */
+/** Reads the published files of an app’s log by their path below /log/. */
 function reader(app: TestApp): Read {
   return async (path) => {
     const answer = await servePublicLog(app.services, `/log/${path}`, '10.8.8.8')
@@ -62,7 +62,7 @@ function reader(app: TestApp): Read {
   }
 }
 
-/** A log with these entries; a second one with the key of the first is what its operator could forge. */
+/** A log with these entries. With `like` it has the key of another log, as a fork by the operator would. */
 async function startLog(rows: readonly Entry[], like?: TestApp) {
   const app = await startTestApp({ limits: noLimits })
   if (like) Object.assign(app.services, { logKey: like.services.logKey })
@@ -70,7 +70,7 @@ async function startLog(rows: readonly Entry[], like?: TestApp) {
   return app
 }
 
-test('one address may read it a limited number of times a minute, and others go on', async () => {
+test('reading the log is limited per minute and IP address', async () => {
   const app = await startTestApp()
   const { times } = app.services.limiter.rule('publicLog')
   const ask = (ip: string) => servePublicLog(app.services, '/log/key', ip)
@@ -97,7 +97,7 @@ async function witnessOf(app: TestApp, options: { stateDir?: string; name?: stri
   })
 }
 
-/** A witness behind an address, as logs reach it. */
+/** Starts the witness’s server and returns its URL. */
 async function listening({ server }: Witness): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -106,7 +106,7 @@ async function listening({ server }: Witness): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-test('a checker without the product’s code finds a log of several tiles whole as it grows', async () => {
+test('a checker without the product’s code verifies that a log of several tiles only grows', async () => {
   const app = await startLog(entries(255))
   const read = reader(app)
   const before = await headOf(read)
@@ -116,13 +116,13 @@ test('a checker without the product’s code finds a log of several tiles whole 
   const now = await headOf(read)
   expect(now.size).toBe(587)
   expect(await findFaults(read, before, now)).toEqual([])
-  // The level above has the root of each full tile.
+  // Level 1 has the root of each full tile.
   const leaves = await leavesOf(read, now.size)
   const roots = [0, 1].map((n) => rootOf(leaves.slice(n * 256, n * 256 + 256)))
   expect(await read('tile/1/000.p/2')).toEqual(Buffer.concat(roots))
 })
 
-test('a tile is immutable, a checkpoint is asked for again, and what is not in the tree is not there', async () => {
+test('a tile is cached for ever, a checkpoint is revalidated, and a path outside the tree is not found', async () => {
   const app = await startLog(entries(300))
   const headers = async (path: string) =>
     (await servePublicLog(app.services, path, '10.8.8.8'))?.headers
@@ -134,7 +134,7 @@ test('a tile is immutable, a checkpoint is asked for again, and what is not in t
   }
   expect(await headers('/log/checkpoint')).toMatchObject({ 'cache-control': 'no-cache' })
   const read = reader(app)
-  // A narrower tile of before is the beginning of what it is now.
+  // A partial tile is the beginning of a wider one.
   expect(await read('tile/0/001.p/7')).toEqual((await read('tile/0/001.p/44'))?.subarray(0, 7 * 32))
   for (const path of [
     ...['tile/0/001', 'tile/0/001.p/45', 'tile/1/000', 'tile/1/000.p/2', 'tile/9/000.p/1'],
@@ -166,7 +166,7 @@ test('the checker finds a changed entry, a dropped one and a log that was rolled
       how === 'rolled back' ? how : 'history was rewritten',
     ])
   }
-  // Files that do not fit each other.
+  // An entry that does not fit its leaf hash.
   const read = reader(log)
   const bent: Read = async (path) => {
     const file = await read(path)
@@ -180,27 +180,27 @@ test('the checker finds a changed entry, a dropped one and a log that was rolled
   ])
 })
 
-test('a fork that is shown to two witnesses shows when they compare what they signed', async () => {
+test('a fork shown to two witnesses is found when they compare the heads that they signed', async () => {
   const shared = entries(280)
   const one = await startLog([...shared, ...entries(9, 280)])
   const two = await startLog(
     [...shared, ...entries(9, 500)].map((row) => ({ ...row, id: newId() })),
     one,
   )
-  for (const app of [one, two]) await (await witnessOf(app)).look()
+  for (const app of [one, two]) await (await witnessOf(app)).checkLog()
   const [first, second] = [await headOf(reader(one)), await headOf(reader(two))]
   expect(first.size).toBe(second.size)
   expect(await findFaults(reader(two), first, second)).toEqual(['history was rewritten'])
 })
 
-test('a witness signs what continues, refuses a fork and a roll-back, and remembers after a restart', async () => {
+test('a witness signs a log that grows and refuses a fork or a rollback, also after a restart', async () => {
   const honest = entries(260)
   const log = await startLog(honest)
   const stateDir = mkdtempSync(join(log.dataDir, 'witness-'))
   const witness = await witnessOf(log, { stateDir })
-  expect((await witness.look()).size).toBe(260)
+  expect((await witness.checkLog()).size).toBe(260)
   await append(log, entries(5, 260))
-  expect((await witness.look()).size).toBe(265)
+  expect((await witness.checkLog()).size).toBe(265)
   const forks = {
     'another entry': [...honest.slice(1), ...entries(6, 900)],
     'fewer entries': honest.slice(0, 100),
@@ -212,19 +212,19 @@ test('a witness signs what continues, refuses a fork and a roll-back, and rememb
       log,
     )
     const again = await witnessOf(forked, { stateDir })
-    await expect(again.look(), how).rejects.toThrow(ForkError)
+    await expect(again.checkLog(), how).rejects.toThrow(ForkError)
   }
-  // With another key at the same address.
+  // A log with another key at the same URL.
   const other = await startTestApp()
   const otherKey = openEd25519Key(join(other.dataDir, 'other'), 'log.pem')
   Object.assign(other.services, { logKey: otherKey })
   await append(other, entries(300))
   const stranger = await witnessOf(other, { stateDir })
-  await expect(stranger.look()).rejects.toThrow('not signed by the key')
-  expect((await (await witnessOf(log, { stateDir })).look()).size).toBe(265)
+  await expect(stranger.checkLog()).rejects.toThrow('not signed by the key')
+  expect((await (await witnessOf(log, { stateDir })).checkLog()).size).toBe(265)
 })
 
-test('a witness answers a log as C2SP tlog-witness says', async () => {
+test('a witness answers a log as C2SP tlog-witness specifies', async () => {
   const log = await startLog(entries(10))
   const small = await note(log)
   const address = await listening(await witnessOf(log))
@@ -250,14 +250,14 @@ test('a witness answers a log as C2SP tlog-witness says', async () => {
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('the log brings its checkpoints to its witnesses and publishes what they sign', async () => {
+test('the log sends its checkpoints to its witnesses and publishes their signatures', async () => {
   const log = await startLog(entries(10))
   const witness = await witnessOf(log)
   const url = await listening(witness)
   Object.assign(log.services, { witnesses: [{ key: witness.verifierKey, url }] })
   await askWitnesses(log.services)
   expect(await note(log)).toMatch(/\n— witness\.example \S+\n$/)
-  // Without anything new it is not asked again.
+  // An unchanged checkpoint is not sent again.
   log.pass(60_000)
   await askWitnesses(log.services, () => Promise.reject(new Error('asked again')))
   await append(log, entries(300, 10))
@@ -267,7 +267,7 @@ test('the log brings its checkpoints to its witnesses and publishes what they si
   expect(await note(log)).toContain('\n310\n')
   expect(await note(log)).toMatch(/\n— witness\.example \S+\n$/)
   await headOf(reader(log))
-  // Of a witness that lies nothing is kept.
+  // An invalid signature of a witness is not stored.
   await append(log, entries(1, 310))
   log.pass(60_000)
   await askWitnesses(log.services, async () => new Response('— witness.example AAAAAAAA\n'))
@@ -275,7 +275,7 @@ test('the log brings its checkpoints to its witnesses and publishes what they si
   expect(log.logged.filter((line) => line.includes('a witness did not sign'))).toHaveLength(1)
 })
 
-test('a reporter’s entry is checked from the published files alone, and no other opening fits', async () => {
+test('a reporter’s entry can be verified from the published files alone, and no other opening fits', async () => {
   const app = await startLog(entries(700))
   const owner = await signIn(app)
   const imei = freshImei()
@@ -290,12 +290,12 @@ test('a reporter’s entry is checked from the published files alone, and no oth
     opening: { identifiers: [`imei:${imei.slice(0, 14)}`] },
   })
   const read = reader(app)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const checker = {
     sha256,
     verify: verifyEd25519,
     async read(path: string) {
-      asked.push(path)
+      requestedPaths.push(path)
       const file = await read(path)
       if (!file) throw new Error(`no ${path}`)
       return new Uint8Array(file)
@@ -303,7 +303,7 @@ test('a reporter’s entry is checked from the published files alone, and no oth
   }
   const given = { ...entry, index: entry.index }
   expect(await checkEntry(checker, given)).toMatchObject({ ok: true, size: 701 })
-  expect(asked.length).toBeLessThan(8)
+  expect(requestedPaths.length).toBeLessThan(8)
   const other = { ...entry.opening, identifiers: [`imei:${freshImei().slice(0, 14)}`] }
   expect(await checkEntry(checker, { ...given, opening: other })).toEqual({
     ok: false,
@@ -317,7 +317,7 @@ test('a reporter’s entry is checked from the published files alone, and no oth
   }
 })
 
-test('nothing that the log publishes has to do with an identifier, a report or a person', async () => {
+test('the published log contains no identifier, report id or user data, plain or hashed', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const [imei, second] = [freshImei(), freshImei()]
@@ -358,7 +358,7 @@ test('nothing that the log publishes has to do with an identifier, a report or a
       expect(published.includes(text), text).toBe(false)
     expect(published.includes(createHash('sha256').update(canary).digest())).toBe(false)
   }
-  // Two reports differ in nothing that is published but in what chance made.
+  // The published entries of two reports differ only in their random commitment.
   const said = published
     .toString('latin1')
     .match(/\{"kind[^}]*\}/g)
@@ -367,7 +367,7 @@ test('nothing that the log publishes has to do with an identifier, a report or a
   expect(said?.[0]).toEqual(said?.[1])
 })
 
-test('an entry is appended in the same place however often the job is tried', async () => {
+test('an entry keeps its position when the job runs again', async () => {
   const app = await startLog(entries(3))
   await appendToLog(app.services)
   const moved = app.database.write((tx) =>

@@ -21,8 +21,8 @@ import { startWithPhone } from '../../support/start-with-phone.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
 import { password, signIn, signUpAndIn, type User } from '../../support/users.ts'
 
-/** What the public is told, and what the log says was changed by `act`. */
-async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
+/** How `act` changes the public verdict, and the log entries that it adds. */
+async function changesBy(app: TestApp, imei: string, act: () => Promise<unknown>) {
   const verdictNow = async () => {
     const { data } = await app.visit().call(verify, { identifier: imei })
     return data.underReview ? `${data.verdict}, under review` : data.verdict
@@ -42,7 +42,7 @@ async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
 const decide = (admin: User, id: string, status: Exclude<ReportStage, 'pending'>) =>
   admin.call(moderateReport, { id, status, reason: 'We looked at it' })
 
-test('entries lie in the order of time, so that writing one costs the same in a long log', async () => {
+test('entry ids are in order of time, so that an insert costs the same in a long log', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (let made = 0; made < 3; made++) {
@@ -61,10 +61,10 @@ test('entries lie in the order of time, so that writing one costs the same in a 
   }
 })
 
-test('every step of a theft that the public sees is an entry of the log, and no other step is', async () => {
+test('each step of a theft that changes the public verdict is an entry of the log, and no other step is', async () => {
   const { app, owner, admin, imei, phone } = await startWithPhone()
   const steps: unknown[] = []
-  const step = async (act: () => Promise<unknown>) => steps.push(await around(app, imei, act))
+  const step = async (act: () => Promise<unknown>) => steps.push(await changesBy(app, imei, act))
   let id = ''
   await step(async () => {
     id = (await report(owner, phone.id, 'Stolen')).id
@@ -94,33 +94,33 @@ test('every step of a theft that the public sees is an entry of the log, and no 
   expect(new Set(entries.map(({ commitment }) => commitment)).size).toBe(entries.length)
 })
 
-test('a loss is one entry though it is made and activated, and a confirmed theft another', async () => {
+test('a loss that is public at once is one entry, and the confirmation of a theft is another', async () => {
   const { app, owner, admin, imei, phone } = await startWithPhone()
-  const lost = await around(app, imei, () => report(owner, phone.id, 'Lost'))
+  const lost = await changesBy(app, imei, () => report(owner, phone.id, 'Lost'))
   expect(lost).toEqual({ verdict: 'clear → lost', log: ['reported by reporter'] })
   const other = freshImei()
   const { id } = await report(owner, (await registerPhone(app, owner, other)).id, 'Stolen')
-  const confirmed = await around(app, other, () => decide(admin, id, 'active'))
+  const confirmed = await changesBy(app, other, () => decide(admin, id, 'active'))
   expect(confirmed).toEqual({
     verdict: 'lost, under review → stolen',
     log: ['confirmed by staff'],
   })
 })
 
-it('a report that is held back is no entry until the team confirms it', async () => {
+it('a report that is held has no entry until staff confirm it', async () => {
   const { app, admin, imei } = await startWithPhone()
   const accuser = await signIn(app)
   const theirs = await registerPhone(app, accuser, imei)
   let id = ''
-  const held = await around(app, imei, async () => {
+  const held = await changesBy(app, imei, async () => {
     id = (await report(accuser, theirs.id, 'Lost')).id
   })
   expect(held).toEqual({ verdict: 'the same', log: [] })
-  const confirmed = await around(app, imei, () => decide(admin, id, 'active'))
+  const confirmed = await changesBy(app, imei, () => decide(admin, id, 'active'))
   expect(confirmed).toEqual({ verdict: 'clear → lost', log: ['confirmed by staff'] })
 })
 
-it('an answer of the first registrant that takes a report back is an entry by nobody in person', async () => {
+it('the first registrant’s answer that withdraws a report is an entry by the system', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
@@ -129,21 +129,21 @@ it('an answer of the first registrant that takes a report back is an entry by no
   const theirs = await registerPhone(app, accuser, imei)
   await report(accuser, theirs.id, 'Lost')
   const { data } = await owner.call(listNotifications, {})
-  const asked = data.notifications.find(({ kind }) => kind === 'reported-by-other')
-  const answered = await around(app, imei, () =>
-    owner.call(answerNotification, { id: asked?.id ?? '', answer: 'mine' }),
+  const question = data.notifications.find(({ kind }) => kind === 'reported-by-other')
+  const answered = await changesBy(app, imei, () =>
+    owner.call(answerNotification, { id: question?.id ?? '', answer: 'mine' }),
   )
   expect(answered).toEqual({ verdict: 'lost → clear', log: ['withdrawn by system'] })
 })
 
-it('a dispute that closes a report is an entry that says so', async () => {
+it('a dispute decision that closes a report is an entry with that reason', async () => {
   const { app, owner, admin, imei } = await startWithPhone()
   const second = await signIn(app)
   const two = await registerPhone(app, second, imei)
   const theft = await report(second, two.id, 'Stolen')
   await decide(admin, theft.id, 'active')
   const { data } = await admin.call(listDisputes, { status: 'open' })
-  const decided = await around(app, imei, () =>
+  const decided = await changesBy(app, imei, () =>
     admin.call(resolveDispute, {
       id: data.disputes[0]?.id ?? '',
       status: 'decided',
@@ -154,7 +154,7 @@ it('a dispute that closes a report is an entry that says so', async () => {
   expect(decided).toEqual({ verdict: 'stolen → clear', log: ['decided by staff'] })
 })
 
-test('erasure is an entry that nobody can open, takes all nonces, and leaves a confirmed theft as it was', async () => {
+test('an erasure is an entry, deletes the nonces of all entries of the user, and does not change a confirmed theft', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const owner = await signUpAndIn(app)
@@ -162,7 +162,7 @@ test('erasure is an entry that nobody can open, takes all nonces, and leaves a c
   await report(owner, (await registerPhone(app, owner, lost)).id, 'Lost')
   const theft = await report(owner, (await registerPhone(app, owner, stolen)).id, 'Stolen')
   await decide(admin, theft.id, 'active')
-  const erased = await around(app, lost, () => owner.call(eraseMyAccount, { password }))
+  const erased = await changesBy(app, lost, () => owner.call(eraseMyAccount, { password }))
   expect(erased).toEqual({ verdict: 'lost → unknown', log: ['erased by reporter'] })
   const { data } = await app.visit().call(verify, { identifier: stolen })
   expect(data.verdict).toBe('stolen')
@@ -173,11 +173,11 @@ test('erasure is an entry that nobody can open, takes all nonces, and leaves a c
     ['confirmed', null],
     ['erased', null],
   ])
-  const gone = await around(app, stolen, () => decide(admin, theft.id, 'inactive'))
+  const gone = await changesBy(app, stolen, () => decide(admin, theft.id, 'inactive'))
   expect(gone).toEqual({ verdict: 'stolen → clear', log: ['withdrawn by staff'] })
 })
 
-test('an act that fails leaves no entry', async () => {
+test('a transaction that fails leaves no entry', async () => {
   const { app, owner, phone } = await startWithPhone()
   const { id } = await report(owner, phone.id, 'Lost')
   const row = await app.database.read
@@ -198,7 +198,7 @@ test('an act that fails leaves no entry', async () => {
   expect(await readLog(app)).toHaveLength(1)
 })
 
-test('entries of forty reports made together get forty positions, however many processes append', async () => {
+test('entries of forty concurrent reports get forty positions while eight processes append', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const phones = []

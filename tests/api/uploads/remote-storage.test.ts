@@ -12,7 +12,7 @@ import { image } from '../../support/images.ts'
 import { startS3Server } from '../../support/server/s3-server.ts'
 import { password, signIn } from '../../support/users.ts'
 
-/** The application with its pictures in an S3-compatible store. */
+/** The application with its images in an S3-compatible store. */
 async function startApp() {
   const app = await startTestApp()
   let server = await startS3Server()
@@ -48,7 +48,7 @@ async function startApp() {
   }
 }
 
-/** The same with a user and their picture. */
+/** The same application, with a user and their profile picture. */
 async function startWithPicture() {
   const app = await startApp()
   const ada = await signIn(app)
@@ -92,7 +92,7 @@ test('an unavailable store affects pictures only: no record is lost, and it is r
 
   await startStore()
   expect((await app.serve(url)).status).toBe(200)
-  // The failed upload leaves nothing.
+  // The failed upload leaves no row.
   expect(await purgeUnusedUploads(app.services)).toBe(1)
   const rows = await app.database.read.selectFrom('uploads').select('id').execute()
   expect(rows.map(({ id }) => `/uploads/${id}.webp`)).toEqual([url])

@@ -48,7 +48,7 @@ const onePixel = {
 
 type App = Awaited<ReturnType<typeof startApp>>
 
-/** The application, with its pictures in a folder that the test can read. */
+/** The application with its images in a folder that the test can read. */
 async function startApp() {
   const app = await startTestApp()
   const dataDir = newFolder()
@@ -62,7 +62,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A browser's request, each from another address, to stay clear of the limits. */
+/** A browser’s request, each from another IP address so that no limit applies. */
 function post(app: App, body: BodyInit, headers: Record<string, string> = {}) {
   const visitor = app.visit()
   const request = { method: 'POST', body, headers, duplex: 'half' } as const
@@ -136,10 +136,10 @@ describeEmbedded('what is stored', () => {
         expect(leftovers(file), title).toEqual([])
       }
     }
-    const kept = samples.filter(({ stored }) => stored).length
-    expect(await uploadIds(app)).toHaveLength(kept)
-    expect(filesIn(app)).toHaveLength(kept * 2)
-    await annotate(`${samples.length} files, ${kept} of them pictures`)
+    const acceptedCount = samples.filter(({ stored }) => stored).length
+    expect(await uploadIds(app)).toHaveLength(acceptedCount)
+    expect(filesIn(app)).toHaveLength(acceptedCount * 2)
+    await annotate(`${samples.length} files, ${acceptedCount} of them pictures`)
   }, 60_000)
 
   it('a large photo becomes one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
@@ -171,25 +171,25 @@ describeEmbedded('what is stored', () => {
 
   it('messages say what is wrong with the file', async () => {
     const app = await startApp()
-    const said = async (title: string) => {
+    const messageFor = async (title: string) => {
       const sample = samples.find((each) => each.title === title)
       if (!sample) throw new Error(`the corpus has no ${title}`)
       return (await problemOf(await post(app, formWith(sample.bytes)))).message
     }
     const other = 'This file is not a JPEG, PNG or WebP picture.'
-    expect(await said('svg')).toBe(other)
-    expect(await said('avif')).toBe(other)
-    expect(await said('no byte at all')).toBe(other)
+    expect(await messageFor('svg')).toBe(other)
+    expect(await messageFor('avif')).toBe(other)
+    expect(await messageFor('no byte at all')).toBe(other)
     const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
-    expect(await said('jpeg, cut off at 95 %')).toBe(damaged)
-    expect(await said('webp, cut off at 50 %')).toBe(damaged)
-    expect(await said('png of 256 megapixels')).toBe(
+    expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)
+    expect(await messageFor('webp, cut off at 50 %')).toBe(damaged)
+    expect(await messageFor('png of 256 megapixels')).toBe(
       'This picture is too large to open: 16000 × 16000 pixels. Make it smaller first.',
     )
   })
 })
 
-/** Anything in a stored file besides pixels: it should be empty. */
+/** What a stored file contains besides pixels, which should be nothing. */
 function leftovers(file: Buffer): string[] {
   const chunks = webpChunks(file).filter((name) => !['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name))
   const text = file.toString('latin1')
@@ -296,7 +296,7 @@ describe('accepted uploads', () => {
     expect((await post(app, form(['note', 'mine'], ['file', file()]))).status).toBe(201)
   })
 
-  test('uploads from one address are limited, and then a wait is requested', async () => {
+  test('uploads from one IP address are limited, and a refusal says how long to wait', async () => {
     const app = await startApp()
     const { address, fetch } = app.visit()
     expect(address).not.toBe('')
@@ -469,12 +469,12 @@ describe('references from records', () => {
       expect(asReceipt.body?.fields, bad).toEqual({ receiptUrl: refused.message })
       const asFace = await refusalOf(owner.call(updateProfile, { profilePicture: bad }))
       expect(asFace.body?.fields, bad).toEqual({ profilePicture: refused.message })
-      // Nor where no contract has checked the URL before.
+      // The query refuses it, too, without the contract’s check.
       const claim = { url: bad, ownerId: owner.id, now: app.clock.now }
       expect(await app.database.write((tx) => attachImage(tx, claim)), bad).toBe(false)
       expect(await app.database.write((tx) => attachReceipt(tx, claim)), bad).toBe(false)
     }
-    // A refused record has claimed nothing.
+    // The refused record has not claimed the upload.
     expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })
     expect(await app.database.read.selectFrom('assets').select('id').execute()).toEqual([])
   })
@@ -541,13 +541,13 @@ describe('references from records', () => {
     const url = await upload(app)
     const claims = Array.from({ length: 24 }, (_, index) =>
       app.database.write((tx) => {
-        const claim = { url, ownerId: `person-${index}`, now: app.clock.now }
+        const claim = { url, ownerId: `user-${index}`, now: app.clock.now }
         return index % 2 ? attachReceipt(tx, claim) : attachImage(tx, claim)
       }),
     )
     const won = (await Promise.all(claims)).flatMap((claimed, index) => (claimed ? [index] : []))
     const row = await findUpload(app.database, idOf(url))
-    expect(won.map((index) => `person-${index}`)).toEqual([row?.claimed_by])
+    expect(won.map((index) => `user-${index}`)).toEqual([row?.claimed_by])
     expect(row?.visible_to_user_id).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
   })
 })
@@ -602,7 +602,7 @@ describe('the purge job', () => {
     const urls = await Promise.all(Array.from({ length: 16 }, () => upload(app)))
     app.pass(days(2))
     const owner = await signIn(app)
-    // Also so that the two meet on a warm pool.
+    // This also warms up the connection pool, so that the requests below overlap.
     await registerWith(owner, { imageUrl: await upload(app) })
     const [, ...outcomes] = await Promise.all([
       purgeUnusedUploads(app.services),
@@ -636,12 +636,12 @@ describe('the purge job', () => {
 
   it('deletes leftovers of an upload or a purge that crashed', async () => {
     const app = await startApp()
-    // Crashed while the files were written: the row exists, one file is complete, the other half
-    // written.
+    // Crashed while the files were written: the row exists, one file is complete, and the other is
+    // half written.
     const half = await upload(app)
     const path = pathIn(app, thumbnailOf(half))
     writeFileSync(`${path}.partial`, 'half a pic')
-    // Crashed after the files were removed: the row still exists, and is withdrawn.
+    // Crashed after the row was withdrawn, before the files were removed.
     const withdrawn = await upload(app)
     const broken = { ...app.services.imageStore, remove: () => Promise.reject(new Error('cut')) }
     app.pass(days(2))
@@ -656,7 +656,7 @@ describe('the purge job', () => {
     expect(filesIn(app)).toEqual([])
   })
 
-  it('knows every column that can name an upload', async () => {
+  it('checks every column that can name an upload', async () => {
     const app = await startApp()
     const tables = await app.database.read.introspection.getTables()
     const columns = tables.flatMap(({ name, columns }) =>
@@ -666,7 +666,7 @@ describe('the purge job', () => {
     const naming = columns.filter(
       (column) =>
         /\.\w*(url|picture|image|photo|logo|receipt)/.test(column) &&
-        // The address of somebody else's server.
+        // This URL is of a user’s own server.
         column !== 'webhook_endpoints.url',
     )
     expect(naming.sort()).toEqual(referringColumns.map((column) => column.join('.')).sort())

@@ -33,12 +33,12 @@ import {
   type User,
 } from '../../support/users.ts'
 
-/** A thousand, against the real server: `npm run bench -- last-super-admin`. */
+/** `npm run bench -- last-super-admin` runs a thousand races against the real server. */
 const races = 25
 
 const suspension = { status: 'suspended', reason: 'Sold a stolen phone' } as const
 
-function teamForm(change: { email?: string; role?: 'admin' | 'super-admin' } = {}) {
+function staffForm(change: { email?: string; role?: 'admin' | 'super-admin' } = {}) {
   const { firstName, lastName, email, phoneNumber } = signUpForm()
   return { firstName, lastName, email, phoneNumber, ...change }
 }
@@ -55,7 +55,7 @@ const names = (list: { users: { firstName: string; lastName: string }[] }) =>
 it('a user added to staff gets a link to set a password, and no password', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
-  const form = teamForm()
+  const form = staffForm()
   const { message, data } = await admin.call(createUser, form)
   expect(message).toBe('User created successfully')
   expect(data).toMatchObject({ email: form.email, role: 'admin', emailVerified: false })
@@ -87,22 +87,22 @@ test('a taken email is reported on its field, and one of many concurrent request
   await warmUp(app)
   const admin = await signIn(app, { role: 'super-admin' })
   const taken = await signIn(app)
-  const refusal = await refusalOf(admin.call(createUser, teamForm({ email: taken.email })))
+  const refusal = await refusalOf(admin.call(createUser, staffForm({ email: taken.email })))
   expect(refusal).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } })
   expect(refusal.body?.fields?.['email']).toMatch(/\S/)
   expect(await findUser(app.database.read, taken.id)).toMatchObject({ role: 'user' })
 
-  const form = teamForm()
-  const asked = Array.from({ length: 12 }, () => admin.send('POST', '/admin/users', form))
-  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
+  const form = staffForm()
+  const requests = Array.from({ length: 12 }, () => admin.send('POST', '/admin/users', form))
+  const statuses = (await Promise.all(requests)).map(({ status }) => status).sort()
   expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
 })
 
-it('an unverified registration of a new staff member’s email loses it', async () => {
+it('an unverified registration loses its email to a new staff member', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const squatter = await signIn(app, { verified: false })
-  const { data } = await admin.call(createUser, teamForm({ email: squatter.email }))
+  const { data } = await admin.call(createUser, staffForm({ email: squatter.email }))
   expect(data.id).not.toBe(squatter.id)
   expect((await refusalOf(squatter.call(getMe, {}))).status).toBe(401)
   const old = { email: squatter.email, password }
@@ -116,15 +116,15 @@ it('only a super-admin can add staff, after confirming their password', async ()
   const fresh = await signInAgain(app, head)
   const before = await allRows(app.database)
   for (const role of ['admin', 'super-admin'] as const) {
-    const refusal = await refusalOf(admin.call(createUser, teamForm({ role })))
+    const refusal = await refusalOf(admin.call(createUser, staffForm({ role })))
     expect(refusal).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
-    const unconfirmed = await refusalOf(fresh.call(createUser, teamForm({ role })))
+    const unconfirmed = await refusalOf(fresh.call(createUser, staffForm({ role })))
     expect(unconfirmed).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } })
   }
   expect(await allRows(app.database)).toEqual(before)
   await fresh.send('POST', '/auth/confirm-password', { password })
   for (const role of ['admin', 'super-admin'] as const) {
-    expect((await fresh.call(createUser, teamForm({ role }))).data.role).toBe(role)
+    expect((await fresh.call(createUser, staffForm({ role }))).data.role).toBe(role)
   }
 })
 
@@ -417,7 +417,7 @@ test('eight concurrent demotions or suspensions among super-admins leave at leas
   expect([...left.keys()]).toEqual([1])
 }, 120_000)
 
-/** Both are super-admins again, signed in. */
+/** Makes both super-admins again and signs them in. */
 async function raiseAgain(app: TestApp, heads: User[]) {
   await app.database.write(async (tx) => {
     const ids = heads.map(({ id }) => id)
@@ -453,7 +453,7 @@ test('the placeholder row for erased users is in no list, count or search, and c
   expect((await refusalOf(touch)).body).toMatchObject(missing)
 })
 
-test('a super-admin corrects the email of a colleague: what was set with the old one ends, and both are told', async () => {
+test('when a super-admin corrects a colleague’s email, all credentials of the account end and both addresses are notified', async () => {
   const app = await startTestApp({ limits: noLimits })
   const head = await signIn(app, { role: 'super-admin' })
   const colleague = await signIn(app, { role: 'admin' })
@@ -483,12 +483,12 @@ test('a super-admin corrects the email of a colleague: what was set with the old
   const corrected = entries.find(({ details }) => 'email' in details)
   expect(corrected).toMatchObject({ actor: head.id, details: { email: 'corrected' } })
   expect(JSON.stringify(corrected)).not.toContain('@')
-  // The list finds them by the new one.
+  // The list finds the colleague by the new email.
   expect(names((await head.call(listUsers, { search: right })).data)).toHaveLength(1)
   expect(names((await head.call(listUsers, { search: colleague.email })).data)).toHaveLength(0)
 })
 
-it('nobody corrects the email of a user, their own, to their own, to a taken one, or without their password', async () => {
+it('a correction of a user’s or one’s own email, to one’s own or a taken email, or without the password is refused', async () => {
   const app = await startTestApp({ limits: noLimits })
   const head = await signIn(app, { role: 'super-admin' })
   const colleague = await signIn(app, { role: 'admin' })

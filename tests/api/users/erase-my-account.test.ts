@@ -56,7 +56,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   })
   await expectNoneLeft(app, [canary, ...life.traces])
 
-  // The address is needed until the farewell email is sent; then the hourly purge removes it.
+  // The email address is needed for the farewell email; the next hourly purge deletes it.
   const farewells = (await sendMails(app)).filter(({ recipient }) => recipient === life.user.email)
   expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
   await app.database.scrub()
@@ -192,7 +192,7 @@ it('an admin can remove a flag whose owner is erased, and nobody is emailed', as
   expect(await app.mailsTo('erased')).toEqual([])
 })
 
-test('eight super-admins leaving at once leave one', async () => {
+test('of eight super-admins who erase their accounts at once, one remains', async () => {
   const app = await startTestApp()
   const leavers = await Promise.all(
     Array.from({ length: 8 }, () => signIn(app, { role: 'super-admin' })),

@@ -34,7 +34,7 @@ const mailsTo = (app: TestApp, email: string) =>
     .orderBy('id')
     .execute()
 
-it('an account keeps the language of the page that it was opened on, and is mailed in it', async () => {
+it('an account has the language of the page on which it was registered, and gets its emails in it', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = signUpForm({ firstName: 'Amina' })
@@ -54,7 +54,7 @@ it('an account keeps the language of the page that it was opened on, and is mail
     notificationEventLabels.check,
   )
 
-  // The person chooses another one.
+  // The user chooses another language.
   const { data } = await visitor.call(updateProfile, { language: 'yo' })
   expect(data.language).toBe('yo')
   await app.visit().call(forgotPassword, { email: form.email })
@@ -63,7 +63,7 @@ it('an account keeps the language of the page that it was opened on, and is mail
   expect(reset?.text).toContain('ìṣẹ́jú 30')
 })
 
-test('a match is told in the language of each side, by mail and in the app', async () => {
+test('both parties of a match are notified in their own language, by email and in the app', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   await owner.call(updateProfile, { language: 'ha' })
@@ -84,7 +84,7 @@ test('a match is told in the language of each side, by mail and in the app', asy
   expect(toFinder.map(({ text }) => text).join()).not.toContain(notificationTexts.platform)
 })
 
-it('a finder without an account is mailed in the language of the page, and the new account has it', async () => {
+it('a finder without an account is emailed in the language of the page, and their new account has that language', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { email } = signUpForm()
@@ -104,7 +104,7 @@ it('a finder without an account is mailed in the language of the page, and the n
   expect(login?.user.language).toBe('yo')
 })
 
-test('a watcher without an account is mailed in the language of the page', async () => {
+test('a watcher without an account is emailed in the language of the page', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const [imei, { email }] = [freshImei(), signUpForm()]
@@ -120,7 +120,7 @@ test('a watcher without an account is mailed in the language of the page', async
   expect(mail?.text).toContain('/yo/search')
 })
 
-it('who the team writes to is told in their language', async () => {
+it('emails from staff are in the language of their reader', async () => {
   const app = await startTestApp()
   const [reader, admin] = [await signIn(app), await signIn(app, { role: 'super-admin' })]
   await reader.call(updateProfile, { language: 'ha' })

@@ -71,7 +71,7 @@ test('every column that refers to a user is its table’s owner column in the sc
   }
 })
 
-test('every column that a transfer or an erasure keeps is one of its table', () => {
+test('every column that a transfer or an erasure keeps exists in its table', () => {
   for (const [name, table] of tables) {
     const retained = [...(table.retainedAtTransfer ?? []), ...(table.retainedAtErasure ?? [])]
     expect(
@@ -111,11 +111,11 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
     certificate_hashes: 1,
     merchant_search_terms: rows['merchant_search_terms']?.length,
     uploads: 40 * 3 + 1 + 3 + 1 + 2,
-    // Mails, and the code that went to the phone.
+    // Emails, and the text with the phone code.
     outbox: own('outbox', 'recipient', user.email) + 1,
     phone_verifications: 1,
     subscribers: 1,
-    // Except the entry of this export.
+    // The log entry of this export itself is missing.
     activity_log: own('activity_log', 'actor_id', user.id) - 1,
   })
   expect(data.sections.every(({ complete }) => complete)).toBe(true)

@@ -68,7 +68,7 @@ test('a thousand identifiers are watched at once, each once, and listed page by 
   expect((await allRows(app.database)).user_watches).toHaveLength(998)
 })
 
-test('a user watches at most ten thousand, however many requests come at once', async () => {
+test('a user watches at most ten thousand identifiers, also under concurrent requests', async () => {
   const app = await startTestApp({ limits: noLimits })
   const shopper = await signIn(app)
   const shop = await programOf(app, shopper)
@@ -96,7 +96,7 @@ test('a user watches at most ten thousand, however many requests come at once', 
   })
 })
 
-test('watching counts as looking up: a range that somebody goes through is slowed', async () => {
+test('watches count as lookups: watching a whole range of identifiers is slowed', async () => {
   const app = await startTestApp()
   const shop = await programOf(app, await signIn(app))
   const range = (from: number) => ({
@@ -108,7 +108,7 @@ test('watching counts as looking up: a range that somebody goes through is slowe
   expect(app.services.enumeration.isActive()).toBe(true)
   await shop.call(addWatches, range(200))
   expect((await refusalOf(shop.call(addWatches, range(400)))).body?.code).toBe('TOO_MANY_REQUESTS')
-  // Other ranges are not.
+  // Other identifiers are not slowed.
   await watchOne(shop, '490154203237518')
 })
 
@@ -118,14 +118,14 @@ test('exactly as many requests to watch pass in an hour as the limit allows', as
   })
   const shop = await programOf(app, await signIn(app), ['watch'])
   const watches = [{ identifier: 'LIMIT-0001' }]
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => shop.send('POST', '/v1/watches', { watches })),
   )
-  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3)
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(9)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
-test('of a report and a watch that come at one moment, the watch is told or its next lookup tells', async () => {
+test('with a report and a watch at the same moment, the watch gets an event or the next lookup shows the report', async () => {
   const { app, receiver, program } = await startWatched({ limits: noLimits })
   const owner = await signIn(app)
   await warmUp(app)
@@ -146,11 +146,11 @@ test('of a report and a watch that come at one moment, the watch is told or its 
   expect(results.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
 })
 
-test('watchers, pages of watches and what is due are found by index', async () => {
+test('watchers, pages of watches and due deliveries are found by an index', async () => {
   const { app } = await startWatched()
   const plan = async (work: Parameters<typeof askedBy>[1]) => {
     const [query] = await askedBy(app.database.read, work)
-    if (!query) throw new Error('nothing was asked')
+    if (!query) throw new Error('no query was sent')
     return (await planOf(app.database, query)).join('\n')
   }
   const identifiers = [{ namespace: 'imei', key: '35693803564380' } as const]
@@ -163,21 +163,21 @@ test('watchers, pages of watches and what is due are found by index', async () =
   const due = await plan((db) => dueDeliveriesQuery(db, 1).limit(1).execute())
   expect(due).toContain('webhook_deliveries_due')
   for (const failing of [false, true]) {
-    const asked = { failing, except: ['x'], limit: 9 }
-    const endpoints = await plan((db) => dueEndpointsQuery(db, asked, 1).execute())
+    const filter = { failing, except: ['x'], limit: 9 }
+    const endpoints = await plan((db) => dueEndpointsQuery(db, filter, 1).execute())
     expect(endpoints).toContain('webhook_endpoints_by_turn')
     expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')
   }
 })
 
-test('on the website a user sees, adds and removes their own watches', async () => {
+test('on the website a user lists, adds and removes their own watches', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   const added = await user.call(addUserWatches, {
     watches: [{ identifier: 'SHOP-00001', reference: 'o1' }, { identifier: '???' }],
   })
   expect(added.data.map(({ status }) => status)).toEqual(['new', 'invalid'])
-  // Those of a program are the same.
+  // Watches added by API key are in the same list.
   const program = await programOf(app, user, ['watch'])
   await watchOne(program, 'SHOP-00002', 'o2')
   const listed = await user.call(listUserWatches, { limit: 1 })
@@ -192,7 +192,7 @@ test('on the website a user sees, adds and removes their own watches', async () 
   ])
 })
 
-it('a thousand watches with the longest references are one request, and more bytes are none', async () => {
+it('a thousand watches with the longest references fit into one request, and a larger body is refused', async () => {
   const app = await startTestApp({ limits: noLimits })
   const shop = await programOf(app, await signIn(app), ['watch'])
   const watches = Array.from({ length: 1000 }, (_, n) => ({

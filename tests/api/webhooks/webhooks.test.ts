@@ -23,7 +23,7 @@ import { addEndpoint, isSigned } from '../../support/webhook-receiver.ts'
 
 const at = '2026-03-04T09:00:00.000Z'
 
-test('watchers are told of a theft as a lookup tells it, signed, and never by its identifier', async () => {
+test('watchers get a signed event of a theft with the verdict of a lookup and without the identifier', async () => {
   const { app, receiver, shop, program, secret, imei, watch } = await startWatched()
   await watchOne(await programOf(app, await signIn(app)), imei, 'has no endpoint')
   await watchOne(program, freshImei(), 'another')
@@ -65,12 +65,12 @@ test('watchers are told of a theft as a lookup tells it, signed, and never by it
   const sent = JSON.stringify([receiver.received, app.logged])
   const secrets = [imei, imei.slice(0, 14), phone.id, theft.id, owner.id, owner.email, shop.id]
   expect(secrets.filter((each) => sent.includes(each))).toEqual([])
-  // A stolen database signs nothing.
+  // The database does not contain the signing secret in clear text.
   const { webhook_endpoints } = await allRows(app.database)
   expect(JSON.stringify(webhook_endpoints)).not.toContain(secret.slice(6))
 })
 
-test('watchers are not told of a find while a lookup says that the phone is lost', async () => {
+test('watchers get no event of a find while a lookup says that the phone is lost', async () => {
   const { app, receiver, imei } = await startWatched()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
@@ -84,13 +84,13 @@ test('watchers are not told of a find while a lookup says that the phone is lost
   expect(payloads().slice(1)).toEqual([['report.ended', 'found']])
 })
 
-test('a report of somebody who erases their account ends for its watchers, who keep nothing of it', async () => {
+test('when a reporter erases their account, watchers get the end of the report', async () => {
   const { app, receiver, imei } = await startWatched()
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   await owner.call(eraseMyAccount, { password })
   await sendDue(app)
-  // Both wait for the same moment, and are sent at once.
+  // Both are due at the same time, so their order is not fixed.
   expect(
     receiver
       .payloads()
@@ -102,7 +102,7 @@ test('a report of somebody who erases their account ends for its watchers, who k
   ])
 })
 
-test('a watch is found under every reading of its text, and an endpoint gets only its events', async () => {
+test('a watch matches every interpretation of its text, and an endpoint gets only the events it chose', async () => {
   const { app, receiver, shop, program, endpoint } = await startWatched()
   await shop.call(updateWebhook, { id: endpoint.id, events: ['report.ended', 'report.ended'] })
   const watch = await watchOne(program, 'C02XK0ABJGH5', 'a laptop')
@@ -116,7 +116,7 @@ test('a watch is found under every reading of its text, and an endpoint gets onl
   ])
 })
 
-test('what fails is tried ten times under one id, with no redirect; its user sends it again', async () => {
+test('a failed delivery is tried ten times under one id and follows no redirect; its user can send it again', async () => {
   const { app, receiver, shop, endpoint, imei } = await startWatched()
   receiver.answer = {
     status: 302,
@@ -132,11 +132,11 @@ test('what fails is tried ten times under one id, with no redirect; its user sen
   app.pass(2100)
   await sendDue(app)
   expect(receiver.received).toHaveLength(2)
-  // The other waits take three days and at most a fifth more, each until the next full hour.
+  // The further retries take three days plus at most a fifth, each rounded up to a full hour.
   for (let hour = 0; hour < 100; hour++) {
     app.pass(hours(1))
     if (hour === 90) receiver.answer = { status: 503 }
-    // A test that is delivered says that the endpoint does not only fail.
+    // A delivered test event keeps the endpoint enabled.
     if (hour === 60) {
       receiver.answer = { status: 204 }
       await shop.call(testWebhook, { id: endpoint.id })
@@ -179,7 +179,7 @@ test('what fails is tried ten times under one id, with no redirect; its user sen
   expect((await allRows(app.database)).webhook_deliveries).toEqual([])
 })
 
-test('an endpoint where everything failed for days, and one that answers 410, is ended and its user told', async () => {
+test('an endpoint that has failed for days or answers 410 is disabled, and its user is notified', async () => {
   const { app, receiver, shop, program, endpoint, imei } = await startWatched({ limits: noLimits })
   const owner = await signIn(app)
   receiver.answer = { status: 500 }
@@ -192,7 +192,7 @@ test('an endpoint where everything failed for days, and one that answers 410, is
   expect(failing?.state).toBe('failing')
   const notEnabled = await refusalOf(shop.call(testWebhook, { id: endpoint.id }))
   expect(notEnabled.body?.code).toBe('WEBHOOK_NOT_ENABLED')
-  // Nothing is queued for it.
+  // Nothing is queued for a disabled endpoint.
   const second = freshImei()
   await watchOne(program, second)
   await report(owner, (await registerPhone(app, owner, second)).id, 'Lost')
@@ -235,7 +235,7 @@ test('both secrets sign for a day after a rotation, then the new one alone', asy
   expect(JSON.stringify((await shop.call(listWebhooks, {})).data)).not.toContain('whsec_')
 })
 
-test('a paused endpoint, a deleted one and that of a suspended account get nothing', async () => {
+test('paused and deleted endpoints and those of suspended accounts get no events', async () => {
   const { app, receiver, shop, endpoint, imei } = await startWatched()
   const other = await signIn(app)
   const theirs = await addEndpoint(other, receiver)
@@ -254,7 +254,7 @@ test('a paused endpoint, a deleted one and that of a suspended account get nothi
   expect(given).toMatchObject({ state: 'failed', outcome: null, attempts: 0 })
 })
 
-test('a slow endpoint holds up no other', async () => {
+test('a slow endpoint does not delay other endpoints', async () => {
   const { app, receiver, shop, endpoint } = await startWatched()
   let answer = () => {}
   const slow = new Promise<void>((done) => {
@@ -279,7 +279,7 @@ test('a slow endpoint holds up no other', async () => {
   expect(receiver.received).toHaveLength(2)
 })
 
-test('only a URL that can be reached in public is taken, and ten of a user', async () => {
+test('only publicly reachable URLs are accepted, and at most ten per user', async () => {
   const { app, shop } = await startWatched()
   app.services.webhooks.accepts = (url) => url.startsWith('https://')
   const refused = await refusalOf(addEndpoint(shop, { url: 'http://example.com/' }))

@@ -21,6 +21,6 @@ test('a label code is parsed in every usual form, and nothing else is accepted',
   expect(formatLabelCode('0123456789abcdef')).toBe('0123-4567-89ab-cdef')
 })
 
-test('words are compared ignoring case, accents and spaces', () => {
+test('search text ignores case, accents and repeated spaces', () => {
   expect(toSearchText('  Ọ̀yọ́   Bike ')).toBe('oyo bike')
 })

@@ -79,7 +79,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(payload)).toBeNull()
   })
 
-  // As it arrives: in the query of /login, decoded once by the browser.
+  // As /login gets it: from the query, decoded once.
   it.each([
     '%2F%2Fevil.com',
     '/%2Fevil.com',
@@ -93,9 +93,9 @@ describe('safeRedirect', () => {
     'javascript%3Aalert(1)',
     'https%3A%2F%2Fevil.com',
     '+//evil.com',
-  ])('refuses it encoded in the query: %s', (encoded) => {
-    const given = new URLSearchParams(`redirect=${encoded}`).get('redirect')
-    expect(safeRedirect(given)).toBeNull()
+  ])('refuses an encoded foreign URL in the query: %s', (encoded) => {
+    const parameter = new URLSearchParams(`redirect=${encoded}`).get('redirect')
+    expect(safeRedirect(parameter)).toBeNull()
   })
 
   it.each([null, undefined])('refuses a missing value: %s', (nothing) => {

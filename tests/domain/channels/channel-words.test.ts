@@ -13,7 +13,7 @@ import {
 } from '../../../src/locales/channels.ts'
 
 const ascii = /^[\n\x20-\x5f\x61-\x7e]*$/
-// A day of each month, and the longest name of a state that is not shortened.
+// One day of each month, because their names differ in length.
 const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 28, 12))
 const state = 'Cross River'
 const item = {
@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
   const words = channelWords[language]
 
   test.for(channels)(
-    'every answer by %s fits, and has only letters of the channel',
+    'every reply by %s has the length and the characters that the channel allows',
     async (channel, { annotate }) => {
       const { maxLength, isAscii } = channelRules[channel]
       const verdicts = findings.map((finding) => ({
@@ -80,15 +80,15 @@ describe.each(languages)('in %s', (language) => {
         expect(text.length).toBeLessThanOrEqual(maxLength)
         if (isAscii) expect(text).toMatch(ascii)
         if (channel === 'sms') expect(smsSegments(text)).toBeLessThanOrEqual(2)
-        // A letter that is missing in the table of letters would be a question mark within a word.
+        // A letter that the folding to ASCII does not know becomes a question mark within a word.
         expect(text).not.toMatch(/\w\?\w|\?{2}/)
       }
       for (const { key, text } of verdicts) {
         expect(text).toContain(proof.number)
-        // What to do now is never left out.
+        // The advice is never left out.
         expect(text).toContain(isAscii ? foldToAscii(words.advice[key]) : words.advice[key])
       }
-      // A text that is as long as the channel allows was cut off.
+      // A text of exactly the maximum length has probably been cut off.
       for (const text of all.slice(verdicts.length)) expect(text.length).toBeLessThan(maxLength)
       for (const [key, [longest = '']] of longestFirst(verdicts)) {
         const segments = channel === 'sms' ? `, ${smsSegments(longest)} segments` : ''
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('no two verdicts begin alike, and an unregistered item is not called safe', () => {
+  test('no two verdicts begin with the same words, and an unregistered item is not called safe', () => {
     const heads = findings
       .slice(1, 7)
       .map((finding) => verdictText('ussd', language, finding, proof).split(/[.\n]/, 1)[0])
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('parts are left out in their order, and necessary parts never', () => {
+test('parts are dropped by `dropOrder`, and parts without it are never dropped', () => {
   const parts = [
     { text: 'a'.repeat(100) },
     { text: 'b'.repeat(60), dropOrder: 2 },

@@ -19,7 +19,7 @@ describe('a USSD session', () => {
     ['', screen('menu')],
     ['1', screen('ask-phone')],
     ['1*356938035643809', check('356938035643809')],
-    // One digit was wrong, and the same question was asked again.
+    // The first number has a wrong digit, so the same question is asked again.
     ['1*356938035643808*356938035643809', check('356938035643809')],
     ['2*ABC123DE', check('ABC123DE')],
     ['2*0', screen('menu')],
@@ -78,7 +78,7 @@ describe('a message', () => {
   })
 })
 
-test('of several numbers in a message, the one with a right check digit is looked up', () => {
+test('of several numbers in a message, the one with a valid check digit is looked up', () => {
   expect(identifierInMessage('12345678901234 or 356938035643809?')).toBe('356938035643809')
   expect(identifierInMessage('call me on it')).toBeNull()
 })
@@ -107,7 +107,7 @@ test('any text leads to a step in one of the languages', () => {
 }, 30_000)
 
 test.each(['STOP', 'stop', 'Stop!', 'STOPALL', 'stop all', 'Unsubscribe', 'END', ' quit. '])(
-  '%j ends the texts to a number, in a chat and by SMS',
+  '%j by SMS or WhatsApp ends the texts to a phone number',
   (message) => {
     for (const channel of ['sms', 'whatsapp'] as const) {
       expect(conversationStep(channel, 'yo', message)).toEqual({ kind: 'stop', language: 'yo' })
@@ -116,7 +116,7 @@ test.each(['STOP', 'stop', 'Stop!', 'STOPALL', 'stop all', 'Unsubscribe', 'END',
   },
 )
 
-test('START lets texts come again, and words around STOP are no command', () => {
+test('START allows texts again, and STOP within a sentence is not a command', () => {
   expect(conversationStep('sms', 'en', 'start')).toEqual({ kind: 'start', language: 'en' })
   expect(conversationStep('sms', 'en', 'stop and check 356938035643809')).toMatchObject({
     kind: 'check',

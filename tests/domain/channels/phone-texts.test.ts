@@ -11,7 +11,7 @@ const ascii = /^[\n\x20-\x5f\x61-\x7e]*$/
 const token = `${'0'.repeat(36)}.${'A'.repeat(22)}`
 
 test.each(languages)(
-  'each text to a phone in %s is one message in letters of any phone',
+  'each text in %s fits into one SMS of characters that every phone shows',
   (language) => {
     for (const origin of ['https://toju.ng', 'https://registry.example.gov.ng']) {
       const paths = [notificationsPath, confirmationPath('still-missing', token, language)]
@@ -33,7 +33,7 @@ test.each(languages)(
   },
 )
 
-test('only mobile numbers of Nigeria are numbers that a text is sent to', () => {
+test('texts are sent to Nigerian mobile numbers only', () => {
   for (const typed of ['08031234567', '+234 803 123 4567', '234-803-123-4567', '8031234567']) {
     expect(mobileNumber(typed)).toBe('2348031234567')
   }

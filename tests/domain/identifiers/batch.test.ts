@@ -36,7 +36,7 @@ describe('a batch', () => {
     expect(countBatch(lines)).toEqual({ asked: 2, repeated: 1, unreadable: 2 })
   })
 
-  it('does not treat two identifiers as one', () => {
+  it('keeps different identifiers apart', () => {
     const lines = parseBatch(['356938035643809', '35693803564380', '356938035643817'])
     expect(countBatch(lines)).toEqual({ asked: 3, repeated: 0, unreadable: 0 })
   })

@@ -4,7 +4,7 @@ import {
   type TypedText,
 } from '../../../src/domain/identifiers/group-while-typing.ts'
 
-const whole = '490154 20 323751 8'
+const groupedImei = '490154 20 323751 8'
 
 /** `49|01`: the text and its caret. */
 function at(marked: string): TypedText {
@@ -18,13 +18,13 @@ function shown({ text, caret }: TypedText): string {
 describe('grouping while typing', () => {
   it('shows an IMEI in groups, digit by digit, with the caret behind what was typed', () => {
     let typed: TypedText = { text: '', caret: 0 }
-    for (const digit of whole.replaceAll(' ', '')) {
+    for (const digit of groupedImei.replaceAll(' ', '')) {
       const next = { text: typed.text + digit, caret: typed.text.length + 1 }
       typed = groupWhileTyping(next, typed.text, 'insertText')
-      expect(whole.startsWith(typed.text)).toBe(true)
+      expect(groupedImei.startsWith(typed.text)).toBe(true)
       expect(typed.caret).toBe(typed.text.length)
     }
-    expect(typed.text).toBe(whole)
+    expect(typed.text).toBe(groupedImei)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('grouping while typing', () => {
     ],
     ['Delete on a space', '490154| 20 32', '490154|20 32', '490154| 03 2', 'deleteContentForward'],
     ['all of it deleted', '490154 20|', '|', '|', 'deleteContentBackward'],
-    ['pasted digits', '|', '490154203237518|', `${whole}|`, 'insertFromPaste'],
+    ['pasted digits', '|', '490154203237518|', `${groupedImei}|`, 'insertFromPaste'],
     [
       'a pasted IMEI with a software version',
       '|',
@@ -65,8 +65,10 @@ describe('grouping while typing', () => {
     },
   )
 
-  it('takes its own spaces out when more digits follow than an IMEI has', () => {
-    expect(groupWhileTyping({ text: `${whole}1`, caret: 19 }, whole, 'insertText')).toEqual({
+  it('removes the spaces it added when the text is longer than an IMEI', () => {
+    expect(
+      groupWhileTyping({ text: `${groupedImei}1`, caret: 19 }, groupedImei, 'insertText'),
+    ).toEqual({
       text: '4901542032375181',
       caret: 16,
     })

@@ -44,9 +44,9 @@ it.each([
   const typed = typedSoFar(text)
   expect(typed.isComplete).toBe(false)
   if (!typed.isComplete) {
-    const said = typed.missing ? textOf(missingMessages, typed.missing) : ''
-    if (typeof words === 'string') expect(said).toBe(words)
-    else expect(said).toMatch(words)
+    const message = typed.missing ? textOf(missingMessages, typed.missing) : ''
+    if (typeof words === 'string') expect(message).toBe(words)
+    else expect(message).toMatch(words)
   }
 })
 
@@ -82,7 +82,7 @@ it('every text gets a result, and complete ones can be parsed', () => {
   )
 })
 
-it('an IMEI typed as a serial number is accepted, with a hint that it is one', () => {
+it('an IMEI typed as a serial number is accepted, with a warning that it is an IMEI', () => {
   for (const text of ['490154203237518', '490154203237519']) {
     expect(warningsOf(text)).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
   }

@@ -135,7 +135,7 @@ describe('distinctions are never lost', () => {
   })
 })
 
-test('17 VIN characters have a VIN key, whichever of the two kinds is asked for', () => {
+test('17 VIN characters have a VIN key, both as a VIN and as a chassis number', () => {
   fc.assert(
     fc.property(readable.vin, (text) => {
       expect(parseIdentifier('chassisNumber', text)).toEqual(parseIdentifier('vin', text))
@@ -188,7 +188,7 @@ describe('any text', () => {
     )
   })
 
-  test('has exactly the candidates that the kinds accept one by one', () => {
+  test('has as candidates exactly what the single kinds accept', () => {
     fc.assert(
       fc.property(
         fc.oneof(

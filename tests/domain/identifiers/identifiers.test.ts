@@ -47,11 +47,11 @@ function unparsable(text: string) {
 }
 
 function advice(text: string) {
-  const said = typingAdvice(text)
-  return said && textOf(adviceMessages, said)
+  const adviceCode = typingAdvice(text)
+  return adviceCode && textOf(adviceMessages, adviceCode)
 }
 
-function found(text: string) {
+function candidatesOf(text: string) {
   return identifierCandidates(text).map(({ kind, namespace, key }) => `${kind} ${namespace}:${key}`)
 }
 
@@ -288,7 +288,7 @@ describe('normalization', () => {
   })
 })
 
-describe('mistakes of the largest open registry', () => {
+describe('mistakes known from other registries', () => {
   test('a leading zero makes a different identifier', () => {
     for (const kind of ['serial-number', 'chassisNumber', 'imei1'] as const) {
       expect(keyOf(kind, '012345678901237')).not.toBe(keyOf(kind, '12345678901237'))
@@ -300,7 +300,7 @@ describe('mistakes of the largest open registry', () => {
     expect(new Set(keys)).toEqual(new Set(['plate:KJA012AB']))
   })
 
-  test('look-alike characters are kept apart where both are possible', () => {
+  test('look-alike characters stay different where both are possible', () => {
     expect(keyOf('meid', 'A00000000000B5')).not.toBe(keyOf('meid', 'A0000000000085'))
     expect(keyOf('mac-address', '00:1A:2B:3C:4D:5B')).not.toBe(
       keyOf('mac-address', '00:1A:2B:3C:4D:58'),
@@ -360,7 +360,7 @@ describe('VIN', () => {
     }
   })
 
-  test('a 17-character chassis number that is no VIN stays a chassis number', () => {
+  test('a 17-character chassis number that cannot be a VIN stays a chassis number', () => {
     expect(keyOf('chassisNumber', 'IM8GDM9AXKP042788')).toBe('chassis:IM8GDM9AXKP042788')
   })
 })
@@ -392,13 +392,13 @@ describe('plates', () => {
   })
 
   test('the form with the fewest changes wins, and a tie is left as typed', () => {
-    // ABO121DE by one change, AB012IDE by one change
+    // A tie: ABO121DE and AB012IDE each need one change.
     expect(keyOf('plateNumber', 'AB0121DE')).toBe('plate:AB0121DE')
-    // ABO128DE by one change, AB012BDE by one change
+    // A tie: ABO128DE and AB012BDE each need one change.
     expect(keyOf('plateNumber', 'ABO12BDE')).toBe('plate:ABO12BDE')
-    // AB012IDE unchanged; ABO121DE would need two changes
+    // AB012IDE needs no change, ABO121DE two.
     expect(keyOf('plateNumber', 'AB012IDE')).toBe('plate:AB012IDE')
-    // ABO121DE by two changes, AB0121DE is no plate, AB012IDE by one
+    // AB012IDE needs one change, ABO121DE two, and AB0121DE is not a plate.
     expect(keyOf('plateNumber', 'AB0I2IDE')).toBe('plate:AB012IDE')
   })
 
@@ -499,10 +499,10 @@ describe('possible kinds', () => {
       ],
     ],
   ])('%s could be %j, in that order', (text, expected) => {
-    expect(found(text)).toEqual(expected)
+    expect(candidatesOf(text)).toEqual(expected)
   })
 
-  test('a text with candidates is never unreadable', () => {
+  test('a text with candidates is never reported as unparsable', () => {
     expect(whyUnparsable('490154203237517')).toBeNull()
   })
 })

@@ -59,7 +59,7 @@ test.each(cases)(
   },
 )
 
-test('only a valid IMEI ends the scan at once: any other code may be next to a better one', () => {
+test('only a valid IMEI ends the scan at once, because a better code may be beside any other', () => {
   expect(pickIdentifier([bar(imei1)], null)).toEqual({ text: imei1, isSure: true })
   expect(pickIdentifier([bar('R58N123ABCD')], null)).toEqual({ text: 'R58N123ABCD', isSure: false })
   expect(pickIdentifier([bar(imei1)], 'imei2')).toEqual({ text: imei1, isSure: false })

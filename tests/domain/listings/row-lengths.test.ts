@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { dayInName, isListName } from '../../../src/domain/listings/dropped-files.ts'
 import { createRowCheck } from '../../../src/domain/listings/row-lengths.ts'
 
-/** Whether it passes in chunks of any size. */
+/** Whether the row check accepts the text, equally in chunks of any size. */
 function isShort(text: string, max: number): boolean {
   const bytes = new TextEncoder().encode(text)
   const answers = [1, 3, bytes.length].map((size) => {
@@ -17,13 +17,13 @@ function isShort(text: string, max: number): boolean {
   return answers[0] ?? true
 }
 
-it('a row is as long as the parser reads it: to the end of a line, or of its quotes', () => {
+it('a row is as long as the parser reads it: to the end of the line or of a quoted field', () => {
   const long = 'A'.repeat(40)
   expect(isShort('id,date\n123,2026\n456,2026\n', 20)).toBe(true)
   expect(isShort(`id\n${long}\n`, 20)).toBe(false)
-  // A quote that is not closed takes the lines after it.
+  // An unclosed quote includes the lines after it.
   expect(isShort('id\n"1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n', 20)).toBe(false)
-  // In the middle of a field it is a letter; doubled it is one, too.
+  // A quote in the middle of a field, or doubled, is an ordinary character.
   const inches = 'size,id\n5" tall,1\n6" tall,2\n7" tall,3\n8" tall,4\n'
   const doubled = '"a ""b"" c",1\n"d ""e""",2\n"f",3\n'
   for (const text of [inches, doubled]) {
@@ -33,7 +33,7 @@ it('a row is as long as the parser reads it: to the end of a line, or of its quo
   }
 })
 
-it('only whole lists are taken, with the day that their name has', () => {
+it('only complete CSV files are accepted, and the list date is read from the file name', () => {
   expect(
     ['a.csv', 'A.CSV', '.a.csv', 'a.csv.part', 'a.csv.filepart', 'csv'].filter(isListName),
   ).toEqual(['a.csv', 'A.CSV'])

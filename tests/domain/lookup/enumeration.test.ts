@@ -25,15 +25,15 @@ test.each([
   ['1HGCM82633A004352', 'Vehicles with a VIN of 1HGCM82633A'],
   ['abc-123 de', 'Plates of ABC'],
   ['AB123-CDE', 'Plates of CDE'],
-  // Parsed as a plate of either form: the area is the same in any spelling.
+  // This parses as a plate with the letter O corrected: the area stays the same.
   ['KJA-O12-AB', 'Plates of KJA'],
   ['NA123B01', null],
   ['C02XK0AAJG5J', null],
   ['00:1A:2B:3C:4D:5E', null],
   ['7f1b0a52-6a0e-4c46-9d6c-0b9d4f1c2e33', null],
 ])('%s belongs to: %s', (text, words) => {
-  const family = rangeOfText(text)
-  expect(family && rangeLabel(family)).toBe(words)
+  const range = rangeOfText(text)
+  expect(range && rangeLabel(range)).toBe(words)
 })
 
 test('all phones of one model share an identifier range, and phones of two models never do', () => {
@@ -50,7 +50,7 @@ test('all phones of one model share an identifier range, and phones of two model
   )
 })
 
-test('enumeration has more misses than the rule allows', () => {
+test('more misses than the rule allows are enumeration', () => {
   const rule = enumerationRules.address
   expect(isEnumeration(30, rule)).toBe(false)
   expect(isEnumeration(31, rule)).toBe(true)
@@ -61,6 +61,6 @@ test.each([
   ['2001:db8:1:2::/64', '2001:db8:1'],
   ['2001:db8:1:ffff::/64', '2001:db8:1'],
   ['2001:db8:2:2::/64', '2001:db8:2'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -27,7 +27,7 @@ const cases = languages.flatMap((language) =>
 )
 
 test.each(cases)(
-  '%s says of %s what English says: as much, when and where',
+  '%s says of %s what English says: as many sentences, the date and the place',
   (language, _, finding) => {
     const { lookup, dates } = wordsOf(language)
     const { message, advice } = lookup.verdictMessage(finding)

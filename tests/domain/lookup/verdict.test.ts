@@ -25,11 +25,11 @@ function reported(change: Partial<Report>, more: Partial<RegistryHit> = {}): Reg
   return { ...plain, ...more, report: { ...report, ...change } }
 }
 
-/** Before any report of these tests is old. */
+/** A time at which no report of these tests is stale. */
 const soon = 2000
 
 const maker = { type: 'Gadget', brand: 'Apple' }
-const whole = { ...maker, model: 'iPhone 12', colour: 'Black' }
+const allDetails = { ...maker, model: 'iPhone 12', colour: 'Black' }
 const since = { reportedAt: 1000 }
 
 describe('the verdict of one hit', () => {
@@ -37,18 +37,18 @@ describe('the verdict of one hit', () => {
     [
       'a theft that is confirmed',
       reported({ status: 'Stolen' }),
-      { verdict: 'stolen', ...since, state: 'Lagos', item: whole },
+      { verdict: 'stolen', ...since, state: 'Lagos', item: allDetails },
     ],
     [
       'a theft under review',
       reported({ status: 'Stolen', stage: 'pending' }),
-      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: whole },
+      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: allDetails },
     ],
-    ['a loss', reported({}), { verdict: 'lost', ...since, state: 'Lagos', item: whole }],
+    ['a loss', reported({}), { verdict: 'lost', ...since, state: 'Lagos', item: allDetails }],
     [
       'a loss nobody knows where',
       reported({ state: null }),
-      { verdict: 'lost', ...since, item: whole },
+      { verdict: 'lost', ...since, item: allDetails },
     ],
     ['a find', reported({ status: 'Found' }), { verdict: 'found', ...since }],
     ['nothing', plain, { verdict: 'clear', confirmedIn: '2025-11', item: maker }],
@@ -60,7 +60,7 @@ describe('the verdict of one hit', () => {
     [
       'a loss of a hidden thing',
       reported({}, { hidden: true }),
-      { verdict: 'lost', ...since, state: 'Lagos', item: whole },
+      { verdict: 'lost', ...since, state: 'Lagos', item: allDetails },
     ],
   ] as const)('%s', (_, match, expected) => {
     const { finding, carried } = findingOf([match], soon)
@@ -68,20 +68,20 @@ describe('the verdict of one hit', () => {
     expect(carried).toBe(match.carried)
   })
 
-  it('is nothing for a hidden asset without a report, and for no asset', () => {
+  it('is unknown for a hidden asset without a report, and for no asset', () => {
     const unknown = { finding: { verdict: 'unknown', underReview: false }, carried: null }
     expect(findingOf([{ ...plain, hidden: true }], soon)).toEqual(unknown)
     expect(findingOf([], soon)).toEqual(unknown)
   })
 })
 
-describe('when somebody last confirmed it', () => {
+describe('the date of the last confirmation', () => {
   const day = 86_400_000
   const since = (more: Partial<Report>, now: number) =>
     findingOf([reported({ reportedAt: Date.parse('2025-03-04T09:00Z'), ...more })], now).finding
   const daysLater = (days: number) => Date.parse('2025-03-04T09:00Z') + days * day
 
-  it('is said of a loss, and a year without a word makes the report old, never unsaid', () => {
+  it('is shown for a loss, and after a year without confirmation the report is stale but still shown', () => {
     expect(since({}, daysLater(365))).not.toHaveProperty('stale')
     const old = since({}, daysLater(366))
     expect(old).toMatchObject({ verdict: 'lost', stale: true })
@@ -97,16 +97,16 @@ describe('when somebody last confirmed it', () => {
     )
   })
 
-  it('says nothing of a find and of a theft that staff have not confirmed', () => {
+  it('is not shown for a find or an unconfirmed theft', () => {
     const confirmed = { stillMissingAt: daysLater(1) }
     for (const more of [{ status: 'Found' }, { status: 'Stolen', stage: 'pending' }] as const) {
-      const said = since({ ...more, ...confirmed }, daysLater(900))
-      expect(said).not.toHaveProperty('confirmedIn')
-      expect(said).not.toHaveProperty('stale')
+      const finding = since({ ...more, ...confirmed }, daysLater(900))
+      expect(finding).not.toHaveProperty('confirmedIn')
+      expect(finding).not.toHaveProperty('stale')
     }
   })
 
-  it('of several registrations is the oldest, so that a false claim makes none look fresher', () => {
+  it('is the oldest of several registrations, so that a false claim cannot make one look fresh', () => {
     const fresh = { ...plain, confirmedIn: '2026-01' }
     const hidden = { ...plain, confirmedIn: '2019-01', hidden: true }
     expect(findingOf([fresh, plain, hidden], soon).finding.confirmedIn).toBe('2025-11')
@@ -123,7 +123,7 @@ describe('the verdict of several hits', () => {
     { ...plain, hidden: true },
   ]
 
-  it('is the gravest: stolen, lost, under review, found, clear, and never a hidden one', () => {
+  it('is the gravest in the order stolen, lost, under review, found, clear; a hidden asset has none', () => {
     for (const [index, grave] of gravestFirst.entries()) {
       for (const mild of gravestFirst.slice(index + 1)) {
         const alone = findingOf([grave], soon)
@@ -166,7 +166,7 @@ describe('the verdict of several hits', () => {
     )
   })
 
-  it('never shows a found asset, and of a clear one only kind and maker', () => {
+  it('shows nothing of a found asset, and only kind and maker of a clear one', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
         const { finding } = findingOf(matches, soon)

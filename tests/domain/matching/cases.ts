@@ -4,7 +4,7 @@ import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifie
 import type { MatchCandidate } from '../../../src/domain/matching/similarity.ts'
 import type { NormalizedIdentifier } from '../../../src/domain/matching/typo-distance.ts'
 
-/** A missing and a found report, and whether a careful reviewer would ask the owner about it. */
+/** A missing and a found report. `isIt`: a careful reviewer would ask the owner about the find. */
 export interface LabelledCase {
   title: string
   isIt: boolean
@@ -40,7 +40,7 @@ function side(usual: Part, { numbers, ...part }: Part): MatchCandidate {
   }
 }
 
-/** What most reports of this kind say; a case names only its differences. */
+/** The usual details of each kind of item; a case states only its differences. */
 const phone: Part = {
   brand: 'Samsung',
   name: 'Samsung Galaxy A54',

@@ -29,7 +29,7 @@ const keys = fc
 const meet = (a: string[], b: string[]) => a.some((key) => b.includes(key))
 const without = (key: string, at: number) => key.slice(0, at) + key.slice(at + 1)
 
-describe('near keys', () => {
+describe('deletion keys', () => {
   const slips: Record<string, (key: string, at: number, other: string) => string> = {
     'one character is another': (key, at, other) => key.slice(0, at) + other + key.slice(at + 1),
     'one character is left out': without,
@@ -37,10 +37,10 @@ describe('near keys', () => {
     'two neighbours are swapped': (key, at) =>
       key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
   }
-  test.each(Object.entries(slips))('meet when %s', (_, slip) => {
+  test.each(Object.entries(slips))('meet when %s', (_, makeTypo) => {
     fc.assert(
       fc.property(keys, ({ namespace, key, at, other }) => {
-        const wrong = slip(key, at, other)
+        const wrong = makeTypo(key, at, other)
         fc.pre(wrong.length >= 6 && wrong.length <= 25)
         expect(meet(deletionKeysOf(namespace, key), deletionKeysOf(namespace, wrong))).toBe(true)
       }),
@@ -72,7 +72,7 @@ describe('near keys', () => {
     expect(deletionKeysOf('serial', 'A1'.repeat(32))).toHaveLength(1)
   })
 
-  test('never meet across two namespaces, except where an identifier is in the wrong field', () => {
+  test('of two namespaces never meet, except for an identifier in the wrong field', () => {
     expect(meet(deletionKeysOf('serial', 'KJA234AB'), deletionKeysOf('plate', 'KJA234AB'))).toBe(
       false,
     )
@@ -86,13 +86,13 @@ describe('a typo', () => {
   const imei = (key: string, checked: boolean) =>
     ({ kind: 'imei1', namespace: 'imei', key, checked }) as const
 
-  test('of one digit is ruled out where both check digits were typed and valid', () => {
+  test('of one digit is ruled out if both identifiers had a valid check digit', () => {
     const [a, b] = ['35693803564380', '35693803564381']
     expect(typoBetween(imei(a, true), imei(b, true))).toBeNull()
     expect(typoBetween(imei(a, true), imei(b, false))).toEqual({ how: 'neighbour' })
   })
 
-  test('of 09 and 90 is not ruled out, because Luhn does not detect it', () => {
+  test('that swaps 09 and 90 is not ruled out, because Luhn does not detect it', () => {
     const [a, b] = ['35209900176148', '35290900176148']
     expect(typoBetween(imei(a, true), imei(b, true))).toEqual({ how: 'swapped' })
   })

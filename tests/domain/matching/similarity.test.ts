@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { likelyThreshold, scoreSimilarity } from '../../../src/domain/matching/similarity.ts'
 import { cases, type LabelledCase } from './cases.ts'
 
-/** The weights were tuned on one half; the figures that count come from the other. */
+/** The weights were tuned on one half of the cases; the other half measures their quality. */
 const halves = {
   tuned: cases.filter((_, index) => index % 2 === 0),
   held: cases.filter((_, index) => index % 2 === 1),

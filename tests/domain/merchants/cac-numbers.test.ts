@@ -9,7 +9,7 @@ test.each([
   'RC Number: 132314',
   'CAC/RC/132314',
   'ＲＣ １３２３１４',
-])('%s is RC132314, however it is written', (typed) => {
+])('%s is parsed as RC132314', (typed) => {
   expect(parseCacNumber(typed)).toBe('RC132314')
 })
 
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', '132314', 'RC', 'RC000', 'XX123', 'RC123456789', 'RC12A', 'RCX123'])(
-  '%j is no CAC number',
+  '%j is not a CAC number',
   (typed) => expect(parseCacNumber(typed)).toBeNull(),
 )
 

@@ -67,7 +67,7 @@ describe('isGoodAt', () => {
 })
 
 describe('groupCardNumber', () => {
-  it('groups by four, and leaves text that is no number unchanged', () => {
+  it('groups by four, and leaves text that is not a number unchanged', () => {
     expect(groupCardNumber('4111111111111111')).toBe('4111 1111 1111 1111')
     expect(groupCardNumber('378282246310005')).toBe('3782 8224 6310 005')
     expect(groupCardNumber('call me')).toBe('call me')

@@ -22,7 +22,7 @@ describe('passes', () => {
     ])
   })
 
-  it('of the higher plan run first, and the others go on after them', () => {
+  it('of the higher plan run first, and the others continue afterwards', () => {
     expect(inDays([paid('a', 0), paid('b', 10, { plan: 'Merchant' })])).toEqual([
       ['Premium', 0, 10],
       ['Merchant', 10, 40],
@@ -30,7 +30,7 @@ describe('passes', () => {
     ])
   })
 
-  it('end with a refund of all that was paid, and not with a refund of a part', () => {
+  it('end with a full refund, and not with a partial one', () => {
     const part = paid('a', 5, { kind: 'refund', amount: 40_000 })
     expect(inDays([paid('a', 0), part])).toEqual([['Premium', 0, 30]])
     expect(inDays([paid('a', 0), part, paid('a', 9, { kind: 'refund', amount: 50_000 })])).toEqual([
@@ -38,7 +38,7 @@ describe('passes', () => {
     ])
   })
 
-  it('are suspended by a dispute and go on when it is won', () => {
+  it('are suspended by a dispute and continue when it is won', () => {
     const dispute = paid('a', 10, { kind: 'dispute' })
     expect(inDays([paid('a', 0), dispute])).toEqual([['Premium', 0, 10]])
     expect(inDays([paid('a', 0), dispute, paid('a', 50, { kind: 'dispute-won' })])).toEqual([
@@ -47,13 +47,13 @@ describe('passes', () => {
     ])
   })
 
-  it('end at the last instant before their end', () => {
+  it('include their last millisecond and not their end', () => {
     const periods = planPeriods([paid('a', 0)])
     expect(planAt(periods, 30 * day - 1).plan).toBe('Premium')
     expect(planAt(periods, 30 * day)).toEqual({ plan: 'Free', startedAt: null, endsAt: null })
   })
 
-  it('of any order give as many days as were paid for, and never two plans at once', () => {
+  it('in any order give exactly the paid days, and never two plans at once', () => {
     const pass = fc.record({
       at: fc.integer({ min: 0, max: 400 }),
       days: fc.constantFrom(30, 365),
@@ -68,9 +68,9 @@ describe('passes', () => {
         const periods = planPeriods(made)
         expect(planPeriods(shuffled)).toEqual(periods)
         for (const plan of ['Premium', 'Merchant'] as const) {
-          const given = periods.filter((each) => each.plan === plan)
+          const granted = periods.filter((each) => each.plan === plan)
           const bought = passes.filter((each) => each.plan === plan)
-          expect(given.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(
+          expect(granted.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(
             bought.reduce((sum, { days }) => sum + days * day, 0),
           )
         }

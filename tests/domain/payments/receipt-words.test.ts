@@ -14,7 +14,7 @@ it.each([
   expect([amountText(kobo), amountInWords(kobo)]).toEqual([text, words])
 })
 
-it('the VAT line says what the price contains, and is left out where no VAT is charged', () => {
+it('the VAT line states the VAT in the price, and is omitted if no VAT is charged', () => {
   expect(vatWithin(90_000, 750)).toBe(6279)
   expect(vatText(90_000, 750)).toBe('Includes 7.5% VAT: NGN 62.79')
   expect(vatText(90_000, null)).toBe(null)

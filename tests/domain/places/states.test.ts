@@ -97,7 +97,7 @@ describe('stateNamedIn', () => {
     'Ìbàdàn, Ọ̀yọ́': 'Oyo',
     'Warri, Delta (Niger Delta)': 'Delta',
     'Katsina-Ala, Benue': 'Benue',
-    // Of two that are named, the last one is meant.
+    // Of two states the last one counts.
     'Nasarawa, Kano': 'Kano',
     'Ekiti, Kwara': 'Kwara',
     'Lagos Street, Maiduguri, Borno': 'Borno',

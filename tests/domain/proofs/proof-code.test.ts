@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readGrey } from '../../../src/islands/lookup/scan/zxing-reader.ts'
 import { longestUrl, photo, photographed } from '../../support/proofs/photograph.ts'
 
-/** `PHOTOS=20` takes as many as the goal says. */
+/** How many photos are tried; docs name a goal for 20 (`PHOTOS=20`). */
 const photos = Number(process.env['PHOTOS'] ?? 1)
 
-test('photos of a proof’s code, VGA, noisy and tilted by ten degrees, are read by our reader', {
+test('noisy VGA photos of a proof’s QR code, tilted by ten degrees, are read', {
   timeout: photos * 10_000,
 }, async () => {
   let read = 0

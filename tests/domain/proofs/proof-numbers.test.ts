@@ -9,13 +9,13 @@ test('a proof number is Crockford’s base 32 with a check character', () => {
   expect(formatProofNumber(0)).toBe('T-0000-0000')
   expect(formatProofNumber(1)).toBe('T-0000-0011')
   expect(formatProofNumber(31)).toBe('T-0000-00ZZ')
-  // 32 % 37 = 32, for which there is no letter.
+  // The check value 32 has no character in the alphabet.
   expect(formatProofNumber(32)).toBeNull()
   expect(formatProofNumber(37)).toBe('T-0000-0150')
   expect(formatProofNumber(maxProofValue - 1)?.slice(0, 10)).toBe('T-ZZZZ-ZZZ')
 })
 
-test('a proof number is read however it is typed or heard', () => {
+test('a proof number is parsed in any usual spelling', () => {
   const number = formatProofNumber(12_345_678_901)
   if (number === null) throw new Error('this value has a letter')
   const bare = number.slice(2).replace('-', '')
@@ -26,7 +26,7 @@ test('a proof number is read however it is typed or heard', () => {
     expect(parseProofNumber(wrong), wrong).toBeNull()
 })
 
-test('one wrong character and two swapped neighbours are always noticed', () => {
+test('one wrong character and two swapped neighbours are always detected', () => {
   const number = formatProofNumber(12_345_678_901)?.slice(2).replace('-', '') ?? ''
   expect(parseProofNumber(number)).not.toBeNull()
   for (let at = 0; at < number.length; at++) {

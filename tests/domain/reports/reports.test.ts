@@ -16,7 +16,7 @@ describe('a report', () => {
     expect(reportStatuses).toEqual(['Lost', 'Stolen', 'Found'])
   })
 
-  it('waits for staff only when it says Stolen, because that accuses somebody', () => {
+  it('is pending only as Stolen, because that accuses somebody', () => {
     expect(reportStatuses.map(firstStage)).toEqual(['active', 'pending', 'active'])
   })
 
@@ -74,23 +74,23 @@ describe('an admin’s decision', () => {
 })
 
 describe('reopening a closed report', () => {
-  const closedByUs = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
+  const closedByStaff = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
 
   it('is allowed for staff if they closed or rejected it themselves', () => {
-    expect(whyCannotReopen(closedByUs)).toBeNull()
-    expect(whyCannotReopen({ ...closedByUs, outcome: 'refused' })).toBeNull()
+    expect(whyCannotReopen(closedByStaff)).toBeNull()
+    expect(whyCannotReopen({ ...closedByStaff, outcome: 'refused' })).toBeNull()
   })
 
   it.each(['recovered', 'handed-over'] as const)('is refused once its owner says %s', (outcome) => {
-    expect(whyCannotReopen({ ...closedByUs, outcome })).toBe('closed-by-reporter')
+    expect(whyCannotReopen({ ...closedByStaff, outcome })).toBe('closed-by-reporter')
   })
 
   it('is refused while another report on the same asset is open', () => {
-    expect(whyCannotReopen({ ...closedByUs, hasOpenSibling: true })).toBe('other-open-report')
+    expect(whyCannotReopen({ ...closedByStaff, hasOpenSibling: true })).toBe('other-open-report')
   })
 
   it('is refused once the asset has a new owner', () => {
-    expect(whyCannotReopen({ ...closedByUs, isStillTheirs: false })).toBe('new-owner')
+    expect(whyCannotReopen({ ...closedByStaff, isStillTheirs: false })).toBe('new-owner')
   })
 })
 

@@ -25,7 +25,7 @@ import {
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** A log in memory, kept as tiles alone. */
+/** A log in memory that stores only tiles. */
 function createTiles() {
   const tiles = new Map<string, Uint8Array>()
   const readTile = async ({ level, number }: TilePlace) =>
@@ -40,13 +40,13 @@ function createTiles() {
     },
     at: (size: number) => hashesFromTiles(size, readTile, sha256),
     stored: (size: number, hash: typeof sha256) => hashesFromTiles(size, readTile, hash, readTile),
-    dropHalfWays() {
+    dropHalfWayRows() {
       for (const name of tiles.keys()) if (name.startsWith('-')) tiles.delete(name)
     },
   }
 }
 
-// The leaves and roots with which the implementations of RFC 6962 are tested.
+// The leaves and roots of the test vectors for RFC 6962.
 const leaves = [
   '',
   '00',
@@ -127,7 +127,7 @@ test('a tree that grows in pieces over several levels of tiles has the root of t
   expect(await isIncluded({ leafHash, index, size, root }, path, sha256)).toBe(true)
 })
 
-test('half-way rows give the same proofs with a tenth of the hashing, also where an old log lacks some', async () => {
+test('half-way rows give the same proofs with a tenth of the hashing, also if an old log lacks some of them', async () => {
   const [whole, old] = [createTiles(), createTiles()]
   const hashes = Array.from({ length: 66_000 }, (_, index) => leafHashOf(Buffer.from(`${index}`)))
   for (const [begin, end] of [
@@ -135,8 +135,8 @@ test('half-way rows give the same proofs with a tenth of the hashing, also where
     [5000, 66_000],
   ] as const) {
     for (const tiles of [whole, old]) await tiles.append(begin, hashes.slice(begin, end))
-    // What wrote the first of them knew no such rows.
-    if (begin === 0) old.dropHalfWays()
+    // An old version, which wrote the first part, stored no half-way rows.
+    if (begin === 0) old.dropHalfWayRows()
   }
   const size = hashes.length
   for (const index of [0, 15, 16, 4095, 4999, 5000, 30_000, 65_535, 65_999]) {
@@ -155,7 +155,7 @@ test('half-way rows give the same proofs with a tenth of the hashing, also where
 })
 
 test('an inclusion proof has at most 30 hashes at a billion leaves', async () => {
-  // Every subtree of one height has one hash: the tree of a billion equal leaves.
+  // All leaves are equal, so all subtrees of one height have the same hash.
   const levels: Buffer[] = [leafHashOf(Buffer.from('equal'))]
   const hashAt = async (level: number) => {
     for (let next = levels.length; next <= level; next++) {
@@ -196,7 +196,7 @@ describe('the paths of tiles', () => {
     'tile/0/000/',
     'tile/-1/000',
     'tile/0/../000',
-  ])('%s is none', (path) => {
+  ])('%s is not a tile', (path) => {
     expect(parseTilePath(path)).toBeNull()
   })
 })

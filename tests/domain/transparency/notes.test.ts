@@ -59,7 +59,7 @@ async function signedBy({ key, sign }: ReturnType<typeof makeKey>, text: string)
   return formatSignature(key.name, await keyIdOf(key, sha256), signature)
 }
 
-// The example of the C2SP specification of signed notes, made by another implementation.
+// The example from the C2SP specification of signed notes, made by another implementation.
 test('the published example of a signed note is verified', async () => {
   const line = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW'
   const note = `If you think cryptography is the answer to your problem,
@@ -77,7 +77,7 @@ then you don't know what your problem is.
 })
 
 describe('a checkpoint', () => {
-  test('is read as it was written, and names its log, size, root and the activity log', () => {
+  test('parses to what was formatted: log, size, root and the head of the activity log', () => {
     expect(logOrigin('https://toju.example')).toBe('toju.example/log')
     const text = formatCheckpoint(checkpoint)
     expect(text).toBe(
@@ -95,7 +95,7 @@ describe('a checkpoint', () => {
       expect(parseCheckpoint(wrong)).toBeNull()
   })
 
-  test('is verified by the key of its log alone, even if others signed it too', async () => {
+  test('is verified only by its log’s key, also with other signatures on it', async () => {
     const log = makeKey(checkpoint.origin, 'log')
     const other = makeKey(checkpoint.origin, 'log')
     const witness = makeKey('witness.example', 'witness')
@@ -120,7 +120,7 @@ describe('a checkpoint', () => {
   })
 })
 
-describe('a key in a line', () => {
+describe('an encoded verifier key', () => {
   test('is refused with another id, another type or another length', async () => {
     const { key } = makeKey('toju.example/log', 'log')
     const line = await encodeVerifierKey(key, sha256)
@@ -145,7 +145,7 @@ describe('an entry', () => {
     commitment: toBase64(sha256(commitmentInput(Buffer.alloc(32, 7), ['imei:356938035643809']))),
   }
 
-  test('has one spelling', () => {
+  test('has exactly one encoding', () => {
     const bytes = encodeEntry(entry)
     expect(decodeEntry(bytes)).toEqual(entry)
     const text = Buffer.from(bytes).toString()
@@ -159,14 +159,14 @@ describe('an entry', () => {
       expect(decodeEntry(Buffer.from(wrong))).toBeNull()
   })
 
-  test('comes out of a bundle as it went in, and a bundle that is cut is refused', () => {
+  test('is read from a bundle unchanged, and a truncated bundle is refused', () => {
     const entries = [encodeEntry(entry), encodeEntry({ ...entry, kind: 'found' })]
     const bundle = encodeBundle(entries)
     expect(decodeBundle(bundle)).toEqual(entries)
     expect(decodeBundle(bundle.slice(0, -1))).toBeNull()
   })
 
-  test('commits to the same identifiers in any order, and to others with another nonce', () => {
+  test('has the same commitment for identifiers in any order, and another with another nonce', () => {
     const nonce = Buffer.alloc(32, 1)
     const of = (nonce: Uint8Array, identifiers: string[]) =>
       toBase64(sha256(commitmentInput(nonce, identifiers)))

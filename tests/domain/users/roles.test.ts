@@ -8,13 +8,13 @@ import {
 } from '../../../src/domain/users/user-actions.ts'
 import { teamMessages } from '../../../src/locales/en/users.ts'
 
-/** Who may do what to whom: every allowed action. */
+/** All actions that a user of one role may do to a user of another, or to themselves. */
 function allowed(actor: Role, target: Role, same = false): UserAction[] {
   const [one, other] = [
     { id: 'one', role: actor },
     { id: same ? 'one' : 'other', role: target },
   ]
-  return userActions.filter((endpoint) => whyCannotActOnUser(one, other, endpoint) === null)
+  return userActions.filter((action) => whyCannotActOnUser(one, other, action) === null)
 }
 
 test('a user may do nothing to anybody’s account', () => {
@@ -34,7 +34,7 @@ test('an admin manages ordinary users, changes no role and cannot touch staff', 
   expect(allowed('admin', 'super-admin')).toEqual([])
 })
 
-test('a super-admin may do everything to colleagues, and to users all but correct their e-mail', () => {
+test('a super-admin may do every action to staff, and to users every action except correcting their email', () => {
   for (const target of ['admin', 'super-admin'] as const) {
     expect(allowed('super-admin', target)).toEqual([...userActions])
   }
@@ -55,11 +55,11 @@ test('only a super-admin may add staff', () => {
 test('every refusal has a reason', () => {
   for (const actor of roles) {
     for (const target of roles) {
-      for (const endpoint of userActions) {
+      for (const action of userActions) {
         const refusal = whyCannotActOnUser(
           { id: 'a', role: actor },
           { id: 'b', role: target },
-          endpoint,
+          action,
         )
         if (refusal !== null) expect(teamMessages[refusal]).toMatch(/^[A-Z].+\.$/)
       }

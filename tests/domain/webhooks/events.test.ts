@@ -11,7 +11,7 @@ const states: (ReportState | null)[] = [
   ),
 ]
 
-it('watchers are told exactly when the public log is: of a report that opens, is confirmed, or ends', () => {
+it('watchers get an event whenever the public log gets an entry: a report opens, is confirmed, or ends', () => {
   for (const before of states) {
     for (const after of states) {
       if (!after) continue

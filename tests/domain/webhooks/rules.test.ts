@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { retryDelayMs } from '../../../src/domain/webhooks/rules.ts'
 
-it('a webhook is tried ten times over three days, at waits that chance spreads by a fifth', () => {
+it('a webhook is tried ten times over three days, with up to a fifth of random delay', () => {
   const seconds = (random: number) =>
     Array.from({ length: 11 }, (_, attempts) => retryDelayMs(attempts, random)).map(
       (ms) => ms && ms / 1000,
@@ -13,7 +13,7 @@ it('a webhook is tried ten times over three days, at waits that chance spreads b
   expect(Math.max(...seconds(0.999).map(Number))).toBeLessThan(24 * 3600 * 1.2)
 })
 
-it('a receiver that asks for more time gets it, up to a day', () => {
+it('a receiver’s Retry-After is respected up to a day', () => {
   expect(retryDelayMs(1, 0.5, 60_000)).toBe(60_000)
   expect(retryDelayMs(1, 0.5, 1)).toBe(5000)
   expect(retryDelayMs(1, 0.5, 10 ** 12)).toBe(24 * 3_600_000)

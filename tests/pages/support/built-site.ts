@@ -36,13 +36,13 @@ export function linksOf({ tags }: ReadPage): string[] {
   return [...new Set(links)]
 }
 
-interface Asset {
+interface JsonLdNode {
   '@type': string
   [key: string]: unknown
 }
 
 /** The nodes of a page's JSON-LD. */
-export function linkedDataOf({ html }: ReadPage): Asset[] {
+export function linkedDataOf({ html }: ReadPage): JsonLdNode[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => JSON.parse(json)['@graph'],
   )

@@ -67,18 +67,23 @@ const runBackup = (place: Place, file: string, settings: Record<string, string> 
   runCommand('scripts/commands/backup.ts', [file], { ...place, ...settings })
 const runRestore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   runCommand('scripts/commands/restore.ts', [file], { ...place, ...settings })
-/** scrypt's cost: half a second for each decryption below would prove nothing more. */
-const sealCost = 10
-/** The same without a process; an encrypted archive contains the keys, as with the command. */
+/**
+ * scrypt's cost, lowered: the production cost would take half a second for each decryption below.
+ */
+const scryptCost = 10
+/**
+ * Like `runBackup`, but in this process. An encrypted archive contains the keys, as with the
+ * command.
+ */
 const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
   makeBackup(readSettings({ ...place, ...settings }), file, {
     withKeys: settings['BACKUP_PASSPHRASE'] !== undefined,
-    sealCost,
+    scryptCost,
   })
 const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   restoreBackup(readSettings({ ...place, ...settings }), file)
 
-/** A user with a profile picture. */
+/** Stores this many pictures; the first becomes a user's profile picture. */
 async function putImages(place: Place, count: number, at = Date.now()): Promise<string[]> {
   const database = await openDatabase(readSettings(place))
   const store = createDiskStore(place.DATA_DIR)
@@ -140,7 +145,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
   test('made while a server writes contains everything acknowledged before, and works', async ({
     annotate,
   }) => {
-    // More than are reported while the backup is made.
+    // More phones than are reported while the backup is made.
     const { place, token, assets, uploads } = await quietPlace(engine, { phones: 120 })
     const server = await startServer(place, 'tests/support/server/impatient-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
@@ -162,8 +167,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
     await Promise.all(writers)
     expect(made).toMatchObject({ code: 0, error: '' })
     expect(made.output).toContain('40 files')
-    // After the marker: scrypt's N as a power of two, half a second for each guess of the
-    // passphrase.
+    // 17: scrypt's N is 2^17, so each guess of the passphrase takes half a second.
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/)
     await annotate(`${before.length} before, ${meanwhile} while the copy was made`)
     expect(meanwhile).toBeGreaterThan(0)
@@ -309,8 +313,9 @@ describe('an archive', { timeout: 60_000 }, () => {
       const at = Math.floor(sizeOf(sealed) * part)
       expect(await refusal(changedAt(sealed, at), { BACKUP_PASSPHRASE })).toContain('was changed')
     }
-    // In the first header: a letter of the name, a field that tar ignores, the end of its checksum.
-    // Then the padding after the last part, the end itself, and random positions.
+    // In the first header: a letter of the name, a field that tar ignores, the end of what its
+    // checksum covers. Then the padding after the last entry, the end of the file, and three
+    // positions within.
     const padding = readFileSync(plain).lastIndexOf('\n') + 1
     const parts = [0.3, 0.6, 0.9].map((part) => Math.floor(sizeOf(plain) * part))
     for (const at of [0, 155, 500, padding, sizeOf(plain) - 1, ...parts]) {
@@ -362,7 +367,7 @@ describe('an archive', { timeout: 60_000 }, () => {
     await expect(nothing).rejects.toThrow('There is no database')
   })
 
-  test('reports missing files that records name, and is made', async () => {
+  test('is made although files that records name are missing, and reports them', async () => {
     const broken = { DATA_DIR: folder() }
     await restore(broken, plain)
     const database = await open(broken)

@@ -5,7 +5,7 @@ import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { newestMigration } from '../../../src/server/db/migrate.ts'
-import { type Check, lookAt } from '../../../src/server/doctor/check.ts'
+import { type Check, runCheck } from '../../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../../src/server/doctor/environment.ts'
 import { images as pictureChecks } from '../../../src/server/doctor/images.ts'
 import { records } from '../../../src/server/doctor/records.ts'
@@ -54,23 +54,26 @@ async function healthy(engine: 'SQLite' | 'PostgreSQL') {
 
 type Place = Awaited<ReturnType<typeof healthy>>
 
-/** The failed checks. */
-async function illnesses({ settings, database, store }: Place, more: Record<string, string> = {}) {
+/** The failed checks, by name, with their messages. */
+async function failedChecks(
+  { settings, database, store }: Place,
+  more: Record<string, string> = {},
+) {
   const context = {
-    settings: { ...settings, ...readOnly(more) },
+    settings: { ...settings, ...originAndMailSettings(more) },
     database,
-    pictures: store,
+    images: store,
     now: Date.now(),
   }
   const found: Record<string, string> = {}
   for (const check of [...environmentChecks, ...records, ...pictureChecks] satisfies Check[]) {
-    const finding = await lookAt(check, context)
+    const finding = await runCheck(check, context)
     if (!finding.ok) found[check.name] = finding.message
   }
   return found
 }
 
-function readOnly(more: Record<string, string>) {
+function originAndMailSettings(more: Record<string, string>) {
   const { publicOrigin, trustedProxies, smtpUrl, mail } = readSettings(more)
   return { publicOrigin, trustedProxies, smtpUrl, mail }
 }
@@ -80,7 +83,7 @@ const run = (database: Database, statement: string) =>
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (engine) => {
   test('passes on an untouched installation', async () => {
-    expect(await illnesses(await healthy(engine))).toEqual({})
+    expect(await failedChecks(await healthy(engine))).toEqual({})
   })
 
   test('finds each kind of damage with its own check', async () => {
@@ -89,21 +92,21 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     const [name, thumbnail] = imageNames(id)
 
     await run(database, `insert into counters (name, shard, amount) values ('assets', 999999, 1)`)
-    expect(await illnesses(place)).toEqual({ counters: 'assets is kept as 6 and is 5' })
+    expect(await failedChecks(place)).toEqual({ counters: 'assets is kept as 6 and is 5' })
     await run(database, `delete from counters where shard = 999999`)
 
     await run(
       database,
       `update user_counters set users = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await illnesses(place))['counters']).toContain('users.admin.active is kept as 7')
+    expect((await failedChecks(place))['counters']).toContain('users.admin.active is kept as 7')
     await run(
       database,
       `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
     )
 
     await run(database, `update activity_log_head set seq = 9`)
-    expect((await illnesses(place))['activity log']).toContain('missing')
+    expect((await failedChecks(place))['activity log']).toContain('missing')
     await run(database, `update activity_log_head set seq = 0`)
 
     await run(
@@ -111,18 +114,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
       `insert into outbox (id, recipient, kind, subject, text, html, created_at, attempts, next_attempt_at)
        values ('m', 'ada@example.com', 'test', '', '', '', 1, 0, 1)`,
     )
-    expect((await illnesses(place))['outbox']).toContain('1 mails wait, the oldest for')
+    expect((await failedChecks(place))['outbox']).toContain('1 mails wait, the oldest for')
     await run(database, `update outbox set failed_at = 1`)
-    expect(await illnesses(place)).toEqual({ outbox: '1 mails were given up' })
+    expect(await failedChecks(place)).toEqual({ outbox: '1 mails were given up' })
     await run(database, `delete from outbox`)
 
     await retainUploads(database, Date.now() + 7_200_000)
-    expect((await illnesses(place))['leases']).toContain('keep-uploads is held until')
+    expect((await failedChecks(place))['leases']).toContain('keep-uploads is held until')
     await retainUploads(database, 0)
 
     await store.save(name, Buffer.from('another'))
     await store.remove(thumbnail)
-    expect(await illnesses(place)).toEqual({
+    expect(await failedChecks(place)).toEqual({
       'files of records': `${name} was changed; ${thumbnail} is missing`,
     })
     await store.save(name, bytes)
@@ -130,18 +133,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
 
     const [stray] = imageNames(newUploadId())
     await store.save(stray, bytes)
-    expect(await illnesses(place)).toEqual({})
+    expect(await failedChecks(place)).toEqual({})
     const path = join(place.settings.dataDir, 'uploads', stray.slice(0, 2), stray)
     utimesSync(path, 1, 1)
-    expect(await illnesses(place)).toEqual({ 'files of nothing': `${stray} is unknown` })
+    expect(await failedChecks(place)).toEqual({ 'files of nothing': `${stray} is unknown` })
     await store.remove(stray)
 
     chmodSync(join(place.settings.keysDir, 'server.key'), 0o644)
-    expect((await illnesses(place))['keys']).toBe('server.key can be read by others')
+    expect((await failedChecks(place))['keys']).toBe('server.key can be read by others')
     chmodSync(join(place.settings.keysDir, 'server.key'), 0o600)
 
     await run(database, `delete from kysely_migration where name = '${newestMigration}'`)
-    expect((await illnesses(place))['schema']).toContain(newestMigration)
+    expect((await failedChecks(place))['schema']).toContain(newestMigration)
   })
 
   test('finds rows that refer to missing rows', async () => {
@@ -160,25 +163,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
       )
       raw.close()
     }
-    expect((await illnesses(place))['integrity']).toMatch(/assets/)
+    expect((await failedChecks(place))['integrity']).toMatch(/assets/)
   })
 })
 
 test('finds settings that endanger users', async () => {
   const place = await healthy('SQLite')
-  const found = await illnesses(place, { PUBLIC_ORIGIN: 'http://toju.test' })
+  const found = await failedChecks(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
     mail: 'there is no mail server, so no server starts',
     'public URL': 'http://toju.test is not https: passwords would travel readable',
   })
-  const alone = await illnesses(place, { PUBLIC_ORIGIN: 'https://toju.test' })
+  const alone = await failedChecks(place, { PUBLIC_ORIGIN: 'https://toju.test' })
   expect(Object.keys(alone).sort()).toEqual(['mail', 'proxies'])
-  const logged = await illnesses(place, { PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' })
+  const logged = await failedChecks(place, { PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' })
   expect(logged['mail']).toContain('sent to nobody')
-  const open = await illnesses(place, { TRUSTED_PROXIES: '0.0.0.0/0' })
+  const open = await failedChecks(place, { TRUSTED_PROXIES: '0.0.0.0/0' })
   expect(open['proxies']).toContain('0.0.0.0/0')
   const SMTP_URL = `smtp://user:secret@127.0.0.1:${await freePort()}`
-  const mute = await illnesses(place, { SMTP_URL })
+  const mute = await failedChecks(place, { SMTP_URL })
   expect(mute['mail']).toContain('does not take our mails')
   expect(mute['mail']).not.toContain('secret')
 })

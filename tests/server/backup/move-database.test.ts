@@ -74,7 +74,7 @@ describe('every table of the schema', () => {
 
   test('is in a copy that the other engine restores', async () => {
     const [source, middle, end] = [await inUse(), await emptyPostgres(), emptyFolder()]
-    // A copy holds the lease of its own making.
+    // A backup contains the lease that was taken while it was made.
     const rowsOf = async (place: Settings) => ({ ...(await copiedLines(place)), job_leases: null })
     const before = await rowsOf(source)
     const copies = temporaryFolder(onTestFinished)
@@ -142,7 +142,7 @@ describe('a move', () => {
     )
   })
 
-  test('is refused by a server that cannot hold it, with what to do', async () => {
+  test('is refused by a PostgreSQL server that cannot store the data, with what to do', async () => {
     const source = await inUse()
     const messageOf = async (databaseUrl: string) => {
       const refused = await move(source, { ...source, databaseUrl }).catch((error) => error)
@@ -173,7 +173,7 @@ describe('a move', () => {
     expect(await copiedLines(middle)).toEqual({})
   })
 
-  test('by the command says what to set, shows no password, and the place is as healthy as before', async () => {
+  test('by the command prints what to set and no password, and leaves the activity log intact', async () => {
     const source = await inUse()
     const { databaseUrl } = await emptyPostgres()
     const DATA_DIR = source.dataDir

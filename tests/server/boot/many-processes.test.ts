@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const stop of started.reverse()) await stop()
 })
 
-test('of ten times the allowed lookups, sent to two servers at once, the limit passes, and at most the three that the other server counts in memory', async () => {
+test('ten times the allowed lookups, sent to two servers at once: the limit passes, and at most three more, which the other server counts in memory', async () => {
   const { times, countedInMemory } = policies.verify
   const max = times + countedInMemory
   const began = performance.now()
@@ -161,7 +161,7 @@ test('one start can run several processes: one of them runs the jobs, a dead one
   const server = await startServer({ ...settings, PROCESSES: '2' })
   onTestFinished(() => void server.end('SIGKILL'))
   const ready = async () => (await fetch(`${server.origin}/readyz`)).status
-  await metricsTellOfBoth(server.origin)
+  await expectMetricsOfBoth(server.origin)
   const children = childrenOf(server.pid)
   expect(children).toHaveLength(2)
   const withJobs = () => childrenOf(server.pid).filter((pid) => runsJobs(pid))
@@ -176,8 +176,8 @@ test('one start can run several processes: one of them runs the jobs, a dead one
   await expect(ready()).rejects.toThrow('fetch failed')
 })
 
-/** Each request opens a connection of its own, and the processes take turns. */
-async function metricsTellOfBoth(origin: string) {
+/** Each request opens its own connection, so the processes take turns. */
+async function expectMetricsOfBoth(origin: string) {
   const ask = async (path: string) =>
     (await fetch(origin + path, { headers: { connection: 'close' } })).text()
   for (let n = 0; n < 6; n++) await ask('/faqs')

@@ -22,7 +22,7 @@ describe('payments', () => {
     ['an address that is not encrypted', { PAYSTACK_URL: 'http://pay.example' }, /^PAYSTACK_URL/],
     ['a VAT of more than half', { VAT_PERCENT: '75' }, /^VAT_PERCENT/],
     [
-      'a provider for trials behind an origin that others reach',
+      'a trial provider with a public origin',
       { PAYSTACK_URL: 'http://127.0.0.1:4390', PUBLIC_ORIGIN: 'https://toju.example' },
       /^PAYSTACK_URL/,
     ],

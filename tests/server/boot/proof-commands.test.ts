@@ -23,7 +23,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}) {
   })
 }
 
-test('verify-proof tells a genuine proof from a changed one, and takes the keys from where it is told', {
+test('verify-proof tells a genuine proof from an altered one, with the keys that --keys names', {
   timeout: commandMs,
 }, async () => {
   const folder = mkdtempSync(join(scratch, 'toju-proof-'))
@@ -57,7 +57,7 @@ test('verify-proof tells a genuine proof from a changed one, and takes the keys 
   expect(keyless.code).toBe(2)
 })
 
-test('rotating the key of proofs keeps the public half of the one before', {
+test('rotating the key of proofs keeps the public half of the previous key', {
   timeout: commandMs,
 }, async () => {
   const dataDir = mkdtempSync(join(scratch, 'toju-rotate-'))

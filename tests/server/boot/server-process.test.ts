@@ -11,7 +11,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a server that a test started ends with it, even if the test is killed', async () => {
+test('a server that a test started ends with the test, even if the test is killed', async () => {
   const starter = spawn(process.execPath, ['tests/support/server/killed-starter.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

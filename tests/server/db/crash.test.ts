@@ -5,8 +5,8 @@ import { crashTrial } from '../../support/server/crash-trial.ts'
 /** Three servers start one after the other, on a disk shared with other tests. */
 const timeoutMs = 120_000
 /**
- * The number of emails delivered at once: no more can be between the mail server's reply and being
- * marked as sent.
+ * How many emails are delivered at once. Only these can have the mail server's reply without being
+ * marked as sent, so only these can come twice.
  */
 const mailsAtOnce = 20
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
 import { http, type TestResponse } from '../../support/http.ts'
-import { fineWeather, startFaultyProxy, type Trap } from '../../support/server/faulty-proxy.ts'
+import { noFaults, startFaultyProxy, type Trap } from '../../support/server/faulty-proxy.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { startTestServer, temporaryFolder } from '../support/start-test-server.ts'
@@ -26,14 +26,14 @@ const stops: (() => Promise<void> | void)[] = []
 beforeAll(async () => {
   shared = await startOnBadLine((stop) => stops.push(stop), 4)
 }, 60_000)
-afterEach(() => shared.line.turn(fineWeather))
+afterEach(() => shared.line.setFaults(noFaults))
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
 /**
- * A shared server, with phones that no other test reports; or the test's own, if it cuts many
- * connections.
+ * Phones that no other test reports, on the shared server. A test that cuts many connections passes
+ * its own server.
  */
 function startReporting(phones: number, server = shared) {
   const assets = server.assets.splice(0, phones)
@@ -106,10 +106,13 @@ async function startOnBadLine(
 const isRefused = ({ status, retryAfter, words }: TestResponse) =>
   status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
 
-/** Others commit too, such as counters of the previous test. */
+/**
+ * A trap waits for this statement, because others commit too, such as counters of the previous
+ * test.
+ */
 const newReport = 'insert into "reports"'
 
-/** The statement itself: columns have the word in their names. */
+/** With the NUL that ends the statement: column names contain the word, too. */
 const commit = 'commit\0'
 
 const cuts: [string, string, Trap, string, number][] = [
@@ -123,9 +126,9 @@ it.each(cuts)(
   async (_when, words, does, says, saved) => {
     const { line, server, assets, look, report, reported, entriesOfReports } = startReporting(1)
     const key = randomUUID()
-    line.turn({ trap: { words, after: newReport, does } })
+    line.setFaults({ trap: { words, after: newReport, does } })
     const broken = await report(assets[0], key)
-    expect(line.weather.trap).toBeNull()
+    expect(line.faults.trap).toBeNull()
     expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
     expect(broken.ms).toBeLessThan(2000)
     expect(await look(lookup)).toMatchObject({ status: 200 })
@@ -148,7 +151,7 @@ it('a connection cut during many reports loses none that was acknowledged, and d
     return report(asset, keys[n] ?? '')
   })
   await Promise.race(sent)
-  line.turn({ isCut: true })
+  line.setFaults({ isCut: true })
   const answers = await Promise.all(sent)
   const acknowledged = assets.filter((_, n) => answers[n]?.status === 201)
   expect(acknowledged.length).toBeGreaterThan(0)
@@ -156,7 +159,7 @@ it('a connection cut during many reports loses none that was acknowledged, and d
   expect(answers.filter((response) => response.status !== 201 && !isRefused(response))).toEqual([])
   expect(await reported()).toEqual(expect.arrayContaining(acknowledged))
   expect(await look('/readyz')).toMatchObject({ status: 503 })
-  line.turn(fineWeather)
+  line.setFaults(noFaults)
   const again = await Promise.all(assets.map((asset, n) => report(asset, keys[n] ?? '')))
   expect(again.map(({ status }) => status)).toEqual(assets.map(() => 201))
   expect(await reported()).toEqual([...assets].sort())
@@ -167,11 +170,11 @@ it('a connection that goes silent in a commit fails database requests in seconds
   const { line, url, assets, look, report, reported, server } = startReporting(1, own)
   await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
   const key = randomUUID()
-  line.turn({ trap: { words: commit, after: newReport, does: 'fall silent' } })
+  line.setFaults({ trap: { words: commit, after: newReport, does: 'fall silent' } })
   const began = performance.now()
   const silenced = report(assets[0], key)
-  while (!line.weather.isMute) await delay(10)
-  // More than there are connections.
+  while (!line.faults.isMute) await delay(10)
+  // More requests than there are connections.
   const asked = Array.from({ length: 40 }, (_, n) =>
     look(n % 2 ? lookup : '/search?uid=350000000000006'),
   )
@@ -197,7 +200,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
   await other.end()
   expect(performance.now() - began).toBeLessThan(8000)
 
-  line.turn(fineWeather)
+  line.setFaults(noFaults)
   const back = performance.now()
   while ((await look('/readyz')).status !== 200) await delay(50)
   expect(performance.now() - back).toBeLessThan(8000)
@@ -211,7 +214,7 @@ it('a slow query on a responsive connection is left alone', async () => {
   const databaseUrl = await createMigratedDatabase(postgres.url)
   const database = await openDatabase({ dataDir: '', databaseUrl, timeouts: shortTimeouts })
   onTestFinished(() => database.close())
-  // Longer than the connection may be silent, shorter than a response may take.
+  // The query takes longer than a connection may be silent, but less than a response may take.
   const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })
@@ -219,7 +222,7 @@ it('a slow query on a responsive connection is left alone', async () => {
 it('a server whose connection is silent stops when told to', async () => {
   const { line, look, server } = await startOnBadLine(onTestFinished, 0, { JOBS: 'on' })
   await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
-  line.turn({ isMute: true })
+  line.setFaults({ isMute: true })
   const asked = Promise.allSettled([look(lookup), look('/readyz')])
   const began = performance.now()
   const { code, signal } = await server.end()
@@ -230,7 +233,7 @@ it('a server whose connection is silent stops when told to', async () => {
 
 it('a connection that delays each packet by a fifteenth of the timeout only slows requests', async () => {
   const { line, look, assets, report, reported, server } = startReporting(1)
-  line.turn({ delayMs: shortTimeouts.database.quietMs / 15 })
+  line.setFaults({ delayMs: shortTimeouts.database.quietMs / 15 })
   expect(await look(lookup)).toMatchObject({ status: 200 })
   const responses = await Promise.all([
     look(lookup),

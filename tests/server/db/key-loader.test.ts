@@ -30,7 +30,7 @@ test('calls of one turn share a query, and each gets the rows of its own keys', 
   expect(await Promise.all(answers)).toEqual([rowsOf('a', 'b'), rowsOf('b'), rowsOf('c')])
 })
 
-test('while a query runs, further calls wait and then share one that is sent after them', async () => {
+test('while a query runs, further calls wait and then share the next one', async () => {
   const { queries, load, turn } = startLoader()
   const answers = []
   for (const key of ['a', 'b', 'c']) {
@@ -72,7 +72,7 @@ test('a failed query rejects the calls that shared it, and no other', async () =
   expect(await next).toEqual(rowsOf('a'))
 })
 
-test('more keys than a plan by index allows go in several queries', async () => {
+test('more keys than a query by index allows are split over several queries', async () => {
   const { queries, load, turn } = startLoader()
   const keys = Array.from({ length: maxKeys + 1 }, (_, index) => `key ${index}`)
   const answer = load(keys)

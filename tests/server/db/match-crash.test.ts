@@ -3,8 +3,8 @@ import { migratedFolder } from '../../support/database/migrated.ts'
 import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
 
 /**
- * The number of emails delivered at once: no more can be between the mail server's reply and being
- * marked as sent.
+ * How many emails are delivered at once. Only these can have the mail server's reply without being
+ * marked as sent, so only these can come twice.
  */
 const mailsAtOnce = 20
 

@@ -43,7 +43,7 @@ async function killAfter(place: Record<string, string>, ms: number): Promise<voi
     env: { PATH, ...place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It may be done before it is killed.
+  // The process may end before it is killed.
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')
   await delay(ms)
@@ -52,7 +52,7 @@ async function killAfter(place: Record<string, string>, ms: number): Promise<voi
 }
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  '%s, killed while it is migrated, is as before or as after, and the next start finishes it',
+  '%s, killed during a migration, is unchanged or fully migrated, and the next start finishes it',
   async (engine) => {
     const whole = await emptyPlace(engine)
     const began = performance.now()

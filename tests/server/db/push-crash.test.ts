@@ -10,7 +10,7 @@ import {
 import { startServer } from '../../support/server/server-process.ts'
 
 // For 200 kills: `npm run bench -- push`.
-test('a server killed while it tells browsers loses no event, and tells each of one event once', async () => {
+test('a server killed while it sends push messages loses no event, and sends each browser an event once', async () => {
   const dataDir = migratedFolder()
   const service = await startPushService()
   onTestFinished(() => service.close())

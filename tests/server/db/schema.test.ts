@@ -26,7 +26,7 @@ async function migrated(engine: 'SQLite' | 'PostgreSQL') {
 
 const postgresTypes: Record<string, string> = { int4: 'integer', int8: 'bigint' }
 
-/** The type of every column, and whether it may be null, as the engine says. */
+/** The type of every column, and whether it may be null, as the engine reports. */
 async function columnsOf(db: Queries): Promise<Record<string, string>> {
   const tables = await db.introspection.getTables()
   const found = tables.flatMap(({ name, columns }) =>
@@ -39,7 +39,7 @@ async function columnsOf(db: Queries): Promise<Record<string, string>> {
   return Object.fromEntries(found.filter(([name]) => !name.startsWith('sqlite_')))
 }
 
-/** The same as the description says, from which the row types are derived. */
+/** The same, as the schema in the code declares. The row types are derived from it. */
 function describedColumns(dialect: 'sqlite' | 'postgres'): Record<string, string> {
   const found = Object.entries<Table>(schema).flatMap(([name, table]) =>
     Object.entries({ ...table.columns, ...table.added?.columns }).map(([column, definition]) => {
@@ -55,7 +55,7 @@ function describedColumns(dialect: 'sqlite' | 'postgres'): Record<string, string
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
-  test('every column has the type that the schema declares, and so the type of its row', async () => {
+  test('every column has the type that the schema declares, from which its row type is derived', async () => {
     const { read, dialect } = await migrated(engine)
     const found = await columnsOf(read)
     expect(Object.keys(found).length).toBeGreaterThan(300)

@@ -21,7 +21,7 @@ test('a server killed while it sends webhooks loses no event: each arrived or st
   const atKill = await compareWebhooks(place, receiver, { secret, acknowledged })
   expect(atKill).toMatchObject({ lost: 0, strange: 0 })
   const next = await startServer(settings)
-  // What was being sent at the kill waits for the end of its lease.
+  // A delivery that was in progress at the kill waits for the end of its lease.
   const min = Math.max(1, atKill.delivered)
   await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(min), 10_000)
   await next.end()

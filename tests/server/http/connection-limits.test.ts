@@ -36,8 +36,8 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
     server.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  /** This many connections, each of which has had one response. */
   const held: Socket[] = []
+  /** Opens this many connections, each of which gets one response. */
   const hold = async (count: number) => {
     for (let n = 0; n < count; n++) {
       const socket = await connected(origin)
@@ -74,7 +74,7 @@ test('connections from one address are limited, and the next is refused without 
   expect((await raw(origin, hello)).status).toBe(200)
 })
 
-test('of ten times the allowed connections at once exactly the limit is accepted, and all others are refused or cut off', async () => {
+test('with ten times the allowed connections at once, exactly the limit is accepted and all others are refused or cut off', async () => {
   const { origin } = await start({ connectionsPerIp: 16 })
   const beginnings: string[] = []
   const left = new Set<Socket>()
@@ -86,7 +86,7 @@ test('of ten times the allowed connections at once exactly the limit is accepted
       text += more
     })
     socket.on('error', () => {})
-    // The other side has ended, so this side does too.
+    // The server closed this connection.
     socket.on('close', () => void (left.delete(socket) && beginnings.push(text.slice(0, 12))))
   }
   await Promise.all(Array.from({ length: 160 }, open))

@@ -36,7 +36,7 @@ it('a phone in the browser reaches the real routes by USSD, SMS and WhatsApp', a
   }, 10_000)
 })
 
-it('it is not there for another machine or another site', async () => {
+it('the phone in the browser is not found by another machine or another site', async () => {
   const { host } = new URL(origin)
   for (const path of ['/dev/phone', '/dev/phone/settings.json', '/dev/phone/gateway/x']) {
     const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'X-Forwarded-For: 203.0.113.7', '', '']

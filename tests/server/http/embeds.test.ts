@@ -40,7 +40,7 @@ it('only the widget may be framed, with a policy of its own', async () => {
   }
 })
 
-it('the widget knows nobody: no cookie, no storage, and no identifier from its address', async () => {
+it('the widget identifies nobody: no cookie, no storage, and no identifier from its URL', async () => {
   const plain = await ask('/embed/check')
   const signedIn = await ask('/embed/check?uid=356938035643809&identifier=356938035643809', {
     Cookie: 'pending_verification=secret; AUTH_TOKEN=secret',
@@ -54,7 +54,7 @@ it('the widget knows nobody: no cookie, no storage, and no identifier from its a
   expect(posted.status).toBe(405)
 })
 
-it('a badge may be shown on any site, is kept for a minute, and is a picture that does nothing', async () => {
+it('a badge may be shown on any site, is cached for a minute, and is a picture that runs nothing', async () => {
   const { status, headers, body } = await ask('/badge/nobody.svg')
   expect(status).toBe(404)
   expect(headers).toMatchObject({

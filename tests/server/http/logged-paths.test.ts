@@ -11,7 +11,7 @@ import { signUpForm } from '../../support/users.ts'
 import { connected, raw, received } from '../support/raw-http.ts'
 import { startTestServer, type TestServer } from '../support/start-test-server.ts'
 
-/** Texts that users type into URLs, and URLs that identify them or open something of theirs. */
+/** Parts of URLs that users type, that identify them, or that open something they own. */
 const canaries = {
   imei: '356938035643809',
   label: 'k7pm2q9xk7pm2q9x',

@@ -31,15 +31,15 @@ const asks = (line: string) => lines(`${line} HTTP/1.1`, `Host: ${host}`)
 
 const allowed = { allow: 'GET, HEAD, POST, PATCH, DELETE' }
 
-/** `sends` is answered by `status`, and with these headers. */
+/** The request `sends` is answered with this status and these headers. */
 const cases: { what: string; sends: string | Buffer; status: number; headers?: object }[] = [
   { what: 'TRACE', sends: asks('TRACE /'), status: 405, headers: allowed },
-  { what: 'TRACE on an address that answers anyone', sends: asks('TRACE /healthz'), status: 405 },
+  { what: 'TRACE on the health check', sends: asks('TRACE /healthz'), status: 405 },
   { what: 'CONNECT', sends: asks('CONNECT example.com:443'), status: 405, headers: allowed },
   { what: 'OPTIONS', sends: asks('OPTIONS /'), status: 405, headers: allowed },
   { what: 'OPTIONS *', sends: asks('OPTIONS *'), status: 400 },
   {
-    what: 'a method that the API has not',
+    what: 'a method that the API lacks',
     sends: asks('PUT /api/verify'),
     status: 405,
     headers: { 'content-type': expect.stringContaining('application/json') },
@@ -51,8 +51,8 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
     headers: { allow: 'GET, HEAD' },
   },
   { what: 'an asterisk', sends: get('*'), status: 400 },
-  { what: 'an absolute address', sends: get(`${origin}/`), status: 400 },
-  { what: 'an absolute address elsewhere', sends: get('http://evil.example/'), status: 400 },
+  { what: 'an absolute URL', sends: get(`${origin}/`), status: 400 },
+  { what: 'an absolute URL elsewhere', sends: get('http://evil.example/'), status: 400 },
   {
     what: 'a foreign Host',
     sends: lines('GET / HTTP/1.1', 'Host: evil.example'),
@@ -86,8 +86,8 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
   { what: 'a NUL', sends: get('/\0'), status: 400 },
   { what: 'a NUL in a header', sends: get('/', 'X-A: a\0b'), status: 400 },
   { what: 'a lone %', sends: get('/%'), status: 404 },
-  { what: 'a % with no number', sends: get('/%zz'), status: 404 },
-  { what: 'a % of no letter', sends: get('/%ff'), status: 404 },
+  { what: 'a % without hex digits', sends: get('/%zz'), status: 404 },
+  { what: 'a % sequence that is not UTF-8', sends: get('/%ff'), status: 404 },
   { what: '..', sends: get('/../etc/passwd'), status: 404 },
   { what: 'an encoded ..', sends: get('/%2e%2e/%2e%2e/etc/passwd'), status: 404 },
   {
@@ -105,10 +105,10 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
   { what: 'a bad % in a query', sends: get('/api/verify?identifier=%zz'), status: 200 },
   { what: 'a bad % in the query of a page', sends: get('/search?uid=%zz%00'), status: 200 },
   { what: 'a header of 100 kB', sends: get('/', `X-A: ${'a'.repeat(100_000)}`), status: 431 },
-  { what: 'an address of 100 kB', sends: get(`/${'a'.repeat(100_000)}`), status: 431 },
+  { what: 'a URL of 100 kB', sends: get(`/${'a'.repeat(100_000)}`), status: 431 },
   { what: 'a body of 70 kB', sends: postJson(`{"email":"${'a'.repeat(70_000)}"}`), status: 413 },
   {
-    what: 'pieces of a body that are too much together',
+    what: 'chunks of a body that exceed the limit together',
     sends: post(
       '/api/auth/login',
       `${chunk('a'.repeat(40_000)).repeat(5)}0\r\n\r\n`,
@@ -118,43 +118,43 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
     status: 413,
   },
   {
-    what: 'pieces that lie about their size',
+    what: 'a chunk with an invalid size',
     sends: post('/api/auth/login', 'zz\r\n', 'Transfer-Encoding: chunked'),
     status: 400,
   },
   {
-    what: 'a length and pieces',
+    what: 'a Content-Length and chunks',
     sends: post('/api/auth/login', '0\r\n\r\n', 'Content-Length: 5', 'Transfer-Encoding: chunked'),
     status: 400,
   },
   {
-    what: 'two lengths',
+    what: 'two Content-Lengths',
     sends: post('/api/auth/login', '{}', 'Content-Length: 2', 'Content-Length: 3'),
     status: 400,
   },
   {
-    what: 'a length below nothing',
+    what: 'a negative Content-Length',
     sends: post('/api/auth/login', '{}', 'Content-Length: -2'),
     status: 400,
   },
   {
-    what: 'a body that is no JSON',
+    what: 'a body that is not JSON',
     sends: postJson('{"a":'),
     status: 400,
   },
   {
-    what: 'a wish for WebSocket',
+    what: 'a WebSocket upgrade',
     sends: get('/', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Key: AAAA'),
     status: 200,
   },
   {
-    what: 'a wish for WebSocket in the API',
+    what: 'a WebSocket upgrade on the API',
     sends: get('/api/verify?identifier=ABC123', 'Connection: Upgrade', 'Upgrade: websocket'),
     status: 200,
   },
-  { what: 'an expectation that nobody knows', sends: get('/', 'Expect: tea'), status: 200 },
+  { what: 'an unknown expectation', sends: get('/', 'Expect: tea'), status: 200 },
   {
-    what: 'a header that would pollute',
+    what: 'an attempt at prototype pollution',
     sends: get('/api/verify?__proto__=a&identifier=ABC123', '__proto__: a', 'constructor: b'),
     status: 200,
   },

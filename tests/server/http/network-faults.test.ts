@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import {
-  type FaultyProxy,
-  fineWeather,
-  startFaultyProxy,
-} from '../../support/server/faulty-proxy.ts'
+import { type FaultyProxy, noFaults, startFaultyProxy } from '../../support/server/faulty-proxy.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { connected, parseAnswer, rawText } from '../support/raw-http.ts'
 import { migratedFolder, startTestServer } from '../support/start-test-server.ts'
@@ -48,7 +44,7 @@ const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3})/).filter(Bo
 
 it('a report cut at any point of request or response is made once when resent', async () => {
   const shares = [0.01, 0.4, 0.8, 0.99]
-  /** For a report's response: most of it headers. */
+  /** About the size of a report's response, most of it headers. */
   const answerBytes = 1000
   const { server, line, origin, assets, reportOf, reports } = await startBehindBadLine(
     shares.length * 2,
@@ -61,10 +57,10 @@ it('a report cut at any point of request or response is made once when resent', 
     const bytes = reportOf(assets[n], randomUUID())
     const cutAskedAfter = Math.ceil(bytes.length * sent)
     const cutAnswerAfter = Math.ceil(answerBytes * answered)
-    line.turn({ cutAskedAfter, cutAnswerAfter })
+    line.setFaults({ cutAskedAfter, cutAnswerAfter })
     const broken = await rawText(origin, bytes, () => false)
     expect(broken.length).toBeLessThanOrEqual(Math.min(cutAnswerAfter, answerBytes))
-    line.turn(fineWeather)
+    line.setFaults(noFaults)
     const again = await rawText(origin, bytes, (text) => text.includes('"id"'))
     expect(parseAnswer(again).status).toBe(201)
   }
@@ -75,7 +71,7 @@ it('a report cut at any point of request or response is made once when resent', 
 
 it('three requests on a slow connection of seven bytes at a time are answered completely and in order', async () => {
   const { line, origin, host } = await startBehindBadLine(0)
-  line.turn({ pieceBytes: 7, delayMs: 1 })
+  line.setFaults({ pieceBytes: 7, delayMs: 1 })
   const asked =
     get('/api/verify?identifier=356938035643809', host) +
     get('/healthz', host) +
@@ -115,9 +111,9 @@ it('after a refusal that did not wait for the body, a kept connection gives the 
   expect(text).not.toContain('ready')
 })
 
-it('a client that goes silent takes nothing from the others', async () => {
+it('clients that go silent do not slow down others', async () => {
   const { server, line, origin, host, assets, reportOf } = await startBehindBadLine(1)
-  line.turn({ isMute: true })
+  line.setFaults({ isMute: true })
   const mute = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const socket = await connected(origin)

@@ -51,7 +51,10 @@ function ask(origin: string, path: string, { method = 'GET', headers = {} }: Ask
   })
 }
 
-/** What differs between the two: the connection, the clock, who answers, and what is drawn again. */
+/**
+ * Headers that may differ between nginx and the server: `own` ones entirely, `drawn` ones in their
+ * random value.
+ */
 const own = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding']
 const drawn = ['etag', 'x-request-id']
 
@@ -64,7 +67,7 @@ function comparable({ status, headers, body }: Answer) {
 const folder = temporaryFolder(afterAll)
 const logFile = join(folder, 'pages.log')
 
-// Without nginx nothing is compared.
+// Skipped where nginx is not installed.
 describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   if (!nginxProgram) return
   const PORT = String(await freePort())
@@ -153,7 +156,7 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   })
 
   test('lets the list of an authority through, and nothing else of its size', async () => {
-    // The status, as it comes before the body is sent.
+    // The status of a request whose body is announced but not sent.
     const announce = (path: string, bytes: number) =>
       new Promise<number | undefined>((resolve, reject) => {
         const headers = { host, 'content-length': String(bytes) }

@@ -1,12 +1,16 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { createGatherer, joinGroup, type Line } from '../../../src/server/boot/cluster-metrics.ts'
+import {
+  type Channel,
+  createGatherer,
+  joinGroup,
+} from '../../../src/server/boot/cluster-metrics.ts'
 import { type MetricFamily, renderMetrics } from '../../../src/server/metrics/exposition.ts'
 
-/** The two ends of a line between processes. */
-function lines(): [Line, Line] {
+/** The two ends of an IPC channel. */
+function channel(): [Channel, Channel] {
   const [here, there] = [new EventEmitter(), new EventEmitter()]
-  const end = (out: EventEmitter, into: EventEmitter): Line => ({
+  const end = (out: EventEmitter, into: EventEmitter): Channel => ({
     // Messages between processes are copied, and arrive later.
     send: (message) => setImmediate(() => out.emit('message', structuredClone(message))),
     onMessage: (listener) => into.on('message', listener),
@@ -30,14 +34,14 @@ const memory = (value: number): MetricFamily => ({
 function startGroup(size: number) {
   const gatherer = createGatherer(() => [memory(1)], 50)
   const join = (id: number) => {
-    const [primary, own] = lines()
+    const [primary, own] = channel()
     gatherer.add(id, primary)
     return joinGroup(own, 100)
   }
   return { gatherer, join, groups: Array.from({ length: size }, (_, n) => join(n + 1)) }
 }
 
-test('whichever process is asked answers for all: counts are added, gauges are told apart', async () => {
+test('any process answers for all of them: counters are added up, gauges are labelled by process', async () => {
   const { groups } = startGroup(3)
   groups.forEach((group, n) => {
     group.reportWith(() => [counted(n + 1), memory(100 * (n + 1))])
@@ -60,7 +64,7 @@ test('whichever process is asked answers for all: counts are added, gauges are t
   }
 })
 
-test('no count goes back when a process ends or is too busy to answer', async () => {
+test('no counter decreases when a process ends or is too busy to answer', async () => {
   const { gatherer, groups, join } = startGroup(2)
   const [one, two] = groups
   one?.reportWith(() => [counted(5)])
@@ -75,8 +79,8 @@ test('no count goes back when a process ends or is too busy to answer', async ()
   const third = join(3)
   third.reportWith(() => [counted(1)])
   expect(await total()).toBe(13)
-  // It answers nothing from now on, and its memory is not told.
-  const [silent] = lines()
+  // Process 3 answers nothing from now on; the sum keeps what it counted.
+  const [silent] = channel()
   gatherer.add(3, silent)
   expect(await total()).toBe(13)
 })

@@ -20,7 +20,7 @@ function builtRoutes(): BuiltRoute[] {
   const built = readFileSync(join(root, 'dist/server/entry.mjs'), 'utf8')
   const start = built.indexOf('deserializeManifest({"rootDir"') + 'deserializeManifest('.length
   const end = built.indexOf('})', built.indexOf('"routes":[', start))
-  // The first position after it where the text is a complete object.
+  // The manifest ends at the first `})` where the text before it parses as JSON.
   for (let at = end; at > 0; at = built.indexOf('})', at + 1)) {
     try {
       const { routes } = JSON.parse(built.slice(start, at + 1))

@@ -22,7 +22,7 @@ const passwords = ['canary horse battery', 'another canary staple', 'wrong canar
 const [password = '', newPassword = '', wrongPassword = ''] = passwords
 
 /** As if an hour had passed, because one address gets at most one email a minute. */
-async function deleteMails(dataDir: string) {
+async function ageMails(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const hourAgo = Date.now() - 3_600_000
   await database.write((tx) => tx.updateTable('outbox').set({ created_at: hourAgo }).execute())
@@ -80,7 +80,7 @@ it('the log is JSON lines, one for each request, without a secret or an identifi
     headers: { 'content-type': 'application/json' },
     body: `{"password": "${password}`,
   })
-  await deleteMails(server.dataDir)
+  await ageMails(server.dataDir)
   await call(forgotPassword, { email: form.email })
   const resetToken = await mailed(/token=([\w-]+)/)
   await keepId(`${origin}/reset-password?token=${resetToken}`)

@@ -9,7 +9,7 @@ function ask(path: string, at = origin): Promise<RawAnswer> {
   return raw(at, `GET ${path} HTTP/1.1\r\nHost: ${new URL(at).host}\r\n\r\n`)
 }
 
-/** The usual spelling uses the fast path, this one Hono. */
+/** An encoded letter in the path skips the fast path, so Hono answers. */
 const throughHono = (query: string) => `/api/%76erify?${query}`
 const aroundHono = (query: string) => `/api/verify?${query}`
 

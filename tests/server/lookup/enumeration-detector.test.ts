@@ -32,8 +32,8 @@ function start() {
   return { clock, detector, miss, isThrottled, from, isThrottledAt }
 }
 
-const times = (count: number, endpoint: (n: number) => void) => {
-  for (let n = 1; n <= count; n++) endpoint(n)
+const times = (count: number, action: (n: number) => void) => {
+  for (let n = 1; n <= count; n++) action(n)
 }
 
 test('31 different misses of one model within ten minutes slow that client for that model, and nothing else', () => {
@@ -48,7 +48,7 @@ test('31 different misses of one model within ten minutes slow that client for t
   expect(isThrottled({ by: { by: 'account', id: '10.1.1.1' } })).toBe(false)
 })
 
-test('repeated identifiers are no further miss, and misses expire after ten minutes', () => {
+test('a repeated identifier is a single miss, and misses expire after ten minutes', () => {
   const { clock, miss, isThrottled } = start()
   times(300, () => miss(1))
   times(30, (n) => miss(n))

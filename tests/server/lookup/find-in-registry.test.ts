@@ -5,7 +5,7 @@ import { createFindInRegistry } from '../../../src/server/queries/lookup/find-in
 import { startTestApp } from '../../support/app.ts'
 import { freshImei } from '../../support/factories.ts'
 
-test('a lookup reads the cache once for each key, and sends one query for what it does not know', async () => {
+test('a lookup reads the cache once for each key, and sends one query for the keys that the cache does not know', async () => {
   const { database } = await startTestApp()
   const queries: (readonly string[])[] = []
   const watched: Database = {

@@ -9,7 +9,7 @@ test('a hundred thousand similar texts have a hundred thousand hashes', () => {
   expect([...prints].every(Number.isSafeInteger)).toBe(true)
 })
 
-test('equal parts have one hash, and part boundaries count', () => {
+test('equal parts have equal hashes, and the boundaries of the parts matter', () => {
   const printOf = createKeyedHash()
   expect(printOf('10.1.1.1', 'imei')).toBe(printOf('10.1.1.1', 'imei'))
   expect(printOf('10.1.1.1', 'imei')).not.toBe(printOf('10.1.1.1i', 'mei'))

@@ -149,21 +149,21 @@ test('a write by another process empties the cache until all identifiers are loa
   const other = new DatabaseSync(sqliteFile(dataDir))
   other.exec("update assets set brand = 'Itel'")
   other.close()
-  // A read shares its snapshot with those of the next ten milliseconds.
+  // Reads within ten milliseconds of each other share a snapshot.
   await vi.waitFor(() => expect(known.find(keyOf(1))).not.toMatchObject({ brand: 'Tecno' }))
   await learnt()
   expect(known.find(keyOf(1))).toMatchObject({ brand: 'Itel' })
 })
 
 test('writes in any order, also during loading, never make the cache wrong', async () => {
-  const endpoint = fc.record({
+  const operation = fc.record({
     what: fc.constantFrom('register', 'report', 'close', 'hide', 'show', 'drop', 'fail'),
     n: fc.integer({ min: 1, max: 8 }),
     owner: fc.constantFrom('ada', 'bola'),
     pause: fc.boolean(),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(endpoint, { maxLength: 40 }), async (endpoints) => {
+    fc.asyncProperty(fc.array(operation, { maxLength: 40 }), async (operations) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'toju-known-'))
       const database = await openDatabase({ databaseUrl: null, dataDir })
       try {
@@ -173,7 +173,7 @@ test('writes in any order, also during loading, never make the cache wrong', asy
           for (const n of [1, 2, 3, 4]) await register(tx, n)
         })
         const known = createRegistryCache(database)
-        for (const { what, n, owner, pause } of endpoints) {
+        for (const { what, n, owner, pause } of operations) {
           const id = `${owner} ${n}`
           const write = database.write(async (tx) => {
             if (what === 'register' || what === 'fail') await register(tx, n, { owner })

@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   },
 )
 
-/** What the mails name; a translation names the same. */
+/** Facts that the mails mention. A translation mentions the same. */
 const facts = [
   ...['Amina', 'Bello', 'amina@mail.test', '123456', '10:15', '11:15', '2026', 'Tecno', 'Spark'],
   ...['Tecno Camon', 'QUOTED', 'Balogun', '0803', 'Balogun Ventures', 'x7Qz', 'Firefox', 'Android'],
@@ -40,7 +40,7 @@ const all = Object.entries(mails).flatMap(([file, byName]) =>
 )
 const readerOf = (language: Language): Reader => ({ firstName: 'Amina', language })
 
-test('every mail is tried', () => {
+test('every function that writes a mail is in the list of this test', () => {
   const known = Object.entries(modules).flatMap(([path, module]) => {
     const file = path.replace(/^.*\/|\.ts$/g, '')
     return Object.keys(module)
@@ -53,7 +53,7 @@ test('every mail is tried', () => {
 })
 
 test.each(languages.filter((language) => language !== 'en'))(
-  'in %s no mail has an English sentence, and each names and links what English does',
+  'in %s no mail has an English sentence, and each has the facts and links of the English one',
   (language) => {
     for (const { name, mailTo } of all) {
       const [here, english] = [mailTo(readerOf(language)), mailTo(readerOf('en'))]
@@ -63,7 +63,7 @@ test.each(languages.filter((language) => language !== 'en'))(
       const same = partsOf(english).filter(
         (part, n) => part.split('\n', 1)[0] === parts[n]?.split('\n', 1)[0],
       )
-      // A code, what somebody wrote, and what Pidgin says as English does.
+      // Not translated: a code, what somebody wrote, and greetings that are the same in Pidgin.
       expect
         .soft(
           same.filter((part) => !/^(?:> )?QUOTED$|^ {4}\d{6}$|^Hello|^Log in:/.test(part)),
@@ -83,7 +83,7 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 )
 
-test('a mail has the date and the counts of its language', () => {
+test('a mail formats dates and counts in its language', () => {
   const { text } = payments.receiptMessage(ctx, readerOf('ha'), receipt, {
     ...{ plan: 'Premium', endsAt: march, card: null },
   })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 
-/** A server of this machine; its port, and the paths that it was asked for. */
+/** Starts a server on this machine; `asked` lists the requests that it received. */
 async function listen(answer: RequestListener) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -18,6 +18,7 @@ async function listen(answer: RequestListener) {
   return { port: (server.address() as AddressInfo).port, asked }
 }
 
+/** A resolver that finds these addresses for every name; `asked` lists the names. */
 const to = (...addresses: string[]) => {
   const asked: string[] = []
   const resolve = async (name: string) => {
@@ -63,7 +64,7 @@ describe('a URL that a stranger gave', () => {
     'https://203.0.113.9/',
     'https://224.0.0.1/',
     'https://255.255.255.255/',
-  ])('is not asked: %s', async (url) => {
+  ])('is not requested: %s', async (url) => {
     const { asked, resolve } = to('93.184.216.34')
     await expect(createGuardedFetch({ resolve })(url)).rejects.toThrow('refused')
     expect(asked).toEqual([])
@@ -80,7 +81,7 @@ describe('a URL that a stranger gave', () => {
     // One of many is enough.
     ['93.184.216.34', '10.0.0.1'],
     ['2606:2800:220:1::1', 'fe80::1'],
-  ])('is not asked when its name resolves to %s', async (...addresses) => {
+  ])('is not requested when its name resolves to %s', async (...addresses) => {
     const { asked, resolve } = to(...addresses)
     await expect(createGuardedFetch({ resolve })('https://push.example/')).rejects.toThrow(
       'not-public',
@@ -95,7 +96,7 @@ describe('a URL that a stranger gave', () => {
     }
     const answer = await createGuardedFetch({ loopback: true })(`http://127.0.0.1:${port}/ok`)
     expect(answer.status).toBe(200)
-    // A name that only says so.
+    // A name that claims to be this machine but resolves to another.
     const { resolve } = to('10.0.0.1')
     const lying = createGuardedFetch({ loopback: true, resolve })
     await expect(lying(`http://localhost:${port}/`)).rejects.toThrow('not-public')

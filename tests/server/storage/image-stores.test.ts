@@ -15,7 +15,7 @@ import { type S3Server, startS3Server } from '../../support/server/s3-server.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { temporaryFolder } from '../support/start-test-server.ts'
 
-/** bench/storage.ts sets a complete store here. */
+/** bench/storage.ts sets this, to run the tests on a complete S3-compatible store. */
 const given = process.env['STORAGE_URL_OF_TESTS']
 let small: S3Server | undefined
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('an S3-compatible store that fails', () => {
   })
 })
 
-// The small server accepts any.
+// The small server accepts any secret.
 if (given) {
   test('an S3-compatible store refuses a wrong secret', async () => {
     const url = new URL(given)

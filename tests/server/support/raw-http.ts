@@ -35,6 +35,7 @@ export async function rawText(
   return received(socket, isEnough, waitMs)
 }
 
+/** An open connection. */
 export function connected(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -43,6 +44,7 @@ export function connected(origin: string): Promise<Socket> {
   })
 }
 
+/** What arrives until `isEnough`, until the connection is closed, or until `waitMs` of silence. */
 export function received(
   socket: Socket,
   isEnough: (text: string) => boolean,

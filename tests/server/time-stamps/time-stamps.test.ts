@@ -10,7 +10,7 @@ import { startTimeStampAuthority } from '../../support/time-stamps/time-stamp-au
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 const stamperAt = (url: string) => createTimeStamper(url, createGuardedFetch({ configured: [url] }))
 
-test('openssl gives a time stamp over HTTP, which it verifies again, and over nothing else', async () => {
+test('a time stamp that openssl gives over HTTP verifies for its data, and for nothing else', async () => {
   const authority = await startTimeStampAuthority()
   const data = Buffer.from('the manifest of an evidence pack')
   const { response, at } = await stamperAt(authority.url)(sha256(data))
@@ -47,7 +47,7 @@ test.each([
   ['a page', 200, 'text/html', '<p>Log in</p>'],
   ['no DER', 200, 'application/timestamp-reply', 'granted'],
   ['more than 64 kB', 200, 'application/timestamp-reply', 'x'.repeat(70_000)],
-])('an authority that answers with %s gives none', async (_, status, type, body) => {
+])('an authority that answers with %s gives no time stamp', async (_, status, type, body) => {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': type, location: 'http://127.0.0.1:9/' })
     response.end(body)

@@ -61,7 +61,7 @@ it.each(runnable(quickStart('http://127.0.0.1')))(
 )
 
 it.each(runnable(webhookReceivers))(
-  'the receiver of the page takes what we signed, and nothing else: $value',
+  'the webhook receiver of the page accepts what Toju signed, and nothing else: $value',
   async ({ value, code }) => {
     const port = await freePort()
     const secret = newWebhookSecret()
@@ -83,7 +83,7 @@ it.each(runnable(webhookReceivers))(
         try {
           return (await fetch(url, { ...sent, body: text })).status
         } catch (error) {
-          // It has not begun to listen.
+          // The receiver does not listen yet.
           if (receiver.exitCode !== null) throw error
         }
       }

@@ -5,7 +5,7 @@ import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.t
 import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
 import { newWebhookSecret } from '../../../src/server/webhooks/webhook-signature.ts'
 
-/** A server of this machine; what connects to it. */
+/** Starts a server on this machine; `connected` lists the addresses that reached it. */
 async function listenHere() {
   const connected: unknown[] = []
   const server = createServer((_, response) => response.end())
@@ -58,7 +58,7 @@ const hosts = [
   '[fc00::1]',
   '[fd00:ec2::254]',
   '[ff02::1]',
-  // Networks of others.
+  // Private and reserved networks.
   '10.0.0.1',
   '172.16.0.1',
   '192.168.1.1',
@@ -73,7 +73,7 @@ const hosts = [
   '198.18.0.1',
   '224.0.0.1',
   '255.255.255.255',
-  // Names, which all lead here.
+  // Names, which all resolve to this machine.
   'localhost',
   'LOCALHOST',
   'localhost.',
@@ -142,13 +142,13 @@ it('a webhook reaches no server of this machine or its network by any of 200 URL
   const secrets = [newWebhookSecret()]
   for (const url of urls) {
     const outcome = await client.send({ url, secrets }, message, Date.now())
-    // Alike, whether there is such a server, such a name, or neither.
+    // The outcome does not tell whether such a server or such a name exists.
     expect({ url, ...outcome }).toEqual({ url, is: 'failed', code: 'no-public-address' })
   }
   expect(connected).toEqual([])
   expect(urls.length).toBeGreaterThan(200)
   const accepted = urls.filter((url) => client.accepts(url))
-  // Only names that look public; what they lead to is seen when something is sent.
+  // Only names that look public are accepted. Where they lead is checked when something is sent.
   expect(accepted.map((url) => new URL(url).hostname)).toEqual(
     expect.arrayContaining(['127.0.0.1.nip.io', 'rebinding.example']),
   )
@@ -163,7 +163,7 @@ it('a webhook does not reach this machine by a public address of its own', async
   await expect(ask('https://[2606:2800:220:1::9]/')).rejects.toThrow('not-public')
 })
 
-it('a webhook goes to this machine only where trials allow it', async () => {
+it('a webhook reaches this machine only where loopback is allowed', async () => {
   const { port, connected } = await listenHere()
   const url = `http://127.0.0.1:${port}/`
   const message = { id: 'an-id', body: '{}' }
@@ -171,18 +171,19 @@ it('a webhook goes to this machine only where trials allow it', async () => {
   const trial = createWebhookClient(createGuardedFetch({ loopback: true }), { loopback: true })
   expect(trial.accepts(url)).toBe(true)
   expect((await trial.send(target, message, 1)).is).toBe('delivered')
-  // The settings name a service of this machine: nobody else may have it asked.
+  // Without that permission the same URL is refused.
   const strangers = createWebhookClient(createGuardedFetch())
   expect(strangers.accepts(url)).toBe(false)
   expect((await strangers.send(target, message, 1)).is).toBe('failed')
   expect(connected).toHaveLength(1)
 })
 
-it('an answer is read up to 64 kB, a redirect is not followed, and 410 is the end', async () => {
+it('an answer is read up to 64 kB, a redirect is not followed, and 410 ends the deliveries', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.url === '/long') response.end('x'.repeat(64 * 1024 + 1))
+    else if (request.url === '/choices') response.writeHead(300).end()
     else if (request.url === '/gone') response.writeHead(410).end()
     else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '90' }).end()
     else if (request.url === '/slow') response.write('x')
@@ -200,6 +201,7 @@ it('an answer is read up to 64 kB, a redirect is not followed, and 410 is the en
     return client.send(target, { id: 'an-id', body: '{}' }, 1)
   }
   expect(await send('/long')).toEqual({ is: 'failed', code: 'too-long' })
+  expect(await send('/choices')).toEqual({ is: 'failed', code: '300' })
   expect(await send('/gone')).toEqual({ is: 'gone', code: '410' })
   expect(await send('/busy')).toEqual({ is: 'failed', code: '429', retryAfterMs: 90_000 })
   expect(await send('/slow')).toEqual({ is: 'failed', code: 'timeout' })
@@ -207,8 +209,8 @@ it('an answer is read up to 64 kB, a redirect is not followed, and 410 is the en
   expect(asked).not.toContain('/elsewhere')
 })
 
-// A turn that never ends would keep its place for ever, and twenty of them all places.
-it('a receiver that changes the protocol has failed, too', async () => {
+// A delivery that never ends would occupy its slot for ever, and twenty of them all slots.
+it('a receiver that switches protocols has failed, too', async () => {
   const server = createRawServer((socket) =>
     socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
   )

@@ -15,7 +15,7 @@ it('a webhook is signed as in the vector of the Standard Webhooks specification'
   })
 })
 
-it('the library of receivers verifies it, with either secret during a rotation, and nothing altered', () => {
+it('the Standard Webhooks library verifies a webhook with either secret during a rotation, and nothing altered', () => {
   const [old, fresh, other] = [newWebhookSecret(), newWebhookSecret(), newWebhookSecret()]
   const body = '{"type":"webhook.test","data":{"reference":"Ọjà № 7"}}'
   const timestamp = Math.floor(Date.now() / 1000)

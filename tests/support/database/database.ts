@@ -19,11 +19,11 @@ export interface TestDatabase {
 }
 
 /**
- * Postgres databases that a test has returned, empty and still connected: creating one takes half a
- * second, and reconnecting a third of a short test.
+ * Postgres databases that tests have given back, empty and still connected. Creating one takes half
+ * a second, and reconnecting a third of the time of a short test.
  */
 const spare: { url: string; database: Database }[] = []
-/** A migrated database has half of that. */
+/** Twice the size of a migrated database. */
 const largestSpareBytes = 40_000_000
 let count = 0
 
@@ -108,8 +108,8 @@ async function truncateTables({ read }: Database) {
 }
 
 /**
- * Statistics and large files remain when rows are deleted, and PostgreSQL would plan the next
- * test's queries by them.
+ * Whether PostgreSQL plans queries as in a new database. Statistics and large files remain when
+ * rows are deleted, and would affect the next test.
  */
 async function isAsNew({ read }: Database): Promise<boolean> {
   const statement = `select not exists (select from pg_stats where schemaname = 'public')

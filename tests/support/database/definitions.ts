@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../src/server/db/database.ts'
 
-/** What a database is made of besides rows: indexes, constraints and triggers, as it tells them. */
+/** The indexes, constraints and triggers of a database, as the engine describes them. */
 export async function definitionsOf({ read, dialect }: Database): Promise<string[]> {
   const definition =
     dialect === 'sqlite'

@@ -5,14 +5,16 @@ import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 
 const tables: Record<string, Table> = schema
 
-/** What a copy could change: what COPY escapes, what looks like its null, letters of four bytes. */
+/**
+ * Text that a copy could change: what COPY escapes, what looks like its null, four-byte characters.
+ */
 const difficult = '\t tab \n line \r\\N \\. \\\\ "quote" \' ẹ̀kọ́ 📱 \u2028'
 const rowsOfEach = 3
 
 /**
- * Fills every table of the schema in a migrated, empty embedded database, the ones that are yet to
- * be added too: texts that are difficult to copy, empty texts, nulls, the largest and the smallest
- * numbers. Nothing but references and constraints makes sense.
+ * Fills every table of the schema in a migrated, empty embedded database, future ones included:
+ * texts that are difficult to copy, empty texts, nulls, the largest and the smallest numbers. The
+ * rows satisfy references and constraints, and mean nothing else.
  */
 export function fillEveryTable(dataDir: string): void {
   const database = new DatabaseSync(sqliteFile(dataDir), { enableForeignKeyConstraints: false })

@@ -5,7 +5,7 @@ export interface Compilable {
   compile(): { sql: string; parameters: readonly unknown[] }
 }
 
-/** How the engine would run a query, in its own words. */
+/** The plan of a query, as the engine prints it. */
 export async function planOf(app: TestApp, query: Compilable): Promise<string> {
   const { sql, parameters } = query.compile()
   const explain = app.database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'

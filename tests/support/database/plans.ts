@@ -15,7 +15,7 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
   return asked
 }
 
-/** Their query plans, in the engine's own words. */
+/** The plan of a statement, line by line, as the engine prints it. */
 export async function planOf(
   database: Pick<Database, 'write' | 'dialect'>,
   { sql: text, parameters }: CompiledQuery,

@@ -81,7 +81,8 @@ export async function startTied(
 }
 
 /**
- * Resolves once the server's log says it is ready; rejects when it fails before, or takes too long.
+ * Resolves once the server's log contains `awaited`; rejects when it fails before, or takes too
+ * long.
  */
 function says(
   shell: ChildProcessByStdio<Writable, null, Readable>,

@@ -6,7 +6,10 @@ import type { MailSink } from './mail-sink.ts'
 
 const timeoutMs = 180_000
 
-/** Lets a server send pending emails: leases of a killed one are removed, as time would. */
+/**
+ * Lets a server send all pending emails. The leases of a killed server are removed, as if they had
+ * expired.
+ */
 export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
   const database = await openDatabase(place)
   await database.write((tx) =>

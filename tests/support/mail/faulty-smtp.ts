@@ -8,27 +8,27 @@ export interface FaultySmtp {
   url: string
   /** How often an email arrived completely, by the id of its outbox row. */
   taken: ReadonlyMap<string, number>
-  turn(mood: Failure): void
+  setFailure(failure: Failure): void
   close(): Promise<void>
 }
 
-/** A minimal mail server for misbehaviour that npm's do not offer. */
+/** A minimal mail server with faults that those of npm do not offer. */
 export async function listenFaulty(): Promise<FaultySmtp> {
   const taken = new Map<string, number>()
   const open = new Set<Socket>()
-  let mood: Failure = 'good'
+  let failure: Failure = 'good'
 
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('error', () => {}).on('close', () => open.delete(socket))
-    if (mood === 'gone') return void socket.resetAndDestroy()
-    if (mood === 'silent') return
+    if (failure === 'gone') return void socket.resetAndDestroy()
+    if (failure === 'silent') return
     void talk(socket)
   })
 
   async function talk(socket: Socket) {
     const say = async (line: string) => {
-      if (mood === 'slow') await delay(1000)
+      if (failure === 'slow') await delay(1000)
       if (!socket.destroyed) socket.write(`${line}\r\n`)
     }
     let letter: string[] | null = null
@@ -45,7 +45,7 @@ export async function listenFaulty(): Promise<FaultySmtp> {
           const id = /^message-id: <([^@>]+)@/im.exec(letter.join('\n'))?.[1] ?? 'none'
           letter = null
           taken.set(id, (taken.get(id) ?? 0) + 1)
-          if (mood === 'stuck') return
+          if (failure === 'stuck') return
           await say('250 taken')
         } else letter.push(line)
       }
@@ -54,8 +54,8 @@ export async function listenFaulty(): Promise<FaultySmtp> {
 
   function answerTo(line: string): string {
     if (/^EHLO/i.test(line)) return '250 moody'
-    if (/^RCPT/i.test(line) && mood === 'later') return '451 try again later'
-    if (/^RCPT/i.test(line) && mood === 'never') return '550 nobody here by that name'
+    if (/^RCPT/i.test(line) && failure === 'later') return '451 try again later'
+    if (/^RCPT/i.test(line) && failure === 'never') return '550 nobody here by that name'
     if (/^DATA$/i.test(line)) return '354 go on'
     return /^QUIT/i.test(line) ? '221 bye' : '250 well'
   }
@@ -66,8 +66,8 @@ export async function listenFaulty(): Promise<FaultySmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    turn(next) {
-      mood = next
+    setFailure(next) {
+      failure = next
     },
     async close() {
       for (const socket of open) socket.destroy()

@@ -26,7 +26,7 @@ export async function listenForMail(): Promise<MailSink> {
       })
     },
   })
-  // A killed client breaks off, which is what the test is about.
+  // Clients are killed on purpose, which breaks off their connections.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -10,7 +10,7 @@ export const photo = { width: 640, height: 480 }
 const codePx = 400
 const tiltDegrees = 10
 
-/** The address of the longest proof that there is. */
+/** The URL of the longest possible proof. */
 export function longestUrl(): string {
   const part = (value: object) => toBase64Url(Buffer.from(JSON.stringify(value)))
   const header = {

@@ -2,18 +2,18 @@ import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
 
 /** The server that acknowledges writes, and its signed-in user. */
-export interface Door {
+export interface ServerSession {
   origin: string
   token: string
 }
 
 /** Sends a report; returns its id once acknowledged, and throws otherwise. */
 export async function sendReport(
-  door: Door,
+  session: ServerSession,
   report: { assetId: string; status: ReportStatus; imageUrl?: string },
 ): Promise<string> {
   const { data } = await posted<{ data: { id: string } }>(
-    door,
+    session,
     '/reports/create-report',
     JSON.stringify({ description: 'On the bus', ...report }),
   )
@@ -21,25 +21,28 @@ export async function sendReport(
 }
 
 /** Sends a picture; returns its URL once acknowledged, and throws otherwise. */
-export async function sendImage(door: Door, bytes: Buffer<ArrayBuffer>): Promise<string> {
+export async function sendImage(
+  session: ServerSession,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([bytes]), 'photo.png')
-  const { data } = await posted<{ data: { url: string } }>(door, '/uploads', form)
+  const { data } = await posted<{ data: { url: string } }>(session, '/uploads', form)
   return data.url
 }
 
 /** Requests an email to an address; throws unless acknowledged. */
-export async function askForMail(door: Door, email: string): Promise<void> {
-  await posted(door, subscribe.path, JSON.stringify({ email }))
+export async function askForMail(session: ServerSession, email: string): Promise<void> {
+  await posted(session, subscribe.path, JSON.stringify({ email }))
 }
 
-/** Closes a report, so that the public is told nothing of it any more; throws unless acknowledged. */
-export async function closeReport(door: Door, id: string): Promise<void> {
-  await posted(door, `/reports/${id}`, JSON.stringify({ status: 'Found' }), 'PATCH')
+/** Closes a report, which ends its public verdict; throws unless acknowledged. */
+export async function closeReport(session: ServerSession, id: string): Promise<void> {
+  await posted(session, `/reports/${id}`, JSON.stringify({ status: 'Found' }), 'PATCH')
 }
 
 async function posted<Answer>(
-  { origin, token }: Door,
+  { origin, token }: ServerSession,
   path: string,
   body: string | FormData,
   method = 'POST',

@@ -96,7 +96,7 @@ export async function findAfterCrashes(
   }
 }
 
-/** Also fails when the tree is not that of its entries. */
+/** Counts one more when the tree is not that of its entries. */
 async function countOrphanEntries(database: Database): Promise<number> {
   const keysDir = mkdtempSync(join(tmpdir(), 'toju-keys-'))
   const logKey = openEd25519Key(keysDir, 'log.pem')

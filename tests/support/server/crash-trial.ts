@@ -3,7 +3,13 @@ import { decodeImage } from '../../../src/server/storage/decode-image.ts'
 import { image } from '../images.ts'
 import { drainOutbox, startUnlimited } from '../mail/drain-outbox.ts'
 import { listenForMail, type MailSink } from '../mail/mail-sink.ts'
-import { askForMail, closeReport, type Door, sendImage, sendReport } from './crash-calls.ts'
+import {
+  askForMail,
+  closeReport,
+  type ServerSession,
+  sendImage,
+  sendReport,
+} from './crash-calls.ts'
 import { type Acknowledged, type Findings, findAfterCrashes } from './crash-findings.ts'
 import { type Place, prepareReporter } from './reporter.ts'
 
@@ -58,25 +64,29 @@ async function streamUntilKilled(
   { reports, pictures: images, addresses }: Acknowledged,
 ) {
   const server = await startUnlimited(place, sink)
-  const door: Door = { origin: server.origin, token }
+  const session: ServerSession = { origin: server.origin, token }
   const report = async (imageUrl?: string) => {
     const assetId = assets.pop() ?? ''
-    const id = await sendReport(door, { assetId, status: 'Stolen', ...(imageUrl && { imageUrl }) })
+    const id = await sendReport(session, {
+      assetId,
+      status: 'Stolen',
+      ...(imageUrl && { imageUrl }),
+    })
     reports.push({ id, imageUrl: imageUrl ?? null })
-    // Every third changes what the public is told once more.
-    if (reports.length % 3 === 0) await closeReport(door, id)
+    // Closing every third report changes its public verdict again.
+    if (reports.length % 3 === 0) await closeReport(session, id)
   }
   const sendOneOf = {
     reports: () => report(),
     pictures: async () => {
-      const url = await sendImage(door, png)
+      const url = await sendImage(session, png)
       images.push(url)
-      // The others are never named by a record: they are for the purge job.
+      // No record names the others: they are for the purge job.
       if (images.length % 2 === 0) await report(url)
     },
     mails: async () => {
       const address = `${crypto.randomUUID()}@example.com`
-      await askForMail(door, address)
+      await askForMail(session, address)
       addresses.push(address)
     },
   }

@@ -1,6 +1,6 @@
-// Loaded before a server that `runServer` starts: the server ends soon after its starter. A signal
-// would not work, because a killed starter sends none; a pipe to the starter closed now and then while
-// the starter was alive, and its tests then had no server.
+// Loaded before a server that `runServer` starts: the server ends soon after its starter. It polls,
+// because a killed starter sends no signal, and a pipe to the starter may close while the starter
+// is alive.
 import cluster from 'node:cluster'
 
 const lookEveryMs = 250

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** How a connection behaves now; can be changed at any time. */
-export interface Weather {
+/** How the connections of a proxy misbehave. */
+export interface Faults {
   /** Delays data in both directions by this long. */
   delayMs: number
   /** Forwards data in pieces of at most this many bytes. */
@@ -15,27 +15,28 @@ export interface Weather {
   cutAskedAfter: number
   cutAnswerAfter: number
   /**
-   * What happens, once, when a request contains this text; `after`: on a connection that sent that
-   * text before.
+   * What happens, once, when a request contains `words`. With `after`, only on a connection that
+   * has sent that text.
    */
   trap: { words: string; after?: string; does: Trap } | null
 }
 
 /**
- * Half of the text arrives and the connection is reset; nothing arrives; everything, and it is
- * reset before the response; or nothing, and from then on the connection is silent.
+ * `halve` forwards half of the request and resets the connection, `lose` forwards nothing and
+ * resets it, `cut the answer` forwards the request and resets it before the response, and `fall
+ * silent` forwards nothing from then on.
  */
 export type Trap = 'halve' | 'lose' | 'cut the answer' | 'fall silent'
 
 export interface FaultyProxy {
   port: number
-  weather: Weather
-  /** Changes the behaviour, for open connections too. */
-  turn(change: Partial<Weather>): void
+  faults: Faults
+  /** Applies to open connections, too. */
+  setFaults(change: Partial<Faults>): void
   close(): Promise<void>
 }
 
-export const fineWeather: Weather = {
+export const noFaults: Faults = {
   delayMs: 0,
   pieceBytes: Number.POSITIVE_INFINITY,
   isMute: false,
@@ -50,7 +51,7 @@ export const fineWeather: Weather = {
  * While it is silent it forwards no close either.
  */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
-  const weather = { ...fineWeather }
+  const faults = { ...noFaults }
   const open = new Set<Socket>()
   const keep = (socket: Socket) => {
     open.add(socket)
@@ -69,28 +70,28 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   }
   const server = createServer((asker) => {
     keep(asker)
-    if (weather.isCut) return resetOne(asker)
+    if (faults.isCut) return resetOne(asker)
     const answerer = keep(connect({ host: '127.0.0.1', port }))
     const reset = () => [asker, answerer].forEach(resetOne)
-    const isOpen = (socket: Socket) => open.has(socket) && !weather.isMute
-    let armed: Weather['trap'] = null
+    const isOpen = (socket: Socket) => open.has(socket) && !faults.isMute
+    let armed: Faults['trap'] = null
     const sprung = (bytes: Buffer) => {
-      const { trap } = weather
+      const { trap } = faults
       if (trap && (!trap.after || bytes.includes(trap.after))) armed = trap
-      return armed === trap && springTrap(weather, bytes, answerer, reset)
+      return armed === trap && springTrap(faults, bytes, answerer, reset)
     }
-    passOn(asker, answerer, weather, isOpen, () => weather.cutAskedAfter, reset, sprung)
-    passOn(answerer, asker, weather, isOpen, () => weather.cutAnswerAfter, reset)
+    passOn(asker, answerer, faults, isOpen, () => faults.cutAskedAfter, reset, sprung)
+    passOn(answerer, asker, faults, isOpen, () => faults.cutAnswerAfter, reset)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const resetAll = () => open.forEach(resetOne)
   return {
     port: (server.address() as AddressInfo).port,
-    weather,
-    turn(change) {
-      Object.assign(weather, change)
-      if (weather.isCut) resetAll()
+    faults,
+    setFaults(change) {
+      Object.assign(faults, change)
+      if (faults.isCut) resetAll()
     },
     async close() {
       resetAll()
@@ -100,18 +101,18 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   }
 }
 
-/** Applies the matching trap to these bytes; returns false when there is none. */
-function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => void): boolean {
-  const { trap } = weather
+/** Applies the trap if these bytes contain its words; returns whether they do. */
+function springTrap(faults: Faults, bytes: Buffer, to: Socket, reset: () => void): boolean {
+  const { trap } = faults
   if (!trap || !bytes.includes(trap.words)) return false
-  weather.trap = null
+  faults.trap = null
   if (trap.does === 'fall silent') {
-    weather.isMute = true
+    faults.isMute = true
     return true
   }
   const arriving = { halve: bytes.length / 2, lose: 0, 'cut the answer': bytes.length }[trap.does]
   to.write(bytes.subarray(0, arriving))
-  // It must have been sent, and its response must not come back.
+  // The reset waits until the bytes have been sent, and the response is dropped.
   to.removeAllListeners('data').pause()
   setTimeout(reset, 100)
   return true
@@ -120,7 +121,7 @@ function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => vo
 function passOn(
   from: Socket,
   to: Socket,
-  weather: Weather,
+  faults: Faults,
   isOpen: (socket: Socket) => boolean,
   cutAfter: () => number,
   reset: () => void,
@@ -138,9 +139,9 @@ function passOn(
     if (bytes.length >= left) setImmediate(reset)
   }
   from.on('data', (bytes: Buffer) => {
-    for (let at = 0; at < bytes.length; at += weather.pieceBytes) {
-      const piece = bytes.subarray(at, at + weather.pieceBytes)
-      const { delayMs } = weather
+    for (let at = 0; at < bytes.length; at += faults.pieceBytes) {
+      const piece = bytes.subarray(at, at + faults.pieceBytes)
+      const { delayMs } = faults
       last = last.then(async () => {
         if (delayMs > 0) await after(delayMs)
         pass(piece)

@@ -22,7 +22,7 @@ export async function listen(
     server.closeAllConnections()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   })
-  const shell = createHandler({
+  const handler = createHandler({
     services,
     app,
     channels: createChannelApp(services, noChannels),
@@ -35,6 +35,6 @@ export async function listen(
     metricsToken: null,
     isReady: async () => true,
   })
-  server.on('request', shell)
+  server.on('request', handler)
   return `http://127.0.0.1:${port}`
 }

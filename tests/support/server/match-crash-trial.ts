@@ -76,8 +76,8 @@ async function streamUntilKilled(
   const server = await startUnlimited(place, sink)
   let dead = false
   const send: Send = async (token, assetId, status) => {
-    const door = { origin: server.origin, token }
-    const id = await sendReport(door, { assetId, status }).catch(() => null)
+    const session = { origin: server.origin, token }
+    const id = await sendReport(session, { assetId, status }).catch(() => null)
     if (id === null) dead = true
     return id
   }
@@ -85,7 +85,7 @@ async function streamUntilKilled(
   const writing = Array.from({ length: writers }, () => work(send, () => dead))
   const until = Date.now() + 20_000
   while (countDone() < enough && !dead && Date.now() < until) await delay(1)
-  // At any moment of a delivery, and sometimes before one has begun.
+  // The kill comes at any moment of a delivery, and sometimes before one has begun.
   await delay(Math.random() * 1200)
   await server.end('SIGKILL')
   await Promise.all(writing)

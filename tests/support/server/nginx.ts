@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
 const programs = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx']
-/** Undefined if it is not installed. */
+/** The path of nginx; undefined if it is not installed. */
 export const nginxProgram = programs.find((path) => existsSync(path))
 
 export interface Nginx {
   origin: string
-  /** Of its worker, which answers. */
+  /** The process id of its worker, which answers requests. */
   pid: number
   end: () => Promise<void>
 }

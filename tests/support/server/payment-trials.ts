@@ -87,19 +87,22 @@ const impatient = 'tests/support/server/impatient-server.ts'
 export interface PaymentFigures {
   /** Payments at the provider. */
   paid: number
-  /** Paid, and in no ledger. */
+  /** Paid, but not in the ledger. */
   lost: number
   /** More than once in the ledger. */
   doubled: number
-  /** In the ledger, and not paid. */
+  /** In the ledger, but not paid. */
   invented: number
-  /** Passes without their one receipt. */
+  /** Entries of the ledger without exactly one receipt. */
   unreceipted: number
   /** Accounts on another plan, or until another time, than the ledger says. */
   wrongPlans: number
 }
 
-/** Lets ten minutes pass for what no webhook told, and compares the ledger with the provider. */
+/**
+ * Lets ten minutes pass, in which the server asks about payments without a webhook, and compares
+ * the ledger with the provider.
+ */
 async function healAndCompare(
   place: Place,
   provider: LocalPaystack,
@@ -141,15 +144,16 @@ async function compare(
   const now = Date.now()
   let wrongPlans = 0
   for (const { id } of payers) {
-    const said = planAt(planPeriods((await ledgerOf(database.read, id)).map(toEntry)), now)
+    const expected = planAt(planPeriods((await ledgerOf(database.read, id)).map(toEntry)), now)
     const user = await database.read
       .selectFrom('users')
       .select(['plan', 'plan_ends_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    // Healed ten minutes from now: the pass begins then.
-    const isLater = said.plan === 'Free' && user.plan !== 'Free'
-    if (!isLater && (said.plan !== user.plan || said.endsAt !== user.plan_ends_at)) wrongPlans++
+    // A payment found up to ten minutes later starts its plan then.
+    const isLater = expected.plan === 'Free' && user.plan !== 'Free'
+    if (!isLater && (expected.plan !== user.plan || expected.endsAt !== user.plan_ends_at))
+      wrongPlans++
   }
   return {
     paid: paid.length,
@@ -163,7 +167,7 @@ async function compare(
 
 const payersAtOnce = 4
 
-/** People pay while the server is killed with -9, again and again, between payment and grant. */
+/** Users pay while the server is repeatedly killed with -9 between payment and grant. */
 export async function paymentCrashTrial(place: Place, kills: number): Promise<PaymentFigures> {
   const payers = await preparePayers(place, payersAtOnce)
   const { provider, current } = await startProvider()
@@ -200,7 +204,10 @@ export async function paymentCrashTrial(place: Place, kills: number): Promise<Pa
   }
 }
 
-/** Webhooks that come several times, out of order and late, among forged ones and such of failed payments. */
+/**
+ * Webhooks come repeatedly, out of order and late, mixed with forged ones and ones of failed
+ * payments.
+ */
 export async function paymentStormTrial(
   place: Place,
   events: number,
@@ -244,7 +251,7 @@ export async function paymentStormTrial(
     await delay(500)
     const seconds = Math.round((performance.now() - began) / 100) / 10
     await server.end()
-    // What was paid for is what was paid as we asked.
+    // Only the right amount, currency and account count as paid.
     for (const [n, reference] of references.entries()) {
       const transaction = provider.transactions.get(reference)
       if (transaction && [0, 1, 3].includes(n % 12)) transaction.status = 'wrongly paid'

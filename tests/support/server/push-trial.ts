@@ -43,7 +43,7 @@ export async function turnAllOn(origin: string, missed: readonly Missed[]): Prom
   }
 }
 
-/** Checks some numbers while the server is killed at a random moment of telling about them. */
+/** Looks up the phones, and kills the server at a random moment of notifying their owners. */
 export async function checkAndKill(
   server: { origin: string; end: (signal: NodeJS.Signals) => Promise<unknown> },
   missed: readonly Missed[],
@@ -81,7 +81,7 @@ interface Stored {
   failed_at: number | null
 }
 
-/** What was stored against what arrived. */
+/** Compares what was stored with what arrived. */
 export function comparePushes(dataDir: string, missed: readonly Missed[]): PushFigures {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
   const rows = database.prepare(stored).all() as unknown as Stored[]

@@ -50,7 +50,10 @@ export async function prepareWatched(
   return { owners, secret }
 }
 
-/** Owners report their phones while the server is killed; returns how many were told that it is done. */
+/**
+ * Owners report their phones while the server is killed; returns how many reports were
+ * acknowledged.
+ */
 export async function reportAndKill(
   server: { origin: string; end: (signal: NodeJS.Signals) => Promise<unknown> },
   owners: readonly PhoneOwner[],
@@ -70,7 +73,7 @@ export async function reportAndKill(
       () => {
         acknowledged += 1
       },
-      // It was killed.
+      // The server was killed.
       () => {},
     )
   })
@@ -95,7 +98,7 @@ export interface WebhookFigures {
   repeated: number
 }
 
-/** What was stored against what arrived. */
+/** Compares what was stored with what arrived. */
 export async function compareWebhooks(
   place: Place,
   { received }: Pick<WebhookReceiver, 'received'>,

@@ -34,7 +34,7 @@ keyUsage = critical,digitalSignature
 extendedKeyUsage = critical,timeStamping
 `
 
-/** An authority of time stamps: `openssl ts` behind HTTP. `spoil` changes what it answers. */
+/** A time stamp authority: `openssl ts` behind HTTP. `spoil` changes its responses. */
 export async function startTimeStampAuthority(
   spoil: (response: Buffer) => Buffer = (same) => same,
 ) {

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { leafHashOf, rootOf } from './independent-tree.ts'
 
-// A checker of the published log, written from RFC 6962 and the C2SP specifications, with nothing of
-// the product.
+// A checker of the published log, written from RFC 6962 and the C2SP specifications, without the
+// product's code.
 
 export type Read = (path: string) => Promise<Buffer | null>
 
@@ -55,7 +55,9 @@ export async function leavesOf(read: Read, size: number): Promise<Buffer[]> {
   return entries.map(leafHashOf)
 }
 
-/** What is wrong with a log, by two checkpoints of it and what it publishes now; empty when nothing is. */
+/**
+ * The faults of a log, from two of its checkpoints and what it publishes now; empty if it has none.
+ */
 export async function findFaults(read: Read, before: Head, now: Head): Promise<string[]> {
   const faults: string[] = []
   if (now.size < before.size) return ['rolled back']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-// RFC 6962 written from its text, over whole lists, with nothing of the product: what the product
-// computes from tiles is compared with it.
+// RFC 6962, written from its text over whole lists and without the product's code. Tests compare it
+// with what the product computes from tiles.
 
 const sha256 = (...parts: Uint8Array[]) => {
   const hash = createHash('sha256')

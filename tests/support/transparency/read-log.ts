@@ -8,13 +8,13 @@ export interface ReadEntry {
   role: string
   time: number
   commitment: string
-  /** Whose nonce it is still here. */
+  /** The report, as long as its nonce is stored. */
   reportId: string | null
 }
 
 /**
- * The public log after all that waits has been appended; throws unless its checkpoint is signed and its
- * root is that of its entries, computed without the product's own code.
+ * The public log after all pending entries have been appended; throws unless its checkpoint is
+ * signed and its root is that of its entries, computed without the product's own code.
  */
 export async function readLog(app: TestApp): Promise<ReadEntry[]> {
   await appendToLog(app.services)

@@ -62,7 +62,7 @@ export const creationOptions = z.object({
     requireResidentKey: z.literal(true),
     userVerification: z.literal('required'),
   }),
-  /** An authenticator may hold one passkey per user. */
+  /** The user's passkeys: an authenticator must not create a second one. */
   excludeCredentials: z.array(descriptor),
 })
 

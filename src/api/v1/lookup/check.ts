@@ -6,7 +6,7 @@ import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 
 const reported = { reportedAt: 1_772_614_800_000, state: 'Lagos' }
 
-/** What the documentation shows as an answer. */
+/** The example response in the documentation. */
 export const exampleAnswer: LookupResult = {
   verdict: 'stolen',
   kind: 'imei1',

@@ -6,7 +6,7 @@ import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 import { exampleWatch, watchRow } from './user-watch.ts'
 
 export const addWatches = defineV1Endpoint('POST', '/v1/watches', 'watch', {
-  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
+  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not report what happened earlier.`,
   input: z.object({
     watches: z
       .array(
@@ -28,7 +28,7 @@ export const addWatches = defineV1Endpoint('POST', '/v1/watches', 'watch', {
       ),
   }),
   bodyBytes: 512 * 1024,
-  /** In the order in which they were sent. */
+  /** In the order of the request. */
   result: dataResponse(z.array(watchRow)),
   example: {
     input: { watches: [{ identifier: '490154203237518', reference: 'order 4711' }] },

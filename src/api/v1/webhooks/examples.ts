@@ -2,7 +2,7 @@ import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import type { WebhookDeliveryRecord } from '../../webhooks/webhook-delivery.ts'
 import type { WebhookEndpointRecord } from '../../webhooks/webhook-endpoint.ts'
 
-/** What the documentation shows. */
+/** The examples in the documentation. */
 export const exampleEndpoint: WebhookEndpointRecord = {
   id: '3c1d6a10-2b7e-4d55-9a0e-7f1f4f5f7c13',
   url: 'https://example.com/webhooks',

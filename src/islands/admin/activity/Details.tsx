@@ -29,7 +29,7 @@ export function Details({ details }: Pick<LogRecord, 'details'>) {
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/.test(text)
-/** Enough to tell two apart; the export has the whole. */
+/** The last four characters, to tell two ids apart. The export has the whole id. */
 const shortId = (id: string) => `…${id.slice(-4)}`
 
 const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
@@ -39,7 +39,7 @@ const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
   ...{ user: userPath, owner: userPath, 'user id': userPath, 'owner id': userPath },
 }
 
-/** A record that an entry names by its id: a link to its screen, if it has one. */
+/** The id of a record in an entry, with a link to the record’s screen, if it has one. */
 function RecordId({ name, id }: { name: string; id: string }) {
   const path = pathOfRecord[name.toLowerCase()]
   if (!path) return <span title={id}>{shortId(id)}</span>

@@ -6,7 +6,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import type { LogFilters } from './log-filters.ts'
 
-/** Downloads the filtered log as CSV, and says how much one file holds. */
+/** Downloads the filtered log as CSV. The toast says how many entries one file can have. */
 export function ExportLogs({ filters }: { filters: LogFilters }) {
   const count = maxExported.toLocaleString('en-NG')
   return (

@@ -11,7 +11,7 @@ import { logsList } from './logs-list.ts'
 
 const table = {
   caption: words.activityLogs2,
-  empty: words.thereAreNo,
+  empty: words.empty,
   list: logsList,
   columns: logColumns,
 }
@@ -31,7 +31,7 @@ export function ListLogs() {
           </div>
         }
       >
-        {words.whoDidWhat}
+        {words.intro}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
       <DataTable {...table} search={search} />

@@ -16,7 +16,10 @@ const dayLabels = { from: adminLogWords.from, to: adminLogWords.to } as const
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
-/** The filters of the log; the URL holds their values. A phone shows them once one is set or on demand. */
+/**
+ * The filters of the log; the URL has their values. On a phone they are hidden until one is set or
+ * the user opens them.
+ */
 export function LogFilters({ filters }: { filters: Filters }) {
   const go = useListNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -27,13 +30,13 @@ export function LogFilters({ filters }: { filters: Filters }) {
   function apply(event?: FormEvent) {
     event?.preventDefault()
     const entered = new FormData(form.current ?? undefined)
-    const asked = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
-    go({ ...Object.fromEntries(asked), entityId: undefined, page: undefined })
+    const values = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
+    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
   }
 
   function clear() {
-    const nothing = names.map((name) => [name, undefined])
-    go({ ...Object.fromEntries(nothing), entityId: undefined, page: undefined })
+    const values = names.map((name) => [name, undefined])
+    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
   }
 
   const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })

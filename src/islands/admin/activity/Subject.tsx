@@ -5,7 +5,7 @@ import { entityName } from './labels.ts'
 
 type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
 
-/** The screen of what an entry is about; null if it has none. */
+/** The screen of the record that an entry is about; null if it has no screen. */
 function screenOf({ entity, entityId, subject, details }: Entry) {
   switch (entity === 'case' ? details['kind'] : entity) {
     case 'user':
@@ -25,12 +25,12 @@ function screenOf({ entity, entityId, subject, details }: Entry) {
   }
 }
 
-/** What an entry is about: its kind, and its name with a link to its screen. */
+/** The record that an entry is about: its kind, its name and a link to its screen. */
 export function Subject({ entry }: { entry: Entry }) {
   const { entity, subject } = entry
-  // A record without a name is gone, except disputes, which have none.
-  const hasNoName = entity === 'dispute' || entry.details['kind'] === 'dispute'
-  const screen = subject !== null || hasNoName ? screenOf(entry) : null
+  // A null subject means that the record is deleted. Disputes never have a subject.
+  const isDispute = entity === 'dispute' || entry.details['kind'] === 'dispute'
+  const screen = subject !== null || isDispute ? screenOf(entry) : null
   const label = entityName(entity)
   if (!screen) return label
   return (

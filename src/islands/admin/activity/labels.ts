@@ -20,27 +20,27 @@ type Details = Readonly<Record<string, unknown>>
 
 /** The details of an entry as lines: changes first, then everything else. */
 export function logDetailsOf({ role: _role, before, after, from, to, ...rest }: Details): Detail[] {
-  // A former status without a new one is a fact of its own.
+  // `from` without `to` is shown as a detail called “was”.
   const status =
     to === undefined || to === null
-      ? othersOf(from === undefined || from === null ? {} : { was: from })
+      ? linesOf(from === undefined || from === null ? {} : { was: from })
       : changesOf({ status: from ?? undefined }, { status: to })
-  return [...changesOf(before, after), ...status, ...othersOf(rest)]
+  return [...changesOf(before, after), ...status, ...linesOf(rest)]
 }
 
 function changesOf(before: unknown, after: unknown): Detail[] {
-  const [was, is] = [recordOf(before), recordOf(after)]
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  const [old, fresh] = [recordOf(before), recordOf(after)]
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return names
-    .filter((name) => valueLabel(was[name]) !== valueLabel(is[name]))
+    .filter((name) => valueLabel(old[name]) !== valueLabel(fresh[name]))
     .map((name) => ({
       name: labelOf(name),
-      ...(was[name] !== undefined && { from: valueLabel(was[name]) }),
-      to: valueLabel(is[name]),
+      ...(old[name] !== undefined && { from: valueLabel(old[name]) }),
+      to: valueLabel(fresh[name]),
     }))
 }
 
-function othersOf(rest: Details): Detail[] {
+function linesOf(rest: Details): Detail[] {
   return Object.entries(rest).map(([name, value]) => ({
     name: labelOf(name),
     to: valueLabel(value),

@@ -18,7 +18,7 @@ export const logColumns = column.columns([
     id: 'user',
     ...rowCell(
       words.user,
-      ({ user }: LogRecord) => <UserCell user={user} nobody={words.nobodySignedIn} />,
+      ({ user }: LogRecord) => <UserCell user={user} nobody={words.notSignedIn} />,
       rest,
     ),
   }),

@@ -22,7 +22,7 @@ const screen = {
   back: { to: paths.adminAssets, label: adminAssetWords.assets },
   steps: { list: assetsList.key, pathOf: adminAssetPath },
   title: adminAssetWords.asset,
-  missing: adminAssetWords.thereIsNo,
+  missing: adminAssetWords.notFound,
 }
 
 /** An asset with its evidence, owner and reports. */
@@ -39,7 +39,7 @@ export function GetAsset() {
               <p className="flex flex-wrap gap-1.5 empty:hidden">
                 {asset.disputed && <StageBadge tone="bad">{adminAssetWords.disputed}</StageBadge>}
                 {asset.hidden && (
-                  <StageBadge tone="quiet">{adminAssetWords.hiddenFromLook}</StageBadge>
+                  <StageBadge tone="quiet">{adminAssetWords.hiddenFromChecks}</StageBadge>
                 )}
               </p>
               <p className="whitespace-pre-line wrap-anywhere">
@@ -61,7 +61,7 @@ export function GetAsset() {
                     </Link>,
                   ],
                   [adminAssetWords.created, dateOf(asset.createdAt)],
-                  [adminAssetWords.inTheRegistry, monthLabel(asset.history.registeredIn)],
+                  [adminAssetWords.registeredSince, monthLabel(asset.history.registeredIn)],
                   [adminAssetWords.changedHands, transfersLabel(asset.history)],
                 ]}
               />
@@ -70,7 +70,7 @@ export function GetAsset() {
               <DisputeLinks ids={disputeIds} />
               <ReportLines
                 title={adminAssetWords.reports}
-                empty={adminAssetWords.nothingWasReported}
+                empty={adminAssetWords.noReports}
                 reports={reports}
               />
             </div>

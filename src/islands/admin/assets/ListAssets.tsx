@@ -9,28 +9,28 @@ import { assetsList } from './assets-list.ts'
 
 const screen = {
   title: adminAssetWords.assets,
-  intro: adminAssetWords.everythingThatPeople,
+  intro: adminAssetWords.intro,
   caption: adminAssetWords.assets,
   list: assetsList,
   columns: assetColumns,
-  empty: adminAssetWords.thereAreNo,
+  empty: adminAssetWords.empty,
   filters: [
     {
       name: 'type',
-      legend: adminAssetWords.showAssetsOf,
+      legend: adminAssetWords.typeFilter,
       choices: ['all', ...assetTypes],
       initial: 'all',
       labels: { all: adminStateWords.all },
     },
     {
       name: 'claims',
-      legend: adminAssetWords.showAssetsWhose,
+      legend: adminAssetWords.disputedFilter,
       choices: ['any', 'disputed'],
       initial: 'any',
-      labels: { any: adminAssetWords.disputedOrNot, disputed: adminStateWords.disputed },
+      labels: { any: adminAssetWords.anyDisputed, disputed: adminStateWords.disputed },
     },
   ] as const,
-  searchLabel: adminAssetWords.searchByName,
+  searchLabel: adminAssetWords.searchHint,
   csv: ({ type, claims, search, owner }: AssetFilters) => ({
     list: 'assets' as const,
     filters: { type, search, owner, disputed: claims && 'true' },

@@ -26,16 +26,16 @@ export function RequireTwoFactor({ required }: { required: boolean }) {
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{adminSecurityWords.theWholeTeam}</h2>
+        <h2 className="text-xl">{adminSecurityWords.wholeTeam}</h2>
         <StageBadge tone={required ? 'good' : 'quiet'}>
           {required ? adminSecurityWords.required : adminSecurityWords.optional}
         </StageBadge>
       </div>
       <p className="mb-4 text-sm text-muted">
-        {required ? adminSecurityWords.adminsWithoutA : adminSecurityWords.requireASecond}
+        {required ? adminSecurityWords.requiredHint : adminSecurityWords.requireHint}
       </p>
       <Button variant={required ? 'secondary' : 'primary'} busy={busy} onClick={press}>
-        {required ? adminSecurityWords.makeItEveryones : adminSecurityWords.requireItOf}
+        {required ? adminSecurityWords.makeOptional : adminSecurityWords.requireFromEveryone}
       </Button>
       {dialog}
     </Card>

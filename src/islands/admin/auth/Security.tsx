@@ -15,15 +15,13 @@ export function Security() {
   const query = useQuery(twoFactorQuery)
   return (
     <>
-      <ScreenHeader title={adminSecurityWords.security}>
-        {adminSecurityWords.howYourAccount}
-      </ScreenHeader>
+      <ScreenHeader title={adminSecurityWords.security}>{adminSecurityWords.intro}</ScreenHeader>
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ required, ...factors }) => (
           <div className="grid max-w-2xl gap-6">
             {required && factors.since === null && factors.passkeys === 0 && (
               <p role="status" className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
-                {adminSecurityWords.everyoneInThe}
+                {adminSecurityWords.setUpIntro}
               </p>
             )}
             <Card>

@@ -5,15 +5,15 @@ import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
-// Few staff ever see it, and it brings the texts of another screen.
+// Loaded on demand: few staff see it, and it imports the texts of another screen.
 const TwoFactorNeeded = lazyComponent(() => import('./TwoFactorNeeded.tsx'), 'TwoFactorNeeded')
 
 /** Asks staff to set up a required second factor. Until then the server refuses everything else. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(twoFactorQuery)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const owes = data?.required && data.since === null && data.passkeys === 0
-  if (!owes || path === paths.adminSecurity) return children
+  const mustSetUp = data?.required && data.since === null && data.passkeys === 0
+  if (!mustSetUp || path === paths.adminSecurity) return children
   return (
     <Suspense>
       <TwoFactorNeeded />

@@ -11,11 +11,11 @@ export function TwoFactorNeeded() {
     <>
       <ScreenHeader title={adminSecurityWords.oneMoreStep} />
       <EmptyState
-        title={adminSecurityWords.everyoneInTheTeam}
+        title={adminSecurityWords.setUpTitle}
         icon={<ShieldCheck aria-hidden="true" />}
-        action={<ButtonLink to={paths.adminSecurity}>{adminSecurityWords.setUpYours}</ButtonLink>}
+        action={<ButtonLink to={paths.adminSecurity}>{adminSecurityWords.setUp}</ButtonLink>}
       >
-        {adminSecurityWords.itTakesA}
+        {adminSecurityWords.takesAMinute}
       </EmptyState>
     </>
   )

@@ -21,7 +21,7 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
         ))}
         <li className="rounded-md border border-line-strong px-4 py-3">
           <p className="text-sm font-semibold">
-            {fill(adminComplaintWords.reportedWrote, { name: sender.name })}
+            {fill(adminComplaintWords.reportedMessageOf, { name: sender.name })}
           </p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
         </li>
@@ -30,7 +30,7 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
         <MessageWarnings
           warnings={warnings}
           className="grid gap-2 text-sm"
-          aria-label={adminComplaintWords.whatItsReader}
+          aria-label={adminComplaintWords.warningsShown}
         />
       )}
       <DescriptionList

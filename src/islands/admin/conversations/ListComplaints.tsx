@@ -10,20 +10,20 @@ import { complaintsList } from './complaints-list.ts'
 
 const screen = {
   title: adminComplaintWords.reportedMessages,
-  intro: adminComplaintWords.messagesAboutA,
+  intro: adminComplaintWords.intro,
   caption: adminComplaintWords.reportedMessages,
   list: complaintsList,
   columns: complaintColumns,
   bulk: bulkComplaints,
-  empty: adminComplaintWords.thereAreNo,
+  empty: adminComplaintWords.empty,
   filters: [
     {
       name: 'status',
-      legend: adminComplaintWords.showReportedMessages,
+      legend: adminComplaintWords.statusFilter,
       choices: shownStates,
       labels: { ...adminStateWords.complaint, all: adminStateWords.all },
       initial: 'open',
-      empty: { open: adminComplaintWords.noReportedMessage },
+      empty: { open: adminComplaintWords.queueEmpty },
     },
   ] as const,
   csv: (search: ComplaintFilters) => ({

@@ -11,7 +11,7 @@ import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
-/** The cell that names a reported message. It opens the conversation, with the decisions below. */
+/** The cell that names a reported message. It opens the conversation and the decisions on it. */
 export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
   const { opener, isRead, decision, decide, close } = useRowDialog<Decision>(complaint.id)
   const conversation = <Conversation complaint={complaint} />
@@ -41,7 +41,7 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
           reason={{
             label: adminComplaintWords.reason,
             hint: decision.hint,
-            missing: adminComplaintWords.sayWhy,
+            missing: adminComplaintWords.reasonMissing,
             field: 'decision',
           }}
           onSend={(reason) =>

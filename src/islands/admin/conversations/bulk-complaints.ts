@@ -18,7 +18,7 @@ export const bulkComplaints: Bulk<ComplaintRecord> = {
     reason: {
       label: adminComplaintWords.reason,
       hint: decision.hint,
-      missing: adminComplaintWords.sayWhy,
+      missing: adminComplaintWords.reasonMissing,
     },
     isPossible: ({ status }) => status === 'open',
     decide: ({ id }, reason) =>

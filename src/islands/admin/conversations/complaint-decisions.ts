@@ -1,7 +1,7 @@
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 export interface Decision {
   to: 'upheld' | 'dismissed'
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   /** The consequence of the decision, shown before it is submitted. */
@@ -17,18 +17,18 @@ export const decisions: readonly Decision[] = [
     to: 'dismissed',
     label: adminComplaintWords.dismiss,
     send: adminComplaintWords.dismissReport,
-    consequence: adminComplaintWords.nothingChangesFor,
+    consequence: adminComplaintWords.dismissConsequence,
     done: adminComplaintWords.reportDismissed,
-    hint: adminComplaintWords.onlyOurTeam,
+    hint: adminComplaintWords.dismissReasonHint,
     variant: 'secondary',
   },
   {
     to: 'upheld',
     label: adminComplaintWords.uphold,
     send: adminComplaintWords.upholdReport,
-    consequence: adminComplaintWords.theConversationEnds,
+    consequence: adminComplaintWords.upholdConsequence,
     done: adminComplaintWords.reportUpheld,
-    hint: adminComplaintWords.theOneWho,
+    hint: adminComplaintWords.upholdReasonHint,
     variant: 'danger',
   },
 ]

@@ -15,17 +15,17 @@ export function AskForEvidence({ disputeId, owner, onClose }: Props) {
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id: disputeId }}
-      title={fill(adminDisputeWords.askForEvidence, { name: owner.name })}
+      title={fill(adminDisputeWords.askTitle, { name: owner.name })}
       decision={{
-        consequence: adminDisputeWords.weMailThem,
+        consequence: adminDisputeWords.askHint,
         send: adminDisputeWords.sendMail,
         done: adminDisputeWords.mailSent,
         variant: 'primary',
       }}
       reason={{
-        label: adminDisputeWords.whatShouldThey,
-        hint: adminDisputeWords.forExampleThe,
-        missing: adminDisputeWords.sayWhatThey,
+        label: adminDisputeWords.askQuestion,
+        hint: adminDisputeWords.askExample,
+        missing: adminDisputeWords.askMissing,
         field: 'what',
       }}
       onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}

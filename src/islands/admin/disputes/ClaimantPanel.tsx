@@ -44,7 +44,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
           <StageBadge tone={claimVariants[status]}>
             {side.isFinder ? adminDisputeWords.foundIt : adminStateWords.claim[status]}
           </StageBadge>
-          {isFirst && <StageBadge tone="brand">{adminDisputeWords.registeredItFirst}</StageBadge>}
+          {isFirst && <StageBadge tone="brand">{adminDisputeWords.registeredFirst}</StageBadge>}
         </p>
       </div>
       {asset ? (
@@ -77,13 +77,13 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
           />
         </>
       ) : (
-        <p className="text-sm text-muted">{adminDisputeWords.nothingOfTheirs}</p>
+        <p className="text-sm text-muted">{adminDisputeWords.noAsset}</p>
       )}
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
           <div className="flex flex-wrap gap-2 border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
-              {adminDisputeWords.askForEvidence2}
+              {adminDisputeWords.askForEvidence}
               <span className="sr-only"> {owner.name}</span>
             </Button>
             {asset && !side.isFinder && (

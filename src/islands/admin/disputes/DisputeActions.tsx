@@ -12,7 +12,7 @@ export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {isDecided ? adminDisputeWords.reopen : adminDisputeWords.decideForNobody}
+        {isDecided ? adminDisputeWords.reopen : adminDisputeWords.refuseEveryone}
       </Button>
       {isOpen && (
         <ResolveDispute

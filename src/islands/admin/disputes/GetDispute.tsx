@@ -21,7 +21,7 @@ const screen = {
   back: { to: paths.adminDisputes, label: adminDisputeWords.disputes },
   steps: { list: disputesList.key, pathOf: adminDisputePath },
   title: adminDisputeWords.dispute,
-  missing: adminDisputeWords.thereIsNo,
+  missing: adminDisputeWords.notFound,
 }
 
 /** A disputed identifier: the evidence of all claimants side by side, and the decision. */
@@ -33,7 +33,7 @@ export function GetDispute() {
         <>
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
-            title={fill(adminDisputeWords.whoseIsThis, { label: dispute.identifier.label })}
+            title={fill(adminDisputeWords.whoseIsIt, { label: dispute.identifier.label })}
             action={<DisputeActions dispute={dispute} />}
           />
           <Card className="mb-4 grid gap-3">

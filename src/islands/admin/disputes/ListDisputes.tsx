@@ -9,19 +9,19 @@ import { disputesList } from './disputes-list.ts'
 
 const screen = {
   title: adminDisputeWords.disputes,
-  intro: adminDisputeWords.numbersThatMore,
+  intro: adminDisputeWords.intro,
   caption: adminDisputeWords.disputes,
   list: disputesList,
   columns: disputeColumns,
-  empty: adminDisputeWords.thereAreNo,
+  empty: adminDisputeWords.empty,
   filters: [
     {
       name: 'status',
-      legend: adminDisputeWords.showDisputesThat,
+      legend: adminDisputeWords.statusFilter,
       choices: shownStatuses,
       labels: { ...adminStateWords.dispute, all: adminStateWords.all },
       initial: 'open',
-      empty: { open: adminDisputeWords.noDisputeWaits },
+      empty: { open: adminDisputeWords.queueEmpty },
     },
   ] as const,
   csv: (search: DisputeFilters) => ({

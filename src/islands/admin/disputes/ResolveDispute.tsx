@@ -10,15 +10,15 @@ import { disputesList } from './disputes-list.ts'
 
 interface Props {
   dispute: DisputeRecord
-  /** The owner; null if nobody has proved ownership, `reopen` to revoke a decision. */
+  /** The claimant to decide for; null to refuse all claims, `reopen` to revoke a decision. */
   winner: { id: string; name: string } | 'reopen' | null
   onClose: () => void
 }
 
 const reason = {
   label: adminDisputeWords.reason,
-  hint: adminDisputeWords.everySideReads,
-  missing: adminDisputeWords.sayWhyBoth,
+  hint: adminDisputeWords.reasonHint,
+  missing: adminDisputeWords.reasonMissing,
   field: 'reason',
 }
 
@@ -29,7 +29,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
       about={{ kind: 'dispute', id }}
       title={titleOf(winner)}
       decision={decisionOf(winner)}
-      reason={winner === 'reopen' ? { ...reason, hint: adminDisputeWords.onlyTheTeam } : reason}
+      reason={winner === 'reopen' ? { ...reason, hint: adminDisputeWords.teamReasonHint } : reason}
       onSend={(why) =>
         call(
           resolveDispute,
@@ -44,19 +44,19 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
   )
 }
 
-const closes = adminDisputeWords.openReportsOf
+const closes = adminDisputeWords.decideConsequence
 
 function titleOf(winner: Props['winner']): string {
-  if (winner === 'reopen') return adminDisputeWords.reopenThisDispute
+  if (winner === 'reopen') return adminDisputeWords.reopenQuestion
   return winner
-    ? fill(adminDisputeWords.itBelongsTo, { name: winner.name })
-    : adminDisputeWords.decideForNobody2
+    ? fill(adminDisputeWords.decideQuestion, { name: winner.name })
+    : adminDisputeWords.refuseEveryoneQuestion
 }
 
 function decisionOf(winner: Props['winner']) {
   if (winner === 'reopen') {
     return {
-      consequence: adminDisputeWords.everyClaimCounts,
+      consequence: adminDisputeWords.reopenConsequence,
       send: adminDisputeWords.reopenDispute,
       done: adminDisputeWords.disputeReopened,
       variant: 'primary' as const,
@@ -64,14 +64,14 @@ function decisionOf(winner: Props['winner']) {
   }
   if (winner === null) {
     return {
-      consequence: fill(adminDisputeWords.noClaimIs, { closes }),
+      consequence: fill(adminDisputeWords.refuseConsequence, { closes }),
       send: adminDisputeWords.refuseAllClaims,
       done: adminDisputeWords.disputeDecided,
       variant: 'danger' as const,
     }
   }
   return {
-    consequence: fill(adminDisputeWords.theirClaimIs, { closes }),
+    consequence: fill(adminDisputeWords.upholdConsequence, { closes }),
     send: adminDisputeWords.decide,
     done: adminDisputeWords.disputeDecided,
     variant: 'primary' as const,

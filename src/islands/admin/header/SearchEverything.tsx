@@ -24,7 +24,7 @@ export function SearchEverything() {
   return (
     <div ref={container} className="min-w-0 grow">
       <SearchCombobox
-        label={adminHeaderWords.searchPeopleAssets}
+        label={adminHeaderWords.searchHint}
         placeholder={hasKeyboard() ? adminHeaderWords.searchWithKeys : adminHeaderWords.search}
         queryOf={everythingQuery}
         Results={SearchResults}

@@ -9,10 +9,10 @@ import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { paths } from '../../paths.ts'
 import { leave } from '../../shell/guard.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { commandsOf, type Found, groupsOf } from './result-groups.ts'
+import { commandsOf, groupsOf, type SearchEntry } from './result-groups.ts'
 import { $screenActions } from './screen-actions.ts'
 
-const createUserAction: Found = {
+const createUserAction: SearchEntry = {
   key: 'create-user',
   title: adminHeaderWords.createUser,
   about: '',
@@ -39,10 +39,10 @@ export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, 
           query.isSuccess &&
           !isWaiting &&
           groups.length === 0 &&
-          adminHeaderWords.noResultsMatched}
+          adminHeaderWords.noResults}
         {text !== '' && isWaiting && records.length === 0 && adminHeaderWords.searching}
       </p>
-      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.whatWasFound}>
+      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.results}>
         {groups.map(({ label, found }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
           <div key={label} role="group" aria-label={label}>
@@ -67,7 +67,7 @@ export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, 
 
 interface OptionProps {
   id: string
-  found: Found
+  found: SearchEntry
   isActive: boolean
   onChoose: () => void
 }

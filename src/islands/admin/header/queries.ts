@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { getTasks } from '../../../api/overview/get-tasks.ts'
 import { call } from '../../session.ts'
 
-const everyMs = 60_000
+const pollEveryMs = 60_000
 
 /** The open tasks of staff: fetched every minute, and when the user returns to the page. */
 export const tasksQuery = queryOptions({
   queryKey: ['admin-tasks'],
   queryFn: async ({ signal }) => (await call(getTasks, {}, { signal })).data,
-  refetchInterval: everyMs,
+  refetchInterval: pollEveryMs,
 })

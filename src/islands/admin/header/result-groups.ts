@@ -10,11 +10,11 @@ import type { ScreenAction } from './screen-actions.ts'
 type SearchResult = z.output<typeof searchEverything.result>['data']
 
 /** An entry of the dropdown. */
-export interface Found {
+export interface SearchEntry {
   key: string
   title: string
   about: string
-  /** Where it leads; or what it does. */
+  /** The path that it opens. An entry without a path calls `run`. */
   to?: string
   run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
@@ -25,10 +25,11 @@ export interface Found {
 export function commandsOf(
   text: string,
   actions: readonly ScreenAction[],
-  ownActions: readonly Found[],
+  ownActions: readonly SearchEntry[],
 ) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
+  const hasAllWords = ({ title }: SearchEntry) =>
+    words.every((word) => title.toLowerCase().includes(word))
   const here = actions.map(({ label, run }) => ({
     key: `action-${label}`.replace(/\W/g, '-'),
     title: label,
@@ -42,15 +43,15 @@ export function commandsOf(
     to,
   }))
   const groups = [
-    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(isMeant) },
-    { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
+    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(hasAllWords) },
+    { label: adminHeaderWords.screens, found: screens.filter(hasAllWords) },
   ]
   return groups.filter(({ found }) => found.length > 0)
 }
 
 /** The search results by kind, without empty kinds. */
 export function groupsOf({ users, assets, reports, identifiers }: SearchResult) {
-  const groups: { label: string; found: Found[] }[] = [
+  const groups: { label: string; found: SearchEntry[] }[] = [
     {
       label: adminHeaderWords.people,
       found: users.map(({ id, name, email }) => ({

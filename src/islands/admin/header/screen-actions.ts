@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
-/** Something that the open screen can do, offered by the search box too. */
+/** An action of the open screen, which the search box offers too. */
 export interface ScreenAction {
   label: string
   run: () => void
@@ -9,7 +9,7 @@ export interface ScreenAction {
 
 export const $screenActions = atom<readonly ScreenAction[]>([])
 
-/** Offers what the open screen can do; pass an array that stays the same while it does. */
+/** Offers these actions in the search box while the screen is open. `actions` must be memoized. */
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   useEffect(() => {
     $screenActions.set(actions)

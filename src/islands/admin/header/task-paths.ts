@@ -21,7 +21,7 @@ export const taskPaths: Record<TaskKind, TaskPath> = {
   'new-enumeration': { to: paths.adminChecks, search: { show: 'enumeration' } },
 }
 
-/** How many tasks wait on each screen, without those that only its second tab shows. */
+/** The number of open tasks by screen, without those that only a second tab of the screen shows. */
 export function countByPath(tasks: readonly { kind: TaskKind; count: number }[]) {
   const counts = new Map<string, number>()
   for (const { kind, count } of tasks) {

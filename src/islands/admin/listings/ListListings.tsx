@@ -20,7 +20,7 @@ const listingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listListings, {}, { signal })).data,
 })
 
-/** The lists of authorities: receive one, compare it, apply it, undo it. Super-admins only. */
+/** The lists that authorities publish: upload, compare, apply, undo. Super-admins only. */
 export function ListListings() {
   const isSuperAdmin = useUser().role === 'super-admin'
   return (

@@ -8,7 +8,7 @@ import { today } from '../../shell/dates.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { sendList } from './send-list.ts'
 
-/** The form that sends a list, which is then compared. */
+/** Uploads a list. The server compares it with the current list of its source. */
 export function ReceiveList({ onReceived }: { onReceived: () => void }) {
   const { withReauthentication, dialog } = useReauthentication()
   const [form, setForm] = useState<HTMLFormElement | null>(null)

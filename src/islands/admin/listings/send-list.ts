@@ -3,12 +3,12 @@ import type { UploadListQuery } from '../../../api/listings/upload-list.ts'
 import { ApiError, type ProblemBody } from '../../../api/problem.ts'
 import { storedToken } from '../../auth/stored-session.ts'
 
-/** Sends a file as it is: the contract's client sends JSON only. */
+/** Uploads a file with `fetch`, because `call` sends JSON only. */
 export async function sendList(query: UploadListQuery, file: File): Promise<ImportRecord> {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const filled = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
-  const response = await fetch(`/api/admin/listings?${new URLSearchParams(given)}`, {
+  const response = await fetch(`/api/admin/listings?${new URLSearchParams(filled)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'text/csv' },
     body: file,

@@ -22,7 +22,7 @@ export function ListLookups() {
   const { show = 'identifiers', ...place } = route.useSearch()
   const go = useListNavigation()
   const { data: tasks = [] } = useQuery(tasksQuery)
-  const newSweeps = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
+  const newEvents = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
@@ -36,9 +36,7 @@ export function ListLookups() {
           )
         }
       >
-        {show === 'enumeration'
-          ? adminLookupWords.somebodyAskedFor
-          : adminLookupWords.howOftenNumbers}
+        {show === 'enumeration' ? adminLookupWords.enumerationIntro : adminLookupWords.checksIntro}
       </ScreenHeader>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <FilterChoice
@@ -49,7 +47,7 @@ export function ListLookups() {
             identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
           }}
-          counts={{ enumeration: newSweeps }}
+          counts={{ enumeration: newEvents }}
           onChoose={(choice) =>
             go({
               show: choice === 'identifiers' ? undefined : choice,

@@ -30,7 +30,7 @@ const columns = column.columns([
 /** Clients that looked up many identifiers of one phone model or plate area, by day. */
 export const enumerationTable = {
   caption: words.enumerationByDay,
-  empty: words.nobodyWentThrough,
+  empty: words.enumerationEmpty,
   list: enumerationList,
   columns,
 }

@@ -25,8 +25,8 @@ const columns = column.columns([
 
 /** The number of lookups of identifiers with open reports, by day. */
 export const lookupTable = {
-  caption: words.checksByThe,
-  empty: words.noNumberUnder,
+  caption: words.checksByDay,
+  empty: words.checksEmpty,
   list: lookupsList,
   columns,
 }

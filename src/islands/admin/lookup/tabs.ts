@@ -3,7 +3,7 @@ import { type FiltersOf, readOneOf } from '../table/list.ts'
 export const lookupTabs = ['identifiers', 'enumeration'] as const
 
 export interface LookupTab {
-  /** The default is `numbers`. */
+  /** The default is `identifiers`. */
   show?: (typeof lookupTabs)[number]
 }
 

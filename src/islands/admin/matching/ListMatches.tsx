@@ -10,12 +10,12 @@ import { matchesList } from './matches-list.ts'
 
 const screen = {
   title: adminMatchWords.matches,
-  intro: adminMatchWords.whatWasReported,
+  intro: adminMatchWords.intro,
   caption: adminMatchWords.matches,
   list: matchesList,
   columns: matchColumns,
   bulk: bulkMatches,
-  empty: adminMatchWords.thereAreNo,
+  empty: adminMatchWords.empty,
   filters: [
     {
       name: 'state',

@@ -14,7 +14,7 @@ import { useRowDialog } from '../table/use-row-dialog.ts'
 import { type MatchDecision, matchDecisionsOn } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 
-/** The cell that names a match. It opens both sides and the reasons, with the decisions below. */
+/** The cell that names a match. It opens both reports, the reasons and the decisions. */
 export function OpenMatch({ match }: { match: AdminMatchRecord }) {
   const { opener, isRead, decision, decide, close } = useRowDialog<MatchDecision>(match.id)
   const items = { item: match.missing.item, item2: match.found.item }
@@ -25,7 +25,7 @@ export function OpenMatch({ match }: { match: AdminMatchRecord }) {
       </RowButton>
       {isRead && (
         <ReadingDialog
-          title={fill(adminMatchWords.and, items)}
+          title={fill(adminMatchWords.pair, items)}
           place={{ list: matchesList.key, id: match.id }}
           onClose={close}
           decisions={matchDecisionsOn(match)}
@@ -48,7 +48,7 @@ export function OpenMatch({ match }: { match: AdminMatchRecord }) {
           refreshes={[[matchesList.key]]}
           onClose={close}
         >
-          <p>{fill(adminMatchWords.and, items)}</p>
+          <p>{fill(adminMatchWords.pair, items)}</p>
         </ReasonDialog>
       )}
     </>
@@ -60,14 +60,14 @@ function Reasons({ match: { kind, score, reasons, offered } }: { match: AdminMat
     <div className="grid gap-1 text-sm">
       <h3 className="font-semibold">{fill(adminMatchWords.scoreOf, { score })}</h3>
       <ul className="grid gap-1">
-        {kind === 'exact' && <li>{adminMatchWords.theNumbersAre}</li>}
+        {kind === 'exact' && <li>{adminMatchWords.sameNumbers}</li>}
         {reasons.map(({ points, text }) => (
           <li key={text}>
             <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
             {text}
           </li>
         ))}
-        {!offered && <li className="text-muted">{adminMatchWords.theOwnerHas}</li>}
+        {!offered && <li className="text-muted">{adminMatchWords.ownerNotAsked}</li>}
       </ul>
     </div>
   )
@@ -90,12 +90,12 @@ function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'
       )}
       {side.edits >= suspiciousThreshold && (
         <span className="text-xs font-semibold text-stolen">
-          {fill(adminMatchWords.rewordedTimes, { edits: side.edits })}
+          {fill(adminMatchWords.editedTimes, { edits: side.edits })}
         </span>
       )}
       {side.recentReports >= suspiciousThreshold && (
         <span className="text-xs font-semibold text-stolen">
-          {fill(adminMatchWords.reportsByThis, { recentReports: side.recentReports })}
+          {fill(adminMatchWords.recentReports, { recentReports: side.recentReports })}
         </span>
       )}
       <span className="text-xs text-muted">

@@ -7,10 +7,10 @@ import type { Bulk } from '../table/bulk/bulk.ts'
 import { refuseMatch } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 
-/** Matches are opened one by one, since that brings two people together. */
+/** Refuses several matches. They are accepted one by one, because that connects two users. */
 export const bulkMatches: Bulk<AdminMatchRecord> = {
   nameOf: ({ missing, found }) =>
-    fill(adminMatchWords.and, { item: missing.item, item2: found.item }),
+    fill(adminMatchWords.pair, { item: missing.item, item2: found.item }),
   actions: [
     {
       label: refuseMatch.label,

@@ -15,7 +15,7 @@ export const matchColumns = column.columns([
   column.accessor('score', { header: words.score, meta: { cell: 'tabular-nums' } }),
   column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
     id: 'reasons',
-    ...textCell(words.why, { isMinor: true }, words.theNumbersAre),
+    ...textCell(words.why, { isMinor: true }, words.sameNumbers),
   }),
   column.accessor(
     'offered',

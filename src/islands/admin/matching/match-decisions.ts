@@ -4,11 +4,11 @@ import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 
 export interface MatchDecision {
   to: ReviewDecision
-  /** The label of the button that opens the dialog, and of the one that sends it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   title: string
-  /** The consequence of the decision, shown before it is sent. */
+  /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   variant: 'primary' | 'secondary'
@@ -18,8 +18,8 @@ const offer: MatchDecision = {
   to: 'offer',
   label: adminMatchWords.askTheOwner,
   send: adminMatchWords.askTheOwner,
-  title: adminMatchWords.askTheOwnerAbout,
-  consequence: adminMatchWords.theyAreTold,
+  title: adminMatchWords.askQuestion,
+  consequence: adminMatchWords.askConsequence,
   done: adminMatchWords.ownerAsked,
   variant: 'primary',
 }
@@ -27,8 +27,8 @@ const accept: MatchDecision = {
   to: 'accept',
   label: adminMatchWords.accept,
   send: adminMatchWords.accept,
-  title: adminMatchWords.openThisMatch,
-  consequence: adminMatchWords.bothPeopleAre,
+  title: adminMatchWords.openQuestion,
+  consequence: adminMatchWords.openConsequence,
   done: adminMatchWords.matchOpened,
   variant: 'secondary',
 }
@@ -36,13 +36,13 @@ export const refuseMatch: MatchDecision = {
   to: 'refuse',
   label: adminMatchWords.notTheSame,
   send: adminMatchWords.notTheSame,
-  title: adminMatchWords.refuseThisMatch,
-  consequence: adminMatchWords.nobodyIsTold,
+  title: adminMatchWords.refuseQuestion,
+  consequence: adminMatchWords.refuseConsequence,
   done: adminMatchWords.matchRefused,
   variant: 'secondary',
 }
 
-/** What staff can decide on a match for its owner; only suggested ones wait. */
+/** The decisions that staff can make for the owner; none unless the match is `suggested`. */
 export function matchDecisionsOn({ state, offered }: AdminMatchRecord): MatchDecision[] {
   if (state !== 'suggested') return []
   return offered ? [refuseMatch, { ...accept, variant: 'primary' }] : [refuseMatch, accept, offer]

@@ -11,7 +11,7 @@ import { merchantsList } from './merchants-list.ts'
 
 const status = {
   name: 'status',
-  legend: adminMerchantWords.showBusinessesThat,
+  legend: adminMerchantWords.statusFilter,
   choices: shownStatuses,
   labels: {
     ...adminStateWords.merchant,
@@ -20,19 +20,19 @@ const status = {
   },
   initial: 'pending',
   empty: {
-    pending: adminMerchantWords.noBusinessWaits,
-    changed: adminMerchantWords.noChangeWaits,
+    pending: adminMerchantWords.queueEmpty,
+    changed: adminMerchantWords.changeQueueEmpty,
   },
 } as const
 
 const screen = {
   title: adminMerchantWords.merchants,
-  intro: adminMerchantWords.businessesThatApplied,
+  intro: adminMerchantWords.intro,
   caption: adminMerchantWords.businesses,
   list: merchantsList,
   columns: merchantColumns,
   bulk: bulkMerchants,
-  empty: adminMerchantWords.thereAreNo,
+  empty: adminMerchantWords.empty,
   searchLabel: adminMerchantWords.nameOrCac,
   csv: ({ status = 'pending', search }: MerchantFilters) => ({
     list: 'merchants' as const,

@@ -24,7 +24,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
     [adminMerchantWords.facebook, linkTo(merchant.facebook)],
     [
       adminMerchantWords.products,
-      products.length > 0 ? products.join(', ') : adminMerchantWords.noneNamedYet,
+      products.length > 0 ? products.join(', ') : adminMerchantWords.noProducts,
     ],
     [adminMerchantWords.appliedBy, `${owner.name}, ${owner.email}`],
     [adminMerchantWords.appliedOn, dateOf(merchant.appliedAt)],

@@ -11,10 +11,10 @@ import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 import { ReviewMerchant } from './ReviewMerchant.tsx'
 
-// Loaded on demand: it brings the parts of forms with it.
+// Loaded on demand, because it imports form components.
 const CaseWork = lazyComponent(() => import('../shell/CaseWork.tsx'), 'CaseWork')
 
-// Loaded on demand: few listings have a change that waits.
+// Loaded on demand: few businesses have a pending change.
 const ReviewMerchantChange = lazyComponent(
   () => import('./ReviewMerchantChange.tsx'),
   'ReviewMerchantChange',
@@ -42,7 +42,7 @@ function decisionsOn({ status, pendingChange }: ApplicationRecord) {
   return [...merchantDecisionsOn[status].toReversed(), ...(pendingChange ? onChange : [])]
 }
 
-/** The cell that names a business. It opens all that is known of it, with the decisions below. */
+/** The cell that names a business. It opens the evidence and the decisions. */
 export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
   const { opener, isRead, decision, decide, close } = useRowDialog<Decision | ChangeDecision>(
     merchant.id,

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A decision on a business, with its evidence, and a reason if the owner is told one. */
+/** The dialog of a decision on a business: the evidence, and a reason if the decision needs one. */
 export function ReviewMerchant({ merchant, decision, onClose }: Props) {
   return (
     <ReasonDialog

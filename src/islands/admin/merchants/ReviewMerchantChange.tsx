@@ -18,21 +18,21 @@ interface Props {
 
 const approval = (isCertified: boolean) => ({
   consequence: isCertified
-    ? adminMerchantWords.changeApprovalCertified
-    : adminMerchantWords.changeApproval,
+    ? adminMerchantWords.approveChangeConsequenceCertified
+    : adminMerchantWords.approveChangeConsequence,
   send: adminMerchantWords.approveChange,
   done: adminMerchantWords.changeApproved,
   variant: 'primary' as const,
 })
 
 const refusal = {
-  consequence: adminMerchantWords.theListingStays,
+  consequence: adminMerchantWords.refuseChangeConsequence,
   send: adminMerchantWords.refuseChange,
   done: adminMerchantWords.changeRefused,
   variant: 'danger' as const,
 }
 
-/** A decision on changes to a listed business: old and new values, then all other facts. */
+/** The dialog of a decision on changes to a business: old and new values, then the evidence. */
 export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
   const { id, name, pendingChange } = merchant
   const { askedAt, changes } = pendingChange

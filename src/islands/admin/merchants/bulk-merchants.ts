@@ -6,7 +6,10 @@ import type { Bulk } from '../table/bulk/bulk.ts'
 import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 
-/** Businesses are approved one by one, after their CAC number was looked up. */
+/**
+ * Refuses or suspends several businesses. They are approved one by one, because staff must look up
+ * each CAC number.
+ */
 export const bulkMerchants: Bulk<ApplicationRecord> = {
   nameOf: ({ name }) => name,
   actions: [merchantDecisions.refuse, merchantDecisions.suspend].map(

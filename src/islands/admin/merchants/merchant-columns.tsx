@@ -32,7 +32,7 @@ export const merchantColumns = column.columns([
       <span className="grid leading-tight">
         <span className="font-mono">{original.cacNumber}</span>
         {original.sameCacNumber.length > 0 && (
-          <span className="text-xs font-semibold text-stolen">{words.anotherBusinessGave}</span>
+          <span className="text-xs font-semibold text-stolen">{words.sharedCacNumber}</span>
         )}
       </span>
     )),

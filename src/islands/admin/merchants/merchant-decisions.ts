@@ -2,7 +2,7 @@ import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 
 export interface Decision {
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   to: MerchantDecision
@@ -15,8 +15,8 @@ export interface Decision {
 /** The reason field of a negative decision; the owner reads the reason. */
 export const reasonForOwner = {
   label: adminMerchantWords.reason,
-  hint: adminMerchantWords.theOwnerOf,
-  missing: adminMerchantWords.sayWhyThe,
+  hint: adminMerchantWords.reasonHint,
+  missing: adminMerchantWords.reasonMissing,
   field: 'reason',
 }
 
@@ -24,7 +24,7 @@ const approve: Decision = {
   label: adminMerchantWords.approve,
   send: adminMerchantWords.approveBusiness,
   to: 'verified',
-  consequence: adminMerchantWords.theBusinessStands,
+  consequence: adminMerchantWords.approveConsequence,
   done: adminMerchantWords.businessApproved,
   variant: 'primary',
 }
@@ -32,7 +32,7 @@ const refuse: Decision = {
   label: adminMerchantWords.refuse,
   send: adminMerchantWords.refuseBusiness,
   to: 'refused',
-  consequence: adminMerchantWords.theBusinessIs,
+  consequence: adminMerchantWords.refuseConsequence,
   done: adminMerchantWords.businessRefused,
   variant: 'danger',
 }
@@ -40,7 +40,7 @@ const suspend: Decision = {
   label: adminMerchantWords.suspend,
   send: adminMerchantWords.suspendBusiness,
   to: 'suspended',
-  consequence: adminMerchantWords.theBusinessLeaves,
+  consequence: adminMerchantWords.suspendConsequence,
   done: adminMerchantWords.businessSuspended,
   variant: 'danger',
 }
@@ -48,12 +48,14 @@ const reinstate: Decision = {
   label: adminMerchantWords.reinstate,
   send: adminMerchantWords.reinstateBusiness,
   to: 'verified',
-  consequence: adminMerchantWords.theBusinessStandsIn,
+  consequence: adminMerchantWords.reinstateConsequence,
   done: adminMerchantWords.businessReinstated,
   variant: 'primary',
 }
 
-/** The decisions that can be made on several businesses at once, with the status that each needs. */
+/**
+ * The decisions that are possible for several businesses at once, with the status that each needs.
+ */
 export const merchantDecisions = {
   refuse: { ...refuse, from: 'pending' },
   suspend: { ...suspend, from: 'verified' },

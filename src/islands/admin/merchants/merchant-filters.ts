@@ -4,7 +4,7 @@ import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 export const shownStatuses = [...merchantStatuses, 'changed', 'all'] as const
 
 export interface MerchantFilters {
-  /** The default is `pending`. `changed` means listed with changes that need a decision. */
+  /** The default is `pending`. `changed`: listed businesses whose changes need a decision. */
   status?: (typeof shownStatuses)[number]
   /** A CAC number, or the beginning of a name. */
   search?: string

@@ -29,18 +29,18 @@ const mailColumns = column.columns([
     ),
   }),
   column.accessor('attempts', { header: adminFailedMailWords.tries, meta: { isMinor: true } }),
-  column.accessor('failedAt', momentCell(adminFailedMailWords.givenUp)),
+  column.accessor('failedAt', momentCell(adminFailedMailWords.failed)),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 
 const screen = {
   title: adminFailedMailWords.failedMails,
-  intro: adminFailedMailWords.mailsThatCould,
+  intro: adminFailedMailWords.intro,
   caption: adminFailedMailWords.failedMails,
   list: mailsList,
   columns: mailColumns,
   bulk: bulkMails,
-  empty: adminFailedMailWords.everyMailHas,
+  empty: adminFailedMailWords.empty,
   csv: () => ({ list: 'mail' as const, filters: {} }),
 }
 

@@ -24,7 +24,7 @@ export function ResolveFailedMail({ mail }: { mail: FailedMail }) {
     onClick: () => decide.mutate(decision),
   })
   const about = (
-    <span className="sr-only"> {fill(adminFailedMailWords.theMailTo, { to: mail.to })}</span>
+    <span className="sr-only"> {fill(adminFailedMailWords.mailTo, { to: mail.to })}</span>
   )
   return (
     <span className="flex gap-1">
@@ -33,7 +33,7 @@ export function ResolveFailedMail({ mail }: { mail: FailedMail }) {
         {about}
       </Button>
       <Button variant="quiet" {...button('put-aside')}>
-        {adminFailedMailWords.putAside}
+        {adminFailedMailWords.dismiss}
         {about}
       </Button>
     </span>

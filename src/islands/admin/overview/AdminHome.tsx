@@ -11,7 +11,7 @@ import { statsQuery } from './queries.ts'
 const loadOverview = () => import('./Overview.tsx')
 const Overview = lazyComponent(loadOverview, 'Overview')
 
-/** What waits for staff, totals, trends and recent activities. */
+/** The open tasks of staff, totals, trends and recent activities. */
 export function AdminHome() {
   const stats = useQuery(statsQuery)
   useEffect(() => void Promise.allSettled([loadOverview()]), [])

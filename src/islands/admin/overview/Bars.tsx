@@ -4,8 +4,9 @@ import { box, Chart, yOf } from './Chart.tsx'
 
 interface Series {
   label: string
-  /** `{count} lost`. */
+  /** The text of a count: `{count} lost`. */
   counted: string
+  /** The field of a bucket that this part of the bar shows. */
   of: 'lost' | 'stolen' | 'found' | 'lookups'
   /** The class with the fill colour from the theme. */
   colour: string
@@ -19,15 +20,15 @@ interface Props {
   series: readonly Series[]
 }
 
-/** A wider bar looks like an area. */
+/** In units of the drawing. A wider bar would look like an area. */
 const maxBarWidth = 30
-/** With more bars their sums would run into each other. */
-const maxWithSums = 14
+/** With more bars the totals above them would overlap. */
+const maxBarsWithTotals = 14
 
-/** A bar for each bucket; one that the range cuts off is paler. */
+/** A bar for each bucket. Buckets that the range cuts off are paler. */
 export function Bars({ title, buckets, grain, series }: Props) {
   const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
-  const end = axisEnd(Math.max(0, ...totals))
+  const axisMax = axisEnd(Math.max(0, ...totals))
   const step = box.width / buckets.length
   const width = Math.min(maxBarWidth, step * 0.7)
   const points = buckets.map((bucket) => ({
@@ -37,23 +38,23 @@ export function Bars({ title, buckets, grain, series }: Props) {
   }))
   return (
     <>
-      <Chart title={title} points={points} scale={['0', String(end / 2), String(end)]}>
+      <Chart title={title} points={points} scale={['0', String(axisMax / 2), String(axisMax)]}>
         {buckets.map((bucket, index) => (
           <g key={bucket.from} className={bucket.isPartial ? 'opacity-55' : undefined}>
-            {piled(bucket, series).map(({ of, colour, below }) => (
+            {stacked(bucket, series).map(({ of, colour, below }) => (
               <rect
                 key={of}
                 x={index * step + (step - width) / 2}
                 width={width}
-                y={yOf((below + bucket[of]) / end)}
-                height={(box.height * bucket[of]) / end}
+                y={yOf((below + bucket[of]) / axisMax)}
+                height={(box.height * bucket[of]) / axisMax}
                 className={colour}
               />
             ))}
-            {buckets.length <= maxWithSums && (totals[index] ?? 0) > 0 && (
+            {buckets.length <= maxBarsWithTotals && (totals[index] ?? 0) > 0 && (
               <text
                 x={(index + 0.5) * step}
-                y={yOf((totals[index] ?? 0) / end) - 4}
+                y={yOf((totals[index] ?? 0) / axisMax) - 4}
                 textAnchor="middle"
                 fontSize="12"
                 className="fill-ink"
@@ -70,7 +71,7 @@ export function Bars({ title, buckets, grain, series }: Props) {
 }
 
 /** The parts of a bar, each with the sum of the parts below it. */
-function piled(bucket: Bucket, series: readonly Series[]) {
+function stacked(bucket: Bucket, series: readonly Series[]) {
   return series.map((each, index) => ({
     ...each,
     below: series.slice(0, index).reduce((sum, { of }) => sum + bucket[of], 0),

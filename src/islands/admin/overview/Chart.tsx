@@ -10,24 +10,23 @@ export const yOf = (part: number) => box.height * (1 - part)
 
 interface Props {
   title: string
-  /** What is said of each place on the x axis, from left to right. */
+  /** The values on the x axis, from left to right. `axis` is the short label below the axis. */
   points: readonly { label: string; text: string; axis?: string }[]
-  /** At the bottom, in the middle and at the top. */
+  /** The labels of the y axis: bottom, middle, top. */
   scale: readonly [string, string, string]
   children: ReactNode
 }
 
 /**
- * A drawing over an axis of time. A pointer, a finger or the arrow keys choose a place on it, whose
- * values are then written above the drawing. The labels are outside the drawing, so that they do
- * not scale.
+ * A drawing over a time axis. A pointer or the arrow keys choose a value, whose text then appears
+ * above the drawing. The labels are outside the drawing, so that they do not scale with it.
  */
 export function Chart({ title, points, scale, children }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const point = chosen === null ? undefined : points[chosen]
   const step = box.width / Math.max(1, points.length)
   const last = points.length - 1
-  const ends = [...new Set([0, Math.floor(last / 2), last])]
+  const labelled = [...new Set([0, Math.floor(last / 2), last])]
 
   function choose({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -100,7 +99,7 @@ export function Chart({ title, points, scale, children }: Props) {
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
-          {ends.map((at) => (
+          {labelled.map((at) => (
             <span key={at}>{points[at]?.axis ?? points[at]?.label}</span>
           ))}
         </div>

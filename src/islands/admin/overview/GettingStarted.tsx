@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 
-/** The first steps of a new admin, until they put them away. */
+/** The first steps of a new admin, until the admin hides them. */
 export function GettingStarted({ items }: { items: number }) {
   const { role } = useUser()
   const { isStarted } = useStore($tablePreferences)

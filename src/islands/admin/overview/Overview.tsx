@@ -5,7 +5,7 @@ import type { Stats } from './queries.ts'
 import { StatCards } from './StatCards.tsx'
 import { TrendPlots } from './TrendPlots.tsx'
 
-// Loaded later: below the queue, or shown to new staff only.
+// Loaded on demand: below the queue, or for new staff only.
 const GettingStarted = lazyComponent(() => import('./GettingStarted.tsx'), 'GettingStarted')
 const RecentActivities = lazyComponent(() => import('./RecentActivities.tsx'), 'RecentActivities')
 

@@ -25,12 +25,12 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
       {children}
       <details className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
-          <span className="group-open:hidden">{adminOverviewWords.showTheNumbers}</span>
-          <span className="hidden group-open:inline">{adminOverviewWords.hideTheNumbers}</span>
+          <span className="group-open:hidden">{adminOverviewWords.showNumbers}</span>
+          <span className="hidden group-open:inline">{adminOverviewWords.hideNumbers}</span>
           <span className="sr-only"> {fill(adminOverviewWords.of, { title })}</span>
         </summary>
         <section
-          aria-label={fill(adminOverviewWords.theNumbers, { title })}
+          aria-label={fill(adminOverviewWords.numbersOf, { title })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"

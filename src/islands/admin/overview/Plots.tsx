@@ -7,13 +7,13 @@ import type { Trends } from './queries.ts'
 import { RateLine } from './RateLine.tsx'
 import { StateBars } from './StateBars.tsx'
 
-/** The trends by day, week or month, whichever is fine enough for the range. */
+/** The trends by day, week or month, depending on the length of the range. */
 export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const sum = sumOf(days)
   const grain = grainOf(days.length, sum.lost + sum.stolen + sum.found)
   const buckets = bucketsOf(days, grain)
-  const checkGrain = grainOf(days.length, sum.lookups)
-  const checked = bucketsOf(days, checkGrain)
+  const lookupGrain = grainOf(days.length, sum.lookups)
+  const lookups = bucketsOf(days, lookupGrain)
   // A day has too few reports for a rate.
   const rateGrain = grain === 'day' ? 'week' : grain
   const rates = bucketsOf(days, rateGrain)
@@ -89,15 +89,15 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         <RateLine title={adminOverviewWords.recoveryRate} buckets={rates} grain={rateGrain} />
       </Plot>
       <Plot
-        title={adminOverviewWords.checksTitle[checkGrain]}
+        title={adminOverviewWords.checksTitle[lookupGrain]}
         summary={fill(adminOverviewWords.checksSum, { ...sum })}
-        heads={[adminOverviewWords.grain[checkGrain], adminOverviewWords.checks]}
-        rows={checked.map((bucket) => [bucketLabel(bucket, checkGrain), bucket.lookups])}
+        heads={[adminOverviewWords.grain[lookupGrain], adminOverviewWords.checks]}
+        rows={lookups.map((bucket) => [bucketLabel(bucket, lookupGrain), bucket.lookups])}
       >
         <Bars
-          title={adminOverviewWords.checksTitle[checkGrain]}
-          buckets={checked}
-          grain={checkGrain}
+          title={adminOverviewWords.checksTitle[lookupGrain]}
+          buckets={lookups}
+          grain={lookupGrain}
           series={[
             {
               label: adminOverviewWords.checks,
@@ -111,7 +111,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       <Plot
         title={adminOverviewWords.topStates}
         summary={
-          states.length > 0 ? adminOverviewWords.whereMostWas : adminOverviewWords.noReportNames
+          states.length > 0 ? adminOverviewWords.topStatesIntro : adminOverviewWords.topStatesEmpty
         }
         heads={[adminOverviewWords.state, adminOverviewWords.reports]}
         rows={states.map(({ state, reports }) => [state, reports])}

@@ -7,13 +7,15 @@ import type { Stats } from './queries.ts'
 
 const columns = 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]'
 
-/** What waits for a decision: how much, for how long, and how long decisions take, as bars. */
+/**
+ * The queues of staff: the number of tasks, the age of the oldest and the median time to decide.
+ */
 export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
   const now = Date.now()
   const waiting = queues
     .filter(({ count }) => count > 0)
     .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
-  // One scale, so that every bar can be compared with every other.
+  // All bars share one scale, so that they can be compared.
   const maxMs = Math.max(
     1,
     ...waiting.flatMap(({ ageMs, medianMs }) => [ageMs ?? 0, medianMs ?? 0]),

@@ -17,7 +17,7 @@ interface Props {
   grain: Grain
 }
 
-/** With fewer points there is no line to see. */
+/** With fewer points the rates are listed as text. */
 const minForLine = 3
 
 /** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */
@@ -71,7 +71,7 @@ export function RateLine({ title, buckets, grain }: Props) {
       )}
       {hasLine && (
         <p className="text-xs text-muted">
-          {fill(adminOverviewWords.gapsAre, { least: minForRate })}
+          {fill(adminOverviewWords.gapsHint, { least: minForRate })}
         </p>
       )}
     </>

@@ -16,7 +16,9 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
           {adminOverviewWords.allActivityLogs}
         </Link>
       </div>
-      {activities.length === 0 && <p className="text-muted">{adminOverviewWords.thereAreNo}</p>}
+      {activities.length === 0 && (
+        <p className="text-muted">{adminOverviewWords.activitiesEmpty}</p>
+      )}
       <ul className="grid divide-y divide-line">
         {activities.map(({ id, user, action, timestamp, ...entry }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">

@@ -10,7 +10,7 @@ interface StatCard {
   value: number
   to: string
   search?: object
-  /** What is counted, if the label does not say it. */
+  /** What is counted, if the label does not name it. */
   about?: string
   icon: LucideIcon
 }

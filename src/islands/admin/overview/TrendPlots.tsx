@@ -7,16 +7,16 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { trendsQuery } from './queries.ts'
 
-// Loaded together with the data that they draw.
+// Loaded while the data loads.
 const loadPlots = () => import('./Plots.tsx')
 const Plots = lazyComponent(loadPlots, 'Plots')
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
 const periodLabels = {
-  '30': adminOverviewWords.n30Days,
-  '90': adminOverviewWords.n90Days,
-  '365': adminOverviewWords.n1Year,
+  '30': adminOverviewWords.last30Days,
+  '90': adminOverviewWords.last90Days,
+  '365': adminOverviewWords.lastYear,
 } as const
 
 /** Trends of the last days, as plots and numbers. */
@@ -24,13 +24,12 @@ export function TrendPlots() {
   const [period, setPeriod] = useState<Period>('30')
   const query = useQuery(trendsQuery(Number(period)))
 
-  // Loads the plots while the data loads.
   useEffect(() => void Promise.allSettled([loadPlots()]), [])
 
   return (
     <section aria-label={adminOverviewWords.trends} className="grid gap-4">
       <FilterChoice
-        legend={adminOverviewWords.showTheLast}
+        legend={adminOverviewWords.periodFilter}
         choices={periods}
         chosen={period}
         onChoose={setPeriod}

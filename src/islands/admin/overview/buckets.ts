@@ -4,15 +4,15 @@ export type Grain = 'day' | 'week' | 'month'
 
 /** The sums of a day, a week from Monday, or a calendar month. */
 export interface Bucket extends Omit<DayTrend, 'day'> {
-  /** Its first and last day within the range. */
+  /** The first and last day of the bucket within the range. */
   from: string
   to: string
-  /** The range begins or ends within it. */
+  /** True if the range does not include all days of the bucket. */
   isPartial: boolean
 }
 
 /**
- * How finely a range is drawn. Days with less than two each on average are drawn as weeks: a row
+ * How finely a range is drawn. Below two events a day on average it is drawn by week, because a row
  * of ones and zeros shows no trend.
  */
 export function grainOf(days: number, total = Number.POSITIVE_INFINITY): Grain {
@@ -80,7 +80,7 @@ export function axisLabel({ from }: Bucket, grain: Grain): string {
   return (grain === 'month' ? monthOnly : axisDay).format(new Date(`${from}T00:00Z`))
 }
 
-/** The part of losses and thefts that has been recovered; null if there are too few to tell. */
+/** The share of losses and thefts that was recovered; null below `min` reports. */
 export function recoveryRate(
   { lost, stolen, recovered }: Pick<DayTrend, 'lost' | 'stolen' | 'recovered'>,
   min = minForRate,
@@ -89,17 +89,17 @@ export function recoveryRate(
   return missing < min ? null : recovered / missing
 }
 
-/** A share of fewer reports than this jumps with every one of them. */
+/** With fewer reports each one would change the rate too much. */
 export const minForRate = 5
 
 export function shownRate(rate: number | null): string {
   return rate === null ? '–' : `${Math.round(rate * 100)}%`
 }
 
-/** The end of an axis: a round number, at least `greatest`. */
-export function axisEnd(greatest: number): number {
-  if (greatest <= 4) return 4
-  const magnitude = 10 ** Math.floor(Math.log10(greatest))
+/** The end of an axis: a round number, at least `max`. */
+export function axisEnd(max: number): number {
+  if (max <= 4) return 4
+  const magnitude = 10 ** Math.floor(Math.log10(max))
   const steps = [1, 2, 4, 5, 8, 10].map((step) => step * magnitude)
-  return steps.find((step) => step >= greatest) ?? 10 * magnitude
+  return steps.find((step) => step >= max) ?? 10 * magnitude
 }

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000
 
-/** The largest unit that tells enough: `40 minutes`, `7 hours`, `3 days`. */
+/** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
 export function durationText(ms: number): string {
   const [value, unit] =
     ms < hourMs

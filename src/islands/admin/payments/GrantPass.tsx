@@ -19,7 +19,7 @@ const schema = z.object({
   reason: requiredText('grant-reason-missing', 500),
 })
 
-/** Gives days of a plan that nobody paid for. */
+/** Grants days of a plan without a payment. */
 export function GrantPass(props: UserDialogProps) {
   return (
     <UserDialog
@@ -38,7 +38,7 @@ export function GrantPass(props: UserDialogProps) {
         <>
           <ChoiceField {...field('plan')} label={words.plan} initial="Premium" choices={plans} />
           <ChoiceField {...field('days')} label={words.days} initial="30" choices={days} />
-          <TextAreaField {...field('reason')} label={words.reason} hint={words.itStaysIn} />
+          <TextAreaField {...field('reason')} label={words.reason} hint={words.grantHint} />
         </>
       )}
     </UserDialog>

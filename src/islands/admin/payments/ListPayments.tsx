@@ -29,23 +29,23 @@ const events = {
   caption: words.events,
   list: paymentEventsList,
   columns: paymentEventColumns,
-  empty: words.theProviderHas,
+  empty: words.eventsEmpty,
 }
 const ledgerTools = toolsOf(ledger, null)
 const eventTools = toolsOf(events, null)
 
-/** The ledger of payments, and what the provider told us. */
+/** The ledger of payments, and the events that the provider sent. */
 export function ListPayments() {
   const search = route.useSearch()
-  const { show: named, ...place } = search
-  const show = viewOf(named)
+  const { show: view, ...place } = search
+  const show = viewOf(view)
   return (
     <>
       <ScreenHeader
         title={words.payments}
         action={<ExportButton name="payments" load={() => call(exportPayments, {})} />}
       >
-        {show === 'events' ? words.whatThePayment : words.paymentsGrantsRefunds}
+        {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilter {...views} chosen={show} />
@@ -61,7 +61,7 @@ export function ListPayments() {
         <DataTable
           {...ledger}
           search={search}
-          empty={search.search ? <NoResults /> : words.thereAreNo}
+          empty={search.search ? <NoResults /> : words.paymentsEmpty}
         />
       )}
     </>

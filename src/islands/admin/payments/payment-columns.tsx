@@ -66,7 +66,7 @@ export const paymentEventColumns = eventColumn.columns([
   eventColumn.accessor('event', { header: words.event, meta: eventMeta }),
   eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : words.waits), {
     id: 'outcome',
-    header: words.whatCameOf,
+    header: words.outcome,
     meta: eventMeta,
   }),
   eventColumn.accessor(({ reference }) => reference ?? '–', {

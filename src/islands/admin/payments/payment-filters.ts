@@ -1,7 +1,7 @@
 import { type FiltersOf, readTexts } from '../table/list.ts'
 
 export interface PaymentFilters {
-  /** One of `paymentViews`; the screen reads anything else as all of the ledger. */
+  /** One of `paymentViews`; any other value shows the whole ledger. */
   show?: string
   /** A reference. */
   search?: string
@@ -9,7 +9,7 @@ export interface PaymentFilters {
   owner?: string
 }
 
-/** How a URL names them. */
+/** The filters as URL parameters. */
 export const paymentFilters: FiltersOf<PaymentFilters> = {
   readFilters: (search) => readTexts(['show', 'search', 'owner'], search),
 }

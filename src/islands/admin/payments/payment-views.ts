@@ -1,6 +1,6 @@
 import type { PaymentKind } from '../../../domain/payments/passes.ts'
 
-/** What the screen shows: the ledger, all of it or one kind of entry, or the provider’s events. */
+/** What the screen shows: the whole ledger, one kind of entry, or the provider’s events. */
 export const paymentViews = [
   'all',
   'payment',

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks the reporter for more before staff decide. */
+/** Asks the reporter for more details before staff decide. */
 export function AskReporter({ item: { id, name }, onClose }: Props) {
   return (
     <ReasonDialog

@@ -10,8 +10,8 @@ import { momentOf } from '../../shell/dates.ts'
 type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
 
 const answerLabels: Record<OwnerAnswer, string> = {
-  mine: adminReportWords.saysThatIt,
-  'not-mine': adminReportWords.saysThatThey,
+  mine: adminReportWords.answeredMine,
+  'not-mine': adminReportWords.answeredNotMine,
 }
 
 /** Earlier owners of the report's identifiers, with their answers. */
@@ -19,8 +19,8 @@ export function EarlierOwners({ held, owners }: { held: boolean; owners: Owners 
   if (!held && owners.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-3 text-lg">{adminReportWords.registeredBeforeBy}</h2>
-      {held && <p className="mb-3 text-sm text-muted">{adminReportWords.nobodyIsTold}</p>}
+      <h2 className="mb-3 text-lg">{adminReportWords.registeredEarlier}</h2>
+      {held && <p className="mb-3 text-sm text-muted">{adminReportWords.pendingHint}</p>}
       <ul className="grid gap-2 text-sm">
         {owners.map(({ assetId, owner, answer, answeredAt }) => (
           <li key={assetId}>

@@ -20,14 +20,14 @@ export function Evidence({
     <div className="grid gap-4">
       <EvidenceImages
         pictures={[
-          { src: item.imageUrl, alt: adminReportWords.sentWithThe },
+          { src: item.imageUrl, alt: adminReportWords.reportPhoto },
           {
             src: item.assetImageUrl,
-            alt: fill(adminReportWords.theRegistered, { name: item.name }),
+            alt: fill(adminReportWords.registeredPhotoOf, { name: item.name }),
           },
           ...photoUrls.map((src) => ({
             src,
-            alt: fill(adminReportWords.anotherPhotoOf, { name: item.name }),
+            alt: fill(adminReportWords.anotherPhoto, { name: item.name }),
           })),
         ]}
         receiptUrl={item.receiptUrl}
@@ -54,7 +54,7 @@ export function Evidence({
   )
 }
 
-/** The place with its state, unless the reporter wrote that too. */
+/** The place and its state, unless the place already ends with the state. */
 function placeOf({ location, state }: AdminReportRecord): string {
   return (
     [location, location?.endsWith(state ?? '') ? null : state].filter(Boolean).join(', ') ||

@@ -24,7 +24,7 @@ const screen = {
   back: { to: paths.adminItems, label: adminReportWords.items },
   steps: { list: reportsList.key, pathOf: adminReportPath },
   title: adminReportWords.report,
-  missing: adminReportWords.thereIsNo,
+  missing: adminReportWords.notFound,
 }
 
 /** A report with its evidence, past decisions, and other records of its identifier. */
@@ -70,13 +70,13 @@ export function GetReport() {
               <Reporter owner={item.owner} reporter={reporter} />
               <EarlierOwners held={item.held} owners={earlierOwners} />
               <ReportLines
-                title={adminReportWords.otherReportsOn}
-                empty={adminReportWords.nothingElseWas}
+                title={adminReportWords.otherReports}
+                empty={adminReportWords.otherReportsEmpty}
                 reports={sameIdentifier}
               />
               <ReportLines
-                title={adminReportWords.nearlyTheSame}
-                empty={adminReportWords.noOpenReport}
+                title={adminReportWords.similarNumbers}
+                empty={adminReportWords.similarNumbersEmpty}
                 reports={similarIdentifier}
                 more={({ number, differs }) => (
                   <>
@@ -87,7 +87,7 @@ export function GetReport() {
               <Card>
                 <h2 className="mb-3 text-lg">{adminReportWords.decisions}</h2>
                 {decisions.length === 0 && (
-                  <p className="text-sm text-muted">{adminReportWords.nobodyHasDecided}</p>
+                  <p className="text-sm text-muted">{adminReportWords.decisionsEmpty}</p>
                 )}
                 <DescriptionList
                   facts={decisions.map(({ at, by: name, from, to, asked }) => {
@@ -105,7 +105,7 @@ export function GetReport() {
               </Card>
               <p className="flex flex-wrap gap-x-5 text-sm">
                 <Link to={adminAssetPath(item.assetId)} className="text-link py-2.5">
-                  {adminReportWords.theRegisteredAsset}
+                  {adminReportWords.registeredAsset}
                 </Link>
               </p>
             </div>

@@ -10,23 +10,23 @@ import { reportsList } from './reports-list.ts'
 
 const screen = {
   title: adminReportWords.items,
-  intro: adminReportWords.reportedItemsThose,
+  intro: adminReportWords.intro,
   caption: adminReportWords.reportedItems,
   list: reportsList,
   columns: reportColumns,
   bulk: bulkReports,
-  empty: adminReportWords.thereAreNo,
+  empty: adminReportWords.empty,
   filters: [
     {
       name: 'status',
-      legend: adminReportWords.showItemsThat,
+      legend: adminReportWords.statusFilter,
       choices: shownStages,
       initial: 'pending',
       labels: { ...adminStateWords.stage, all: adminStateWords.all },
-      empty: { pending: adminReportWords.nothingWaitsFor },
+      empty: { pending: adminReportWords.queueEmpty },
     },
   ] as const,
-  searchLabel: adminReportWords.searchByName,
+  searchLabel: adminReportWords.searchHint,
   csv: (search: ReportFilters) => ({
     list: 'items' as const,
     filters: withStatus(search, 'pending'),

@@ -19,14 +19,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** A decision on a report, with a reason if the owner is told one. */
+/** The dialog of a decision on a report, with a reason if the decision needs one. */
 export function ModerateReport({ item, decision, onClose, children }: Props) {
-  // Archiving what is closed changes nothing that the public is told.
+  // The public sees no difference between a closed and an archived report.
   const isPublic = decision.to !== 'archived'
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
-      title={fill(adminReportWords.decideThis, { decision: decision.label })}
+      title={fill(adminReportWords.decisionQuestion, { decision: decision.label })}
       decision={decision}
       reason={decision.needsReason ? reasonForReporter : null}
       onSend={(text) =>

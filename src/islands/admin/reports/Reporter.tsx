@@ -14,7 +14,7 @@ interface Props {
   reporter: Case['reporter']
 }
 
-/** Who reported it, and what came of their other reports. */
+/** The reporter, and the outcomes of their other reports. */
 export function Reporter({ owner, reporter }: Props) {
   return (
     <Card>

@@ -8,7 +8,7 @@ interface Props {
   report: { status: ReportStage; outcome: ReportOutcome | null; askedFor: string | null }
 }
 
-/** The stage of a report; and how a closed one ended; and whether its reporter was asked for more. */
+/** The stage of a report, its outcome if closed, and whether its reporter was asked for more. */
 export function StageBadges({ report: { status, outcome, askedFor } }: Props) {
   return (
     <>

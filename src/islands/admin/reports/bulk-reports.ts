@@ -7,7 +7,7 @@ import { type Decision, reportDecisions } from './decisions.ts'
 import { reasonForReporter } from './reason-for-reporter.ts'
 import { reportsList } from './reports-list.ts'
 
-/** Thefts are confirmed one by one, after a look at the evidence, because each accuses somebody. */
+/** The decisions that do not make a report public: staff must see the evidence of those that do. */
 const inBulk = reportDecisions.filter(({ to }) => to !== 'active')
 
 /** Decisions on several reports at once. */

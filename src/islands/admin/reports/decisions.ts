@@ -2,7 +2,7 @@ import type { ReportStage } from '../../../domain/reports/reports.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 
 export interface Decision {
-  /** The label of the button that opens the dialog, and of the one that submits it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   from: readonly ReportStage[]
@@ -22,7 +22,7 @@ export const reportDecisions: readonly Decision[] = [
     send: adminReportWords.confirmReport,
     from: ['pending'],
     to: 'active',
-    consequence: adminReportWords.fromNowOn,
+    consequence: adminReportWords.confirmConsequence,
     done: adminReportWords.reportConfirmed,
     needsReason: false,
     variant: 'primary',
@@ -32,7 +32,7 @@ export const reportDecisions: readonly Decision[] = [
     send: adminReportWords.rejectReport,
     from: ['pending'],
     to: 'inactive',
-    consequence: adminReportWords.nobodyIsToldThat,
+    consequence: adminReportWords.rejectConsequence,
     done: adminReportWords.reportRejected,
     needsReason: true,
     variant: 'danger',
@@ -42,7 +42,7 @@ export const reportDecisions: readonly Decision[] = [
     send: adminReportWords.reopenReport,
     from: ['inactive', 'archived'],
     to: 'active',
-    consequence: adminReportWords.anyoneWhoChecks,
+    consequence: adminReportWords.reopenConsequence,
     done: adminReportWords.reportReopened,
     needsReason: true,
     variant: 'primary',
@@ -52,7 +52,7 @@ export const reportDecisions: readonly Decision[] = [
     send: adminReportWords.closeReport,
     from: ['active'],
     to: 'inactive',
-    consequence: adminReportWords.nobodyWhoChecks,
+    consequence: adminReportWords.closeConsequence,
     done: adminReportWords.reportClosed,
     needsReason: true,
     variant: 'danger',
@@ -62,7 +62,7 @@ export const reportDecisions: readonly Decision[] = [
     send: adminReportWords.archiveReport,
     from: ['inactive'],
     to: 'archived',
-    consequence: adminReportWords.theReportIs,
+    consequence: adminReportWords.archiveConsequence,
     done: adminReportWords.reportArchived,
     needsReason: false,
     variant: 'secondary',

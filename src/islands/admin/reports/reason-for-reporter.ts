@@ -1,9 +1,9 @@
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 
-/** The reason field of a decision that the reporter is told. */
+/** The reason field of a decision; the reporter reads the reason. */
 export const reasonForReporter = {
   label: adminReportWords.reason,
-  hint: adminReportWords.thePersonWho,
-  missing: adminReportWords.sayWhyIts,
+  hint: adminReportWords.reasonHint,
+  missing: adminReportWords.reasonMissing,
   field: 'reason',
 }

@@ -35,6 +35,6 @@ export const reportColumns = column.columns([
     ...textCell(words.owner, { cell: 'max-w-48', isMinor: true }),
   }),
   assigneeColumnOf<AdminReportRecord>(),
-  // Who works on a case is worth more room than its day, which its page shows.
+  // Hidden before the assignee is, because the report’s screen shows the day too.
   { ...common.createdAt, meta: { ...common.createdAt.meta, isSpare: true } },
 ])

@@ -15,7 +15,7 @@ import { barLinks, links } from './links.ts'
 
 const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
 
-/** Explains to other users that this is for staff. The server enforces it. */
+/** The back office. Other users read that it is for staff only; the server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { role } = useUser()
   if (isStaff(role)) return <StaffShell>{children}</StaffShell>

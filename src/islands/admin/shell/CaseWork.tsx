@@ -16,16 +16,16 @@ import { caseWorkQuery, type WorkedCase } from './case-work-query.ts'
 
 interface Props {
   about: WorkedCase
-  /** The key of the list of such cases, which shows who has each. */
+  /** The key of the list of such cases. It shows the assignees, so it is fetched again. */
   list: string
 }
 
-/** Who works on a case, and what staff write to each other about it; not for a party to it. */
+/** The assignee and the staff notes of a case; hidden from a party to the case. */
 export function CaseWork({ about, list }: Props) {
   const query = caseWorkQuery(about)
-  const isStranger = useConflict(about) === null
-  const { data } = useQuery({ ...query, enabled: isStranger })
-  if (!data || !isStranger) return null
+  const hasNoConflict = useConflict(about) === null
+  const { data } = useQuery({ ...query, enabled: hasNoConflict })
+  if (!data || !hasNoConflict) return null
   return (
     <div className="grid gap-5">
       <Assignee about={about} list={list} work={data} />

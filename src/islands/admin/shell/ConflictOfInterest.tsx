@@ -22,7 +22,9 @@ const conflictQuery = ({ kind, id }: Case) =>
     queryFn: async ({ signal }) => (await call(getConflict, { kind, id }, { signal })).data,
   })
 
-/** Why the signed-in user may not decide this case, and who may; undefined until it is known. */
+/**
+ * Why the signed-in user may not decide this case; null if they may, undefined until it is known.
+ */
 export function useConflict(about: Case): string | null | undefined {
   return useQuery(conflictQuery(about)).data?.refusal
 }

@@ -12,7 +12,7 @@ export function DisputeLinks({ ids }: { ids: readonly string[] }) {
       className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
     >
       <Scale aria-hidden="true" className="size-5 shrink-0" />
-      {adminCaseWords.moreThanOne}
+      {adminCaseWords.severalClaims}
     </Link>
   ))
 }

@@ -25,7 +25,7 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
           )}
         </div>
       )}
-      {!receiptUrl && <p className="text-sm text-muted">{adminCaseWords.noReceiptWas}</p>}
+      {!receiptUrl && <p className="text-sm text-muted">{adminCaseWords.noReceipt}</p>}
     </div>
   )
 }

@@ -7,9 +7,9 @@ export function NotStaff() {
   return (
     <main className="m-auto grid max-w-form justify-items-center gap-5 p-8 text-center">
       <Logo />
-      <h1 className="text-2xl">{adminShellWords.thisAreaIs}</h1>
+      <h1 className="text-2xl">{adminShellWords.staffOnly}</h1>
       <a href={paths.dashboard} className={buttonStyle()}>
-        {adminShellWords.goToYour}
+        {adminShellWords.goToDashboard}
       </a>
     </main>
   )

@@ -10,12 +10,12 @@ export function OwnerFilterNotice({ id }: { id: string | undefined }) {
   if (id === undefined) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
-      {adminCaseWords.onePersonOnly}
+      {adminCaseWords.onePersonHint}
       <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
-        {adminCaseWords.whoTheyAre}
+        {adminCaseWords.seeWho}
       </Link>
       <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
-        {adminCaseWords.showEverybodys}
+        {adminCaseWords.showEverybody}
       </Button>
     </p>
   )

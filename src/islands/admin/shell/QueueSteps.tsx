@@ -8,7 +8,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { $openRow, $queue, placeInQueue } from '../table/queue.ts'
 
 export interface QueuePlace {
-  /** The key of the list, and the record in it. */
+  /** The key of the list that contains the record. */
   list: string
   id: string
 }
@@ -19,7 +19,7 @@ interface Props extends QueuePlace {
 
 const style = buttonStyle({ variant: 'quiet' })
 
-/** The record's place in the list that it was opened from, with the ones before and after it. */
+/** The position of the record in the list that it was opened from, with links to its neighbours. */
 export function QueueSteps({ pathOf, ...place }: Props) {
   return (
     <Steps

@@ -16,7 +16,7 @@ interface Props<Decision extends OfferedDecision> {
   /** Where the case is in its list. */
   place: QueuePlace
   onClose: () => void
-  /** What can be decided after reading, the most likely one last. */
+  /** The possible decisions, the most likely one last. */
   decisions?: readonly Decision[]
   onChoose?: (decision: Decision) => void
   children: ReactNode

@@ -13,7 +13,7 @@ import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx
 interface DecisionText {
   /** The consequence of the decision. */
   consequence: string
-  /** The label of the button; the toast repeats it after success. */
+  /** The label of the button. The toast after success is `done`. */
   send: string
   done: string
   variant: 'primary' | 'secondary' | 'quiet' | 'danger'

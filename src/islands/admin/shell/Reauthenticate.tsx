@@ -6,7 +6,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 
-/** Asks for the password again. `onDone` receives whether the user gave it. */
+/** Asks for the password again. `onDone` receives false if the user cancels. */
 export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
   const { field, formProps } = useEndpointForm({
     schema: reauthenticate.input,
@@ -19,11 +19,11 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
   })
   return (
     <FormDialog
-      title={reauthenticateWords.typeYourPassword}
-      submit={reauthenticateWords.goOn}
+      title={reauthenticateWords.title}
+      submit={reauthenticateWords.submit}
       formProps={formProps}
       onClose={() => onDone(false)}
-      intro={<p className="text-sm text-muted">{reauthenticateWords.itShowsThat}</p>}
+      intro={<p className="text-sm text-muted">{reauthenticateWords.hint}</p>}
     >
       <PasswordField
         {...field('password')}

@@ -6,11 +6,11 @@ interface Props {
   submit: string
   busy: boolean
   disabled?: boolean
-  /** The path of what the form is about. */
+  /** The path of the record that the form changes. */
   back: string
 }
 
-/** The button that sends a form, and beside it the link back to what it is about. */
+/** The submit button of a form, and a link back to the record. */
 export function SubmitOrBack({ submit, busy, disabled, back }: Props) {
   return (
     <div className="flex flex-wrap gap-3">

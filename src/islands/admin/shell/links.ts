@@ -49,5 +49,5 @@ export const links: readonly NavLink[] = [
   { to: paths.adminSecurity, label: adminShellWords.security, icon: ShieldCheck },
 ]
 
-/** Those that fit in a phone’s bar. */
+/** The links in the bottom bar of a phone. */
 export const barLinks = [{ ...dashboard, label: adminShellWords.home }, items, users, assets]

@@ -3,12 +3,12 @@ import { ApiError } from '../../../api/problem.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
 // Loaded on demand: users see it at most once in ten minutes.
-const ConfirmPassword = lazyComponent(() => import('./Reauthenticate.tsx'), 'Reauthenticate')
+const Reauthenticate = lazyComponent(() => import('./Reauthenticate.tsx'), 'Reauthenticate')
 
 /**
- * For endpoints that ask for the password again. `guarded(call)` calls the endpoint. If the server
- * requires the password, `dialog` asks for it and the call is repeated. The result is null if the
- * user cancels.
+ * For endpoints that require a recent password. `withReauthentication(endpoint)` calls the
+ * endpoint. If the server requires the password, `dialog` asks for it and the call is repeated. The
+ * result is null if the user cancels.
  */
 export function useReauthentication() {
   const [settle, setSettle] = useState<((given: boolean) => void) | null>(null)
@@ -29,7 +29,7 @@ export function useReauthentication() {
 
   const dialog = settle && (
     <Suspense>
-      <ConfirmPassword onDone={settle} />
+      <Reauthenticate onDone={settle} />
     </Suspense>
   )
   return { withReauthentication, dialog }

@@ -4,7 +4,9 @@ import { teamMessages } from '../../../locales/en/users.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from './ConflictOfInterest.tsx'
 
-/** Why the signed-in user may not do this to that user; empty if they may. */
+/**
+ * Why the signed-in user may not perform the action on this user; null or undefined if they may.
+ */
 export function useUserRefusal(user: AdminUserRecord, action: UserAction) {
   const conflict = useConflict({ kind: 'user', id: user.id })
   const refusal = whyCannotActOnUser(useUser(), user, action)

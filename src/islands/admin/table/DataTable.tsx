@@ -31,7 +31,9 @@ export interface TableProps<Filters extends object, Row extends RowData> {
   /** Names what the table lists, for screen readers only. */
   caption: string
   list: AdminList<Filters, Row>
-  /** Defined outside the component that renders the table: new columns render every row again. */
+  /**
+   * Define them outside the component that renders the table: a new array renders all rows again.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: columns of one table have cells of many types
   columns: ColumnDef<Features, Row, any>[]
   /** The search of the route: `users.useSearch()`. */
@@ -66,13 +68,13 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const goToPage = (next: number) => go({ page: next > 1 ? next : undefined })
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
-  const chosen = useMemo(
+  const shownColumns = useMemo(
     () => columns.filter((column) => isShown(column, hidden)),
     [columns, hidden],
   )
   const table = useTable({
     features,
-    columns: chosen,
+    columns: shownColumns,
     data: rows,
     getRowId: (row) => row.id,
     defaultColumn: { sortFn: sortValues as never },
@@ -92,11 +94,11 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   })
 
   const isLoading = query.isPending || query.isPlaceholderData
-  const shown = isLoading ? [] : table.getRowModel().rows
+  const shownRows = isLoading ? [] : table.getRowModel().rows
   const ids = isLoading ? [] : table.getSortedRowModel().rows.map(({ id }) => id)
   useQueue(list.key, ids)
   usePageOfOpenRow({ ids, page, pageIndex: indexInWindow(page, size), size }, goToPage)
-  const pageRows = shown.map(({ original }) => original)
+  const pageRows = shownRows.map(({ original }) => original)
   const selection = useSelection(pageRows, (bulk ?? noNames).nameOf)
 
   if (query.isError && query.data === undefined) {
@@ -132,10 +134,10 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           ))}
         </thead>
         <tbody onKeyDown={moveInRows}>
-          <Rows rows={shown} selection={bulk ? selection : null} />
-          {shown.length === 0 && (
+          <Rows rows={shownRows} selection={bulk ? selection : null} />
+          {shownRows.length === 0 && (
             <tr data-empty>
-              <td colSpan={chosen.length + (bulk ? 1 : 0)}>
+              <td colSpan={shownColumns.length + (bulk ? 1 : 0)}>
                 <div className="grid h-64 place-items-center text-center text-muted">
                   {isLoading ? (
                     <Spinner
@@ -167,7 +169,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
       )}
       {isPartlySorted && (
         <p className="mt-2 text-sm text-muted">
-          {fill(adminTableWords.sortedWithinThe, { rowsPerWindow, total })}
+          {fill(adminTableWords.sortedWithin, { rowsPerWindow, total })}
         </p>
       )}
     </>
@@ -181,7 +183,7 @@ function isSortedByServer(
   return sort !== undefined && sorts.includes(sort.replace('-', ''))
 }
 
-/** Lets the screen of a row lead to the rows before and after it. */
+/** Stores the order of the rows, so that the screen of a row can link to its neighbours. */
 function useQueue(list: string, ids: readonly string[]) {
   const from = useLocation({ select: ({ href }) => href })
   const order = ids.join(' ')

@@ -11,7 +11,7 @@ import { choicesOf } from './view/column-choice.ts'
 import { ListTools } from './view/ListTools.tsx'
 import type { ListExport } from './view/list-export.ts'
 
-/** One of a few choices, which the URL holds. */
+/** A filter with a few choices; the URL has the chosen one. */
 interface ScreenFilter<Filters> {
   /** The name of the URL parameter. */
   name: keyof Filters & string
@@ -22,7 +22,7 @@ interface ScreenFilter<Filters> {
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
-  /** How many tasks wait in a choice. */
+  /** The number of open tasks by choice. */
   counts?: Readonly<Record<string, number>>
   /** Messages for choices without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ interface Props {
   page: number
   size: number
   total: number
-  /** True if there are more than `total`. */
+  /** True if there are more than `total`, which the server did not count. */
   more: boolean
   onGo: (page: number) => void
   onResize: (size: number) => void
@@ -16,7 +16,7 @@ interface Props {
 
 const numbers = new Intl.NumberFormat('en-NG')
 
-/** Which rows are shown, and where there are more, the ways to them. */
+/** The range of the shown rows, the page size, and buttons for the other pages. */
 export function Pager({ page, size, total, more, onGo, onResize }: Props) {
   if (total === 0) return null
   const pages = countPages(total, size)

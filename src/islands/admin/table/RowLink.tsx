@@ -18,7 +18,7 @@ interface ButtonProps {
   children: ReactNode
 }
 
-/** The same for a row that opens a dialog. */
+/** A button that does the same for a row with a dialog. */
 export function RowButton({ ref, onOpen, children }: ButtonProps) {
   return (
     <button

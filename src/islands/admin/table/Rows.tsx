@@ -7,7 +7,7 @@ import { openRow } from './open-row.ts'
 
 interface Props<Data extends RowData> {
   rows: Row<Features, Data>[]
-  /** If rows can be selected. */
+  /** Null if rows cannot be selected. */
   selection: Selection<Data> | null
 }
 

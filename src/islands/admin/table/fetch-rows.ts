@@ -8,13 +8,13 @@ interface Total {
   more?: boolean
 }
 
-/** Calls an endpoint that returns a window of rows as `name`. */
+/** Calls an endpoint that returns a window of rows in the field `name`. */
 export async function fetchRows<Input extends z.ZodMiniType, Name extends string, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<{ data: Total & Record<Name, Row[]> }>>,
   name: Name,
-  ask: z.input<Input>,
+  request: z.input<Input>,
   signal: AbortSignal,
 ): Promise<ListWindow<Row>> {
-  const { data } = await call(endpoint, ask, { signal })
+  const { data } = await call(endpoint, request, { signal })
   return { rows: data[name], total: data.total, more: data.more ?? false }
 }

@@ -11,7 +11,7 @@ interface Shown {
   size: number
 }
 
-/** Turns to the page of the row whose dialog is open, after “Next” at the end of a page. */
+/** Shows the page of the row whose dialog is open, after “Next” at the end of a page. */
 export function usePageOfOpenRow(
   { ids, page, pageIndex, size }: Shown,
   go: (page: number) => void,

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { $openRow } from './queue.ts'
 
-/** A row whose dialog is read first and then leads to a decision. One row is open at a time. */
+/**
+ * The dialog of a row. `isRead` is true while it shows the row, until a decision is chosen; then
+ * `decision` is set. One row is open at a time.
+ */
 export function useRowDialog<Decision>(id: string) {
   const isOpen = useStore($openRow) === id
   const [decision, decide] = useState<Decision | null>(null)
@@ -11,7 +14,7 @@ export function useRowDialog<Decision>(id: string) {
     if (!isOpen) return
     return () => {
       decide(null)
-      // The browser gives the focus back to what had it before, which after “Next” is gone.
+      // The browser returns the focus to the element that had it before. After “Next” that is gone.
       if ($openRow.get() === null) opener.current?.focus()
     }
   }, [isOpen])

@@ -30,7 +30,7 @@ export function CreateUser() {
   return (
     <>
       <BackLink to={paths.adminUsers}>{words.users}</BackLink>
-      <ScreenHeader title={words.createUser}>{words.theyGetAn}</ScreenHeader>
+      <ScreenHeader title={words.createUser}>{words.createUserHint}</ScreenHeader>
       {refusal === null ? <NewUserForm /> : <EmptyState title={teamMessages[refusal]} />}
     </>
   )
@@ -43,13 +43,13 @@ function NewUserForm() {
   const { field, formProps } = useEndpointForm({
     schema: createUser.input,
     texts: { ...personInput, ...userInput },
-    fallback: words.anErrorOccurred,
+    fallback: words.createUserFailed,
     defaultValues: { role: 'admin' },
     send: async (entered) => {
       const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
-      void showToast('success', words.userCreatedSuccessfully)
+      void showToast('success', words.userCreated)
       await navigate({ to: userPath(created.data.id) })
     },
   })
@@ -66,7 +66,7 @@ function NewUserForm() {
             <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
             <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
           </div>
-          <OtherEmailField {...field('email')} label={words.eMail} />
+          <OtherEmailField {...field('email')} label={words.email} />
           <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
           <SelectField
             {...field('role')}

@@ -42,7 +42,7 @@ export function ListUsers() {
         )
       }
       search={search}
-      empty={isFiltered ? adminUserWords.nobodyIsLike : adminUserWords.thereAreNo}
+      empty={isFiltered ? adminUserWords.noneMatch : adminUserWords.empty}
     >
       <UserFilters {...filters} />
     </ListScreen>

@@ -17,7 +17,7 @@ export function RecentActivity({ id }: { id: string }) {
       <QueryBoundary query={query} skeleton={<Skeleton className="h-40 w-full rounded-md" />}>
         {(logs) =>
           logs.length === 0 ? (
-            <p className="text-sm text-muted">{adminUserWords.thereAreNoActivity}</p>
+            <p className="text-sm text-muted">{adminUserWords.activitiesEmpty}</p>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
               {logs.map((entry) => (

@@ -49,16 +49,16 @@ function SendLink({ user }: { user: AdminUserRecord }) {
       <Form
         {...formProps}
         submit={
-          <SubmitOrBack submit={words.sendTheLink} busy={formProps.busy} back={userPath(user.id)} />
+          <SubmitOrBack submit={words.sendLink} busy={formProps.busy} back={userPath(user.id)} />
         }
       >
         <p>
           <Rich
-            text={words.weMailALink}
+            text={words.sendLinkConsequence}
             parts={{
               email: <strong className="break-all">{user.email}</strong>,
               firstName: user.firstName,
-              howLong: user.hasPassword ? words.itWorksOnce : words.itWorksOnceFor,
+              howLong: user.hasPassword ? words.resetLinkHint : words.invitationLinkHint,
             }}
           />
         </p>

@@ -3,11 +3,11 @@ import { userPath } from '../../paths.ts'
 
 interface Props {
   user: { id: string; name: string; email: string } | null
-  /** Shown if there is no user, or no more. */
+  /** Shown if there is no user, or if the account is erased. */
   nobody: string
 }
 
-/** The cell of a table that names a user and leads to their record. */
+/** A table cell with a user’s name and e-mail, linked to the user’s screen. */
 export function UserCell({ user, nobody }: Props) {
   if (!user) return <span className="text-muted">{nobody}</span>
   return (

@@ -16,7 +16,7 @@ export function UserFacts({ user }: { user: AdminUserRecord }) {
         {user.statusReason && (
           <Fact label={adminUserWords.suspendedBecause}>{user.statusReason}</Fact>
         )}
-        <Fact label={adminUserWords.eMail}>
+        <Fact label={adminUserWords.email}>
           <span className="break-all">{user.email}</span>
           <span className="block text-xs font-normal text-muted">
             {user.emailVerified ? adminUserWords.verified : adminUserWords.notVerifiedYet}

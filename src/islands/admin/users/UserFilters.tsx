@@ -14,7 +14,7 @@ export function UserFilters({ search, role, status }: Filters) {
   return (
     <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem] lg:max-w-3xl lg:grow">
       <div className="max-sm:col-span-2">
-        <ListSearch label={adminUserWords.searchForA} search={search} />
+        <ListSearch label={adminUserWords.searchHint} search={search} />
       </div>
       <SelectField
         label={adminUserWords.role}

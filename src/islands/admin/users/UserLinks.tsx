@@ -25,9 +25,9 @@ export function UserLinks({ user }: { user: AdminUserRecord }) {
       search: { owner: user.id, status: 'all' as const },
     },
     { label: adminUserWords.payments, to: paths.adminPayments, search: { owner: user.id } },
-    { label: adminUserWords.whatTheyDid, to: paths.adminLogs, search: { actor: user.id } },
+    { label: adminUserWords.theirActivity, to: paths.adminLogs, search: { actor: user.id } },
     {
-      label: adminUserWords.whatWasDone,
+      label: adminUserWords.accountChanges,
       to: paths.adminLogs,
       search: { entity: 'user', entityId: user.id },
     },

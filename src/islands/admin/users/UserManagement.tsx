@@ -11,16 +11,16 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
-// Loaded on demand: they bring the parts of forms with them.
-const actions = () => import('./actions/user-actions.tsx')
+// Loaded on demand, because they import form components.
+const loadActions = () => import('./actions/user-actions.tsx')
 
 const dialogs = {
-  SuspendUser: lazyComponent(actions, 'SuspendUser'),
-  RestoreUser: lazyComponent(actions, 'RestoreUser'),
-  ChangeRole: lazyComponent(actions, 'ChangeRole'),
-  CorrectEmail: lazyComponent(actions, 'CorrectEmail'),
-  EndUserSessions: lazyComponent(actions, 'RevokeSessions'),
-  ResetTwoFactor: lazyComponent(actions, 'ResetTwoFactor'),
+  SuspendUser: lazyComponent(loadActions, 'SuspendUser'),
+  RestoreUser: lazyComponent(loadActions, 'RestoreUser'),
+  ChangeRole: lazyComponent(loadActions, 'ChangeRole'),
+  CorrectEmail: lazyComponent(loadActions, 'CorrectEmail'),
+  EndUserSessions: lazyComponent(loadActions, 'RevokeSessions'),
+  ResetTwoFactor: lazyComponent(loadActions, 'ResetTwoFactor'),
   GrantPass: lazyComponent(() => import('../payments/GrantPass.tsx'), 'GrantPass'),
 }
 type DialogName = keyof typeof dialogs
@@ -39,7 +39,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
     <Card>
       <h2 className="text-xl">{words.signedIn}</h2>
       {user.sessions.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">{words.nowhereAtThe}</p>
+        <p className="mt-2 text-sm text-muted">{words.sessionsEmpty}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {user.sessions.map((session) => (
@@ -57,7 +57,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
         <div className="grid gap-2">
           {may('end-sessions') && user.sessions.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
-              {words.signOutEverywhere2}
+              {words.signOutEverywhere}
             </Button>
           )}
           {may('change-role') && (
@@ -83,10 +83,10 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           {may('set-status') &&
             (user.status === 'active' ? (
               <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
-                {words.suspend2}
+                {words.suspend}
               </Button>
             ) : (
-              <Button onClick={() => setOpen('RestoreUser')}>{words.restore2}</Button>
+              <Button onClick={() => setOpen('RestoreUser')}>{words.restore}</Button>
             ))}
         </div>
       ) : (

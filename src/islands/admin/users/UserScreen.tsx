@@ -9,7 +9,10 @@ import { usersList } from './users-list.ts'
 
 interface Props {
   id: string
-  /** On this screen staff do one thing for the user. It leads back to the user. */
+  /**
+   * True for a screen with a single task, such as a password reset: its back link leads to the
+   * user.
+   */
   isTask?: boolean
   children: (user: AdminUserRecord) => ReactNode
 }

@@ -12,7 +12,7 @@ export const userQuery = (id: string) =>
 
 export const userActivityQuery = (id: string) =>
   queryOptions({
-    queryKey: [usersList.key, 'deeds', id],
+    queryKey: [usersList.key, 'activity', id],
     queryFn: async ({ signal }) =>
       (await call(listLogs, { actor: id, limit: 5 }, { signal })).data.logs,
   })

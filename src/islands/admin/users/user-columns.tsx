@@ -13,7 +13,7 @@ export const userColumns = column.columns([
     'name',
     rowLink(words.name, ({ id, name, email }: UserRecord) => [userPath(id), name || email]),
   ),
-  column.accessor('email', textCell(words.eMail)),
+  column.accessor('email', textCell(words.email)),
   column.accessor(
     'role',
     rowCell(words.role, ({ role }: UserRecord) => <RoleBadge role={role} />),

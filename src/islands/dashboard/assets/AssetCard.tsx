@@ -8,7 +8,7 @@ import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { assetIdentifiersOf } from './asset-identifiers.ts'
 import { assetTitleOf } from './asset-title.ts'
 
-/** What a card shows of an asset: registered, or a preview of a new one. */
+/** The fields of an asset that a card shows. The asset may be a preview of a new one. */
 export type AssetFace = Pick<
   AssetRecord,
   | 'type'

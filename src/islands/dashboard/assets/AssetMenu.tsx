@@ -24,7 +24,7 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
       event.preventDefault()
       items.at(next % items.length)?.focus()
     } else if (event.key === 'Escape') {
-      // The sheet around it would close too.
+      // Otherwise Escape would also close the sheet around the menu.
       event.preventDefault()
       event.stopPropagation()
       close()

@@ -24,7 +24,7 @@ export function AssetRow({ asset, isOpen = false }: { asset: AssetRecord; isOpen
         isOpen && 'border-brand bg-brand-soft',
       )}
     >
-      <Face asset={asset} />
+      <RowContent asset={asset} />
     </Link>
   )
 }
@@ -51,14 +51,14 @@ export function ChoosableRow({ asset, isChosen, onToggle }: ChoosableProps) {
         className="size-5 shrink-0 accent-brand outline-none"
       />
       <span className={cx(row, 'grow')}>
-        <Face asset={asset} />
+        <RowContent asset={asset} />
       </span>
     </label>
   )
 }
 
-function Face({ asset }: { asset: AssetRecord }) {
-  const identity = shortIdentifier(asset)
+function RowContent({ asset }: { asset: AssetRecord }) {
+  const identifier = shortIdentifier(asset)
   return (
     <>
       <UploadedImage
@@ -72,9 +72,9 @@ function Face({ asset }: { asset: AssetRecord }) {
       />
       <span className="min-w-0">
         <span className="block truncate font-semibold">{asset.name}</span>
-        {identity && (
+        {identifier && (
           <Identifier
-            value={identity.value}
+            value={identifier.value}
             className="block truncate text-sm text-muted lg:max-xl:text-xs"
           />
         )}

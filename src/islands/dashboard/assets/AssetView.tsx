@@ -87,7 +87,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
   )
 }
 
-/** What an owner in a hurry looks for comes first. */
+/** The most urgent action: report the asset, or make a poster of a reported one. */
 function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecord }) {
   if (isFind) return <p className="text-sm text-muted">{assetWords.isFind}</p>
   return (

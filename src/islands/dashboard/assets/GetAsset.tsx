@@ -38,7 +38,7 @@ export function GetAsset() {
 
 interface PanelProps {
   id: string
-  /** Called when its form opens or closes. */
+  /** Called when the form opens or closes. */
   onEdit?: (isEdited: boolean) => void
 }
 

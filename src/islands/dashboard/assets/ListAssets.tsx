@@ -22,12 +22,12 @@ import { arrangeAssets, everyAsset } from './list/arrange-assets.ts'
 import { SavedAssets } from './SavedAssets.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
-// Loaded on demand: a phone opens an asset by its link.
+// Loaded on demand: a phone never opens the first asset by itself.
 const AssetPanel = optionalPart(async () => (await import('./GetAsset.tsx')).AssetPanel)
 
 /**
- * The list of assets. The selected asset opens beside it, or over it on a phone. Where there is
- * space the first asset is open until another one is.
+ * The list of assets. The selected asset opens beside it, or over it on a phone. On a wide screen
+ * the first asset is open until the user selects another.
  */
 export function ListAssets() {
   const assets = useInfiniteQuery(assetPagesQuery)
@@ -36,12 +36,12 @@ export function ListAssets() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()
   const isWide = useIsWide()
-  const here = assets.data?.pages.flatMap(({ data }) => data) ?? []
-  const hasOwn = here.some(({ isFind }) => !isFind)
+  const loaded = assets.data?.pages.flatMap(({ data }) => data) ?? []
+  const hasOwn = loaded.some(({ isFind }) => !isFind)
   const [arrangement, setArrangement] = useState(everyAsset)
   const isEmpty =
     assets.data !== undefined && !assets.hasNextPage && !hasOwn && arrangement.whose === 'own'
-  const first = arrangeAssets(here, arrangement, today())[0]
+  const first = arrangeAssets(loaded, arrangement, today())[0]
   const opensFirst = isWide && selectedId === undefined && first !== undefined
 
   return (
@@ -67,7 +67,7 @@ export function ListAssets() {
             onChoose={() => setChosen(chosen === null ? new Set() : null)}
           />
           <AssetFilters
-            assets={here}
+            assets={loaded}
             isWhole={!assets.hasNextPage}
             arrangement={arrangement}
             onChange={setArrangement}

@@ -21,7 +21,7 @@ interface Props {
   onChosen: (ids: ReadonlySet<string>) => void
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void
-  /** The asset that is open beside the list although no link leads to it. */
+  /** The asset that is open beside the list without being in the URL. */
   openId?: string | undefined
 }
 
@@ -32,8 +32,8 @@ const rowsAhead = 30
 /** Renders only the visible rows of a list of any length. */
 export function SavedAssets(props: Props) {
   const { pages, text, chosen, onChosen, arrangement, onArrange, openId } = props
-  const here = pages.data?.pages.flatMap(({ data }) => data) ?? []
-  const { assets: found, search, asksServer } = useFilteredAssets(here, !pages.hasNextPage, text)
+  const loaded = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const { assets: found, search, asksServer } = useFilteredAssets(loaded, !pages.hasNextPage, text)
   const assets = arrangeAssets(found, arrangement, today())
   const isArranged = arrangement.only !== 'all' || arrangement.order !== 'newest'
   const list = useRef<HTMLUListElement>(null)
@@ -47,7 +47,7 @@ export function SavedAssets(props: Props) {
   })
   const shown = rows.getVirtualItems()
   const last = shown.at(-1)?.index ?? 0
-  // Only a whole list can be sorted, and what is shown may be on any page.
+  // Sorting and filtering need all pages. Otherwise the next page is requested near the end.
   const wantsMore =
     text.trim() === '' &&
     (isArranged || arrangement.whose === 'found' || last > assets.length - rowsAhead)

@@ -1,6 +1,6 @@
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
-/** Rows of text, including the header, or an error message about the file. */
+/** The rows, including the header, or why the file cannot be read. */
 export type ParsedCsv = { ok: true; rows: string[][] } | { ok: false; reason: string }
 
 const separators = [',', ';', '\t'] as const

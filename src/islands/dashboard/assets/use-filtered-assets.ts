@@ -14,7 +14,7 @@ const maxFound = 100
  * searches, and `search` is that query.
  */
 export function useFilteredAssets(
-  here: readonly AssetRecord[],
+  loaded: readonly AssetRecord[],
   isWhole: boolean,
   typed: string,
 ): { assets: readonly AssetRecord[]; search: UseQueryResult<AssetRecord[]>; asksServer: boolean } {
@@ -22,8 +22,8 @@ export function useFilteredAssets(
   const settled = useDebouncedValue(text, pauseMs)
   const asksServer = text !== '' && !isWhole
   const search = useQuery(assetSearchQuery(asksServer ? settled : '', maxFound))
-  const matching = text === '' ? here : here.filter((asset) => matches(asset, text))
-  // Until the server has responded, the loaded assets are better than nothing.
+  const matching = text === '' ? loaded : loaded.filter((asset) => matches(asset, text))
+  // Until the server responds, the matches among the loaded assets are shown.
   const isAnswered = asksServer && settled === text && search.data !== undefined
   return { assets: isAnswered ? search.data : matching, search, asksServer }
 }

@@ -12,7 +12,7 @@ export function GetThread({ id }: { id: string }) {
   const query = useQuery(threadQuery(id))
   const queryClient = useQueryClient()
   const closed = query.data?.closed ?? null
-  // The other user may have ended it, which changes the report and the asset too.
+  // The other user may have closed the conversation, which changes the report and the asset too.
   useEffect(() => {
     if (closed === null) return
     void queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey })

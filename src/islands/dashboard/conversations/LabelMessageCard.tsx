@@ -17,11 +17,11 @@ import { labelMessagesQuery } from './label-messages-query.ts'
 
 interface Props {
   message: LabelMessageRecord
-  /** Links to the asset. */
+  /** True to link to the asset. */
   isLinked?: boolean
 }
 
-/** What a finder wrote through a label, and how to reach them. */
+/** A message that a finder sent through a label, and how to reach the finder. */
 export function LabelMessageCard({ message, isLinked = false }: Props) {
   const { id, item, assetId, place, text, contact, createdAt, doneAt } = message
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LabelMessageCard } from './LabelMessageCard.tsx'
 import { labelMessagesQuery } from './label-messages-query.ts'
 
-/** What finders wrote about this asset; messages that are done come last. */
+/** The messages that finders sent about this asset; resolved ones come last. */
 export function LabelMessages({ assetId }: { assetId: string }) {
   const { data: all = [] } = useQuery(labelMessagesQuery)
   const messages = all.filter((message) => message.assetId === assetId)

@@ -7,13 +7,13 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 
 /** While the conversation is open, new messages appear within this time. */
-const askEveryMs = 10_000
+const pollEveryMs = 10_000
 
 export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: ['threads', id],
     queryFn: async ({ signal }) => (await call(getThread, { id }, { signal })).data,
-    refetchInterval: askEveryMs,
+    refetchInterval: pollEveryMs,
     structuralSharing: (before, fresh) =>
       withEarlier(before as ThreadRecord | undefined, fresh as ThreadRecord),
   })

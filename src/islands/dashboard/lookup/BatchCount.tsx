@@ -13,7 +13,7 @@ const UnreadableLines = lazyComponent(() => import('./UnreadableLines.tsx'), 'Un
 
 interface Props {
   lines: readonly BatchLine[]
-  /** Undefined while unknown. */
+  /** Undefined until it is loaded. */
   allowance: BatchQuotaRecord | undefined
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function BatchCount({ lines, allowance }: Props) {
   const { asked, repeated, unreadable } = countBatch(lines)
   const refusal = allowance && refusalOf(allowance, asked)
-  const explained = lines
+  const unreadableLines = lines
     .map(({ text, candidates }, index) => ({ line: index + 1, text, candidates }))
     .filter(({ candidates }) => candidates.length === 0)
 
@@ -32,9 +32,9 @@ export function BatchCount({ lines, allowance }: Props) {
           ? batchWords.nothingTypedYet
           : countLabel({ asked, repeated, unreadable })}
       </p>
-      {explained.length > 0 && (
+      {unreadableLines.length > 0 && (
         <Suspense>
-          <UnreadableLines lines={explained} />
+          <UnreadableLines lines={unreadableLines} />
         </Suspense>
       )}
       {refusal && (

@@ -34,7 +34,7 @@ const schema = z.object({
     .check(z.refine((text) => splitPasted(text).length > 0, invalid('batch-empty'))),
 })
 
-/** To parse hundreds of lines on every key press would slow down a cheap phone. */
+/** Parsing hundreds of lines on every key press would be slow on a cheap phone. */
 const pauseMs = 250
 
 export function BatchForm({ onBusy, onChecked }: Props) {

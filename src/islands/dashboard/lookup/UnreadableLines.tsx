@@ -6,7 +6,7 @@ interface Props {
   lines: readonly { line: number; text: string }[]
 }
 
-/** More lines would push the button out of view. */
+/** With more lines the button would be out of view. */
 const maxExplained = 3
 
 /** Explains the first unreadable lines. */

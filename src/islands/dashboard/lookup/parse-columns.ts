@@ -6,7 +6,7 @@ import { fill } from '../../../locales/texts.ts'
 import { parseCsv } from '../assets/read-csv.ts'
 
 export interface FileColumn {
-  /** From 1. */
+  /** The position in the file, from 1. */
   place: number
   heading: string
   values: string[]
@@ -18,7 +18,9 @@ export type FileReading =
 
 const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
-/** The columns of a file without empty ones, and the likely identifier column, if there is one. */
+/**
+ * The columns that are not empty, and the one that probably has the identifiers, if it is clear.
+ */
 export async function parseColumns(text: string): Promise<FileReading> {
   const read = await parseCsv(text)
   if (!read.ok) return read
@@ -36,12 +38,15 @@ export async function parseColumns(text: string): Promise<FileReading> {
   return { ok: true, columns, likely: likelyColumn(columns) }
 }
 
-/** The only column, otherwise the only one with such a heading, otherwise with such values. */
+/**
+ * The only column; otherwise the only one with a heading like IMEI; otherwise the only one whose
+ * values all look like identifiers.
+ */
 function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
-  const named = columns.filter(({ heading }) => identifierHeadings.test(heading))
-  const looking = columns.filter(({ values }) => values.every(looksLikeIdentifierCell))
-  const plain = [columns, named, looking].find(({ length }) => length === 1)
-  return plain?.[0] ?? null
+  const byHeading = columns.filter(({ heading }) => identifierHeadings.test(heading))
+  const byValues = columns.filter(({ values }) => values.every(looksLikeIdentifierCell))
+  const unique = [columns, byHeading, byValues].find(({ length }) => length === 1)
+  return unique?.[0] ?? null
 }
 
 function looksLikeIdentifierCell(cell: string): boolean {

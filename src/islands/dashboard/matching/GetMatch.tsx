@@ -17,7 +17,7 @@ import { matchQuery } from './queries.ts'
 // Loaded on demand, because most matches have no conversation.
 const GetThread = lazyComponent(() => import('../conversations/GetThread.tsx'), 'GetThread')
 
-const maySpeak: ReadonlySet<MatchState> = new Set(['open', 'recovered'])
+const statesWithConversation: ReadonlySet<MatchState> = new Set(['open', 'recovered'])
 
 export function GetMatch() {
   const { id } = match.useParams()
@@ -34,7 +34,7 @@ export function GetMatch() {
         {(record) => (
           <>
             <MatchView match={record} />
-            {maySpeak.has(record.state) && (
+            {statesWithConversation.has(record.state) && (
               <Suspense fallback={<ScreenSkeleton />}>
                 <GetThread id={record.id} />
               </Suspense>

@@ -41,7 +41,7 @@ export function ListMatches() {
   )
 }
 
-/** What finders wrote through labels; nothing if nobody wrote. */
+/** The messages that finders sent through labels. */
 function FindersMessages() {
   const { data: messages = [] } = useQuery(labelMessagesQuery)
   if (messages.length === 0) return null

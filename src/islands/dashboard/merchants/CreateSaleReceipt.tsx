@@ -4,7 +4,7 @@ import { SaleReceiptForm } from './SaleReceiptForm.tsx'
 import { SaleReceiptReady } from './SaleReceiptReady.tsx'
 import { VerifiedOnly } from './VerifiedOnly.tsx'
 
-/** Makes the receipt of a sale, for verified businesses. */
+/** Creates the receipt of a sale, for verified businesses. */
 export function CreateSaleReceipt() {
   const [number, setNumber] = useState<string | null>(null)
   return (

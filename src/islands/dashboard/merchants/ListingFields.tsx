@@ -35,11 +35,11 @@ export function ListingFields({ business, draftName }: Props) {
   const navigate = useNavigate()
   const draft = useDraft<ListingForm>(draftName)
   const before = listingToForm(business)
-  const begun = { ...before, ...draft }
+  const initial = { ...before, ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
     texts: { ...personInput, ...merchantInput },
-    defaultValues: begun,
+    defaultValues: initial,
     send: async (entered) => {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
@@ -80,9 +80,9 @@ export function ListingFields({ business, draftName }: Props) {
         <PlaceFields
           state={{
             ...field('state', { onChange: () => form.setValue('lga', '') }),
-            defaultValue: begun.state,
+            defaultValue: initial.state,
           }}
-          lga={{ ...field('lga'), defaultValue: begun.lga, optional: true }}
+          lga={{ ...field('lga'), defaultValue: initial.lga, optional: true }}
           chosen={{ state: typed.state || undefined, lga: typed.lga || undefined }}
         />
         <WebFields field={field} />

@@ -8,12 +8,12 @@ import { merchantCardStyles as styles } from '../../../ui/merchant-card-style.ts
 import { merchantPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 
-const productsInSight = 5
+const maxProducts = 5
 
 export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
   const { name, slug, logo, category, products, phone, verifiedSince } = merchant
   const place = fullAddress(merchant)
-  const hidden = products.length - productsInSight
+  const hidden = products.length - maxProducts
 
   return (
     <article className={styles.card}>
@@ -37,7 +37,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
       </p>
       {products.length > 0 && (
         <ul aria-label={merchantWords.products} className={styles.products}>
-          {products.slice(0, productsInSight).map((product) => (
+          {products.slice(0, maxProducts).map((product) => (
             <li key={product} className={styles.product}>
               {product}
             </li>

@@ -28,7 +28,7 @@ const schema = z.pipe(
   createSaleReceipt.input,
 )
 
-/** Asks what is sold. The number of the receipt goes to `onMade`. */
+/** Asks what is sold and creates the receipt. `onMade` receives its number. */
 export function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
   const { field, form, formProps } = useEndpointForm({
     schema,

@@ -16,7 +16,7 @@ interface Props {
   children: (business: BusinessRecord) => ReactNode
 }
 
-/** A screen for verified businesses. It tells everybody else why there is nothing to do. */
+/** A screen for verified businesses. Other users read why it is empty. */
 export function VerifiedOnly({ title, about, className, children }: Props) {
   const { business } = useUser()
   const isVerified = business?.status === 'verified'

@@ -3,17 +3,17 @@ import { businessFields } from '../../../api/merchants/business-fields.ts'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
-/** What is required of a listing; the endpoint itself takes any part of it. */
+/** The schema of the form, which requires every field. The endpoint accepts any subset of them. */
 export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), businessFields)
 
 export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>
 
-/** What is listed, with what waits for review laid over it. */
+/** The listed values, overridden by the changes that wait for review. */
 export function listingToForm(business: BusinessRecord): ListingForm {
   const listed = listedOf(business)
-  const waiting = (business.pendingChange?.changes ?? []).filter(({ field }) => field in listed)
-  return { ...listed, ...Object.fromEntries(waiting.map(({ field, to }) => [field, to ?? ''])) }
+  const pending = (business.pendingChange?.changes ?? []).filter(({ field }) => field in listed)
+  return { ...listed, ...Object.fromEntries(pending.map(({ field, to }) => [field, to ?? ''])) }
 }
 
 function listedOf(business: BusinessRecord): ListingForm {

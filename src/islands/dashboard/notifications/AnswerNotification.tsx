@@ -11,8 +11,8 @@ import { useWords } from '../../words/use-words.ts'
 import { notificationsKey } from './queries.ts'
 
 /**
- * Asks whether an asset that another user reported is the reader's. The other answer replaces the
- * first.
+ * Asks whether an asset that another user reported is the reader's. The answer can be changed
+ * later.
  */
 export function AnswerNotification({
   notification,

@@ -8,13 +8,13 @@ import { cx } from '../../../ui/cx.ts'
 import { useWords } from '../../words/use-words.ts'
 import { TaskLink } from './TaskLink.tsx'
 
-const shownAtFirst = 4
+const initiallyShown = 4
 
-/** What waits for the user, the most urgent first. */
+/** The tasks of the user, the most urgent first. */
 export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
   const words = useWords('taskWords', taskWords)
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? tasks : tasks.slice(0, shownAtFirst)
+  const shown = isWhole ? tasks : tasks.slice(0, initiallyShown)
   return (
     <section aria-labelledby="needs-you" className="mb-8">
       <h2 id="needs-you" className="mb-3 text-xl">

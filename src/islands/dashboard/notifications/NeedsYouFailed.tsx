@@ -2,7 +2,7 @@ import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useWords } from '../../words/use-words.ts'
 
-/** In the place of what waits for the user: the rest of the screen is there all the same. */
+/** Shown in place of the tasks if they cannot be loaded. The rest of the screen still works. */
 export function NeedsYouFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const words = useWords('taskWords', taskWords)
   return (

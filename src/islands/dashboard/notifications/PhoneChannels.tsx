@@ -14,7 +14,7 @@ import { useWords } from '../../words/use-words.ts'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
 import { phoneQuery } from './phone-query.ts'
 
-/** The number of the profile, and the channels by which it is confirmed or can be. */
+/** The user’s phone number, and its state for each channel: SMS and WhatsApp. */
 export function PhoneChannels({ phone }: { phone: Channels }) {
   const words = useWords('phoneWords', phoneWords)
   const number = phone.number.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3')

@@ -15,15 +15,15 @@ interface Props {
   actionOf?: (task: TaskRecord) => ReactNode
 }
 
-/** What waits for the user on this screen. */
+/** The tasks of the user that link to this screen. */
 export function TaskBanners({ href, except = [], actionOf }: Props) {
   const { data: tasks = [] } = useQuery(tasksQuery)
   const taskTexts = useTaskTexts()
-  const here = tasks.filter((task) => task.href === href && !except.includes(task.kind))
-  if (here.length === 0) return null
+  const shown = tasks.filter((task) => task.href === href && !except.includes(task.kind))
+  if (shown.length === 0) return null
   return (
     <ul className="grid gap-3">
-      {here.map((task) => {
+      {shown.map((task) => {
         const { title, detail } = taskTexts(task)
         return (
           <li

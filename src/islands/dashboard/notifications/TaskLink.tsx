@@ -10,7 +10,7 @@ import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { notificationsKey } from './queries.ts'
 
-/** A task with a link to what it is about. Opening a notice marks it as read. */
+/** A link to the screen of a task. Opening a notice marks it as read. */
 export function TaskLink({ task }: { task: TaskRecord }) {
   const queryClient = useQueryClient()
   const { title, detail } = useTaskTexts()(task)
@@ -38,7 +38,7 @@ export function TaskLink({ task }: { task: TaskRecord }) {
   )
 }
 
-/** What a task says, in the account’s language. */
+/** Returns a function that writes a task’s title and detail in the account’s language. */
 export function useTaskTexts() {
   const words = useWords('taskWords', taskWords)
   const { dateOf } = useDates()

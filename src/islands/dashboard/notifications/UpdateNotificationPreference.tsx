@@ -101,7 +101,7 @@ export function UpdateNotificationPreference({
   )
 }
 
-/** A control with its label, which shows where the table has no row of headings. */
+/** A control with its label. The label is visible only where the table has no header row. */
 function LabelledControl({
   label,
   layout,

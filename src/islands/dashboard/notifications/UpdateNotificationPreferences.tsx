@@ -21,7 +21,7 @@ import { preferencesQuery } from './preferences-query.ts'
 import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
-// Most servers and most visits need no form here.
+// Loaded on demand: most servers have no phone channels.
 const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneChannels')
 
 /** The notification preferences for each kind of event. */

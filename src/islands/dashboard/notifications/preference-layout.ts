@@ -1,4 +1,4 @@
-/** The classes of the table of preferences, which becomes a list where the screen is narrow. */
+/** The classes of the table of preferences, which is a list on a narrow screen. */
 export interface PreferenceLayout {
   row: string
   headings: string
@@ -27,7 +27,7 @@ const fromXl = {
 }
 const wide = `${row} xl:items-center xl:px-5 xl:[&>:first-child]:col-span-1`
 
-/** With columns for SMS and WhatsApp, only a wider screen has room for the table. */
+/** The columns for SMS and WhatsApp need a wider screen for the table. */
 export function layoutFor(phoneChannels: number): PreferenceLayout {
   if (phoneChannels === 0) return fromMd
   const columns =

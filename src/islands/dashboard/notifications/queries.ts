@@ -8,7 +8,8 @@ export const notificationsPerPage = 20
 /** The first part of every notification query key. */
 export const notificationsKey = ['notifications']
 
-export const soonMs = 60_000
+/** The interval between requests for the count of the bell and the tasks. */
+export const pollEveryMs = 60_000
 
 export const notificationsQuery = (page: number) =>
   queryOptions({
@@ -26,13 +27,13 @@ export const unreadQuery = queryOptions({
   queryKey: [...notificationsKey, 'unread'],
   queryFn: async ({ signal }) =>
     (await call(listNotifications, { page: 1, limit: 1 }, { signal })).data.unread,
-  refetchInterval: soonMs,
+  refetchInterval: pollEveryMs,
   refetchOnWindowFocus: 'always',
 })
 
 /**
- * What waits for the user. Refetched with the notifications, which report most of it. A failure is
- * shown at once: the first screen waits for the answer, and would wait for all tries.
+ * The tasks of the user. They are invalidated with the notifications, which announce most of them.
+ * There is no retry, because the first screen waits for the result.
  */
 export const tasksQuery = queryOptions({
   queryKey: [...notificationsKey, 'tasks'],

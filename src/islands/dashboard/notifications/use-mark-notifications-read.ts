@@ -4,7 +4,7 @@ import { markNotificationsRead } from '../../../api/notifications/mark-notificat
 import { call } from '../../session.ts'
 import { notificationsKey, notificationsQuery, unreadQuery } from './queries.ts'
 
-/** Marks notifications that link to this page as read when the user visits it. */
+/** Marks the notifications that link to this screen as read when the user visits it. */
 export function useMarkNotificationsRead(path: string): void {
   const queryClient = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadQuery)

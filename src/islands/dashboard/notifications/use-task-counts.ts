@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TaskKind } from '../../../domain/notifications/tasks.ts'
-import { soonMs, tasksQuery } from './queries.ts'
+import { pollEveryMs, tasksQuery } from './queries.ts'
 
 const kindsIn = {
   messages: ['label-message', 'question', 'match'],
@@ -8,12 +8,12 @@ const kindsIn = {
   assets: ['evidence'],
 } as const satisfies Record<string, readonly TaskKind[]>
 
-/** How many tasks wait in each part of the dashboard; none while that is not known. */
+/** The number of tasks in each part of the dashboard; empty until it is known. */
 export type TaskCounts = Partial<Record<keyof typeof kindsIn, number>>
 
-/** Fetched with the count of the bell, and not shown once that fails. */
+/** Refetched as often as the count of the bell; empty after a failure. */
 export function useTaskCounts(): TaskCounts {
-  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: soonMs })
+  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: pollEveryMs })
   if (!data || isError) return {}
   const count = (kinds: readonly TaskKind[]) =>
     data.filter(({ kind }) => kinds.includes(kind)).length

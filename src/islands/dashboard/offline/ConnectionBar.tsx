@@ -3,7 +3,7 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useIsOnline } from './use-is-online.ts'
 
-/** Says on every screen that there is no connection. */
+/** Shown on every screen while there is no connection. */
 export function ConnectionBar() {
   const words = useWords('offlineWords', offlineWords)
   const isOnline = useIsOnline()

@@ -10,12 +10,12 @@ import { ConnectionBar } from './ConnectionBar.tsx'
 import { readQueuedReports } from './queue.ts'
 import { useSync } from './use-sync.ts'
 
-/** Leaves the connection to the first screen. */
-const fetchAheadAfterMs = 3_000
-/** There is no event when a server works again. */
-const tryAgainEveryMs = 60_000
+/** Until then the first screen needs the connection. */
+const preloadAfterMs = 3_000
+/** Retries the queue on a timer, because browsers have no event for a server that works again. */
+const retryEveryMs = 60_000
 
-/** Loads the component before the reports are read, because the connection may be lost by then. */
+/** Loads the card before the queue is read, because the connection may be lost by then. */
 const fetchCard = () => Promise.allSettled([import('./QueuedReportCard.tsx')])
 
 /** The parts of the report form that load after it. */
@@ -26,9 +26,7 @@ const fetchFormParts = () =>
     import('../reports/form/FindInstead.tsx'),
   ])
 
-/**
- * Part of the shell. Sends the queue as soon as possible, and preloads the form for offline use.
- */
+/** Sends the queue as soon as possible, and preloads the report form for offline use. */
 export function OfflineSync() {
   const { id } = useUser()
   const send = useSync()
@@ -43,7 +41,7 @@ export function OfflineSync() {
       .then(() => readQueuedReports(id))
       .then(trySending)
     addEventListener('online', trySending)
-    const timer = setInterval(trySending, tryAgainEveryMs)
+    const timer = setInterval(trySending, retryEveryMs)
     return () => {
       removeEventListener('online', trySending)
       clearInterval(timer)
@@ -55,7 +53,7 @@ export function OfflineSync() {
       void router.preloadRoute({ to: paths.newReport })
       void fetchFormParts()
       void router.preloadRoute({ to: paths.reports })
-    }, fetchAheadAfterMs)
+    }, preloadAfterMs)
     return () => clearTimeout(timer)
   }, [router])
 

@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { $queuedReports } from './queue.ts'
 
 // Loaded on demand, because the queue is usually empty. `OfflineSync` has already loaded it.
-const KeptReportCard = optionalPart(
+const QueuedReportCard = optionalPart(
   async () => (await import('./QueuedReportCard.tsx')).QueuedReportCard,
 )
 
@@ -21,7 +21,7 @@ export function QueuedReports() {
       {queued.map((report) => (
         <li key={report.key}>
           <Suspense>
-            <KeptReportCard report={report} />
+            <QueuedReportCard report={report} />
           </Suspense>
         </li>
       ))}

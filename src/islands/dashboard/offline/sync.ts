@@ -48,7 +48,7 @@ export type SendingOutcome = 'nothing' | 'sent' | 'unreachable'
 
 interface Options {
   ownerId: string
-  /** The key of one report; without it, all reports that were not refused before. */
+  /** The key of one report. Without it all reports are sent that were not refused before. */
   key?: string
 }
 
@@ -72,7 +72,7 @@ async function sendAll({ ownerId, key }: Options): Promise<SendingOutcome> {
       outcome = 'sent'
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (mayPassLater(error) || !isSignedIn(ownerId)) {
+      if (isTemporary(error) || !isSignedIn(ownerId)) {
         outcome = outcome === 'sent' ? 'sent' : 'unreachable'
         break
       }
@@ -89,7 +89,7 @@ function isSignedIn(ownerId: string): boolean {
 }
 
 /** True if the connection, the session or the server caused the error, not the report. */
-function mayPassLater({ status }: ApiError): boolean {
+function isTemporary({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500
 }
 

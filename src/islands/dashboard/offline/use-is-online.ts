@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the device says of its own connection. */
+/** True if the device reports a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(listen, () => navigator.onLine)
 }

@@ -7,7 +7,7 @@ import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
 import { FoldedCard } from './FoldedCard.tsx'
 
-/** What somebody takes to the police or a court, as one file. */
+/** Downloads the evidence for the police or a court as one file. */
 export function EvidencePack({ id }: { id: string }) {
   const { busy, press } = useBusyAction(async () => {
     download(`toju-evidence-${id}.zip`, await call(createEvidencePack, { id }))

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
 
-/** What few owners need, behind its heading. */
+/** A collapsed card, for content that few owners need. */
 export function FoldedCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

@@ -14,7 +14,7 @@ import { momentOf } from '../../shell/dates.ts'
 import { FoldedCard } from './FoldedCard.tsx'
 import { reportLogQuery } from './report-log-query.ts'
 
-/** What the public log says about a report; empty if it has no entry of it. */
+/** The entries of the public log about a report. It renders nothing if there are none. */
 export function ReportLog({ id }: { id: string }) {
   const { data: entries = [] } = useQuery(reportLogQuery(id))
   if (entries.length === 0) return null

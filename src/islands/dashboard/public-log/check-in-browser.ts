@@ -1,7 +1,7 @@
 import { checkEntry, type EntryCheck } from '../../../domain/transparency/check-entry.ts'
 import { verifyInBrowser } from '../../proofs/verify-ed25519.ts'
 
-/** Checks an entry from the published files of the log alone, on this device. */
+/** Verifies an entry on this device, with the published files of the log only. */
 export function checkInBrowser(given: Parameters<typeof checkEntry>[1]): Promise<EntryCheck> {
   return checkEntry(
     {

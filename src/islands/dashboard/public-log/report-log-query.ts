@@ -7,7 +7,7 @@ export const reportLogQuery = (id: string) =>
     queryKey: ['reports', 'log', id],
     queryFn: async ({ signal }) => (await call(getReportLog, { id }, { signal })).data,
     refetchOnWindowFocus: 'always',
-    // An entry has its place in the log after a second or two.
+    // A new entry gets its index in the log after a second or two.
     refetchInterval: ({ state }) =>
       state.data?.some(({ index }) => index === null) ? 3000 : false,
   })

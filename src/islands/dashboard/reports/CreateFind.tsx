@@ -35,7 +35,7 @@ const empty = {
   imageUrl: '',
 }
 
-/** Reports a find in one form. It is not registered as the finder’s own. */
+/** Reports a find in one form. The item is not registered as the finder’s asset. */
 export function CreateFind() {
   const words = useWords('findWords', findWords)
   const { uid } = newFind.useSearch()

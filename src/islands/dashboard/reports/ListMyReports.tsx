@@ -21,8 +21,8 @@ import { YourReports } from './YourReports.tsx'
 export function ListMyReports() {
   const words = useWords('reportWords', reportWords)
   const reports = useQuery(reportsQuery)
-  const [typed, setText] = useState('')
-  // Typed letters appear first; the list follows when there is time.
+  const [typed, setTyped] = useState('')
+  // The input updates first; the list follows when React has time.
   const text = useDeferredValue(typed)
 
   return (
@@ -42,7 +42,7 @@ export function ListMyReports() {
       <SearchBox
         label={words.searchReports}
         value={typed}
-        onChange={setText}
+        onChange={setTyped}
         className="mb-6 max-w-2xl"
       />
       <QueuedReports />

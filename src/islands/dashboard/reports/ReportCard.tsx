@@ -13,7 +13,7 @@ import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 
-/** What a card shows of a report: a stored one, or a preview of a new one. */
+/** The fields of a report that a card shows. The report may be a preview of a new one. */
 export type ReportFace = Pick<
   ReportRecord,
   | 'status'
@@ -39,7 +39,7 @@ interface Props {
   compact?: boolean
 }
 
-// Memoized, because a growing list has hundreds.
+// Memoized, because a list can grow to hundreds of cards.
 export const ReportCard = memo(function ReportCard({
   report,
   id,

@@ -30,7 +30,7 @@ import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 import { StillMissing } from './StillMissing.tsx'
 
-// Loaded on demand: most people have answered it.
+// Loaded on demand: most users have already answered.
 const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
 
 export function ReportView({ report }: { report: ReportRecord }) {

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { cacheReportData } from '../queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 
-/** The question of the mail, whether it is still missing, until the owner has answered it here or there. */
+/** Asks whether the item is still missing, until the owner answers here or by the reminder mail. */
 export function StillMissing({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords).stillMissing
   const queryClient = useQueryClient()

@@ -13,7 +13,9 @@ export function eventLabel(
   return fill(words.events[kind], { fields: listText(words, fields) })
 }
 
-/** `the place, the state and the picture`: browsers lack the lists of some languages. */
+/**
+ * `the place, the state and the picture`. Not with `Intl.ListFormat`, which lacks some languages.
+ */
 function listText(words: typeof reportWords, fields: readonly string[]): string {
   const names: Readonly<Record<string, string>> = words.fields
   const all = [...new Set(fields.map((field) => names[field] ?? field))]

@@ -12,7 +12,7 @@ export const transfersQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Not below the key of assets: a change of an asset does not invalidate it. */
+/** Its key is not below `assetsKey`, so that a change of an asset does not invalidate it. */
 export const ownershipQuery = (assetId: string) =>
   queryOptions({
     queryKey: [...transfersKey, 'of', assetId],
@@ -20,7 +20,7 @@ export const ownershipQuery = (assetId: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** After an offer was made, answered or withdrawn: the owner may have changed. */
+/** Call it after an offer was made, answered or withdrawn: the owner may have changed. */
 export async function refreshOwnership(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: transfersKey }),

@@ -17,13 +17,13 @@ import { readWatchLines, type WatchLine } from './read-watch-lines.ts'
 interface Outcome {
   added: number
   known: number
-  /** What was refused, by line. */
+  /** The refused lines. */
   refused: { line: number; why: string; text: string }[]
-  /** Why the rest was not sent; null if all was. */
+  /** Why the remaining lines were not sent; null if all were. */
   stopped: string | null
 }
 
-/** Adds watches from pasted lines or from a CSV file, and says what became of each line. */
+/** Adds watches from pasted lines or a CSV file, and shows the outcome of each line. */
 export function AddWatches({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -97,7 +97,7 @@ export function AddWatches({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Sends as many at once as the server accepts, in turn. */
+/** Sends the watches in batches of the size that the server accepts, one after another. */
 async function sendAll(watches: readonly WatchLine[]): Promise<Outcome> {
   const outcome: Outcome = { added: 0, known: 0, refused: [], stopped: null }
   for (let from = 0; from < watches.length; from += userWatchRules.maxPerCall) {

@@ -15,7 +15,7 @@ import { AddWatches } from './AddWatches.tsx'
 import { watchesQuery } from './queries.ts'
 import { WatchItem } from './WatchItem.tsx'
 
-/** The identifiers that the user's software is told about by webhook. */
+/** The watched identifiers. A webhook notifies the user’s software about them. */
 export function ListWatches() {
   const query = useInfiniteQuery(watchesQuery)
   const [isAdding, setIsAdding] = useState(false)

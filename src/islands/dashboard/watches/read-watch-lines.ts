@@ -1,7 +1,7 @@
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 
 export interface WatchLine {
-  /** As an editor numbers it. */
+  /** From 1. */
   line: number
   identifier: string
   reference?: string
@@ -9,13 +9,14 @@ export interface WatchLine {
 
 export type LineProblem = 'identifier-long' | 'reference-long'
 
-/** What a server accepts of one line. */
+/** The server’s limits for one line, in characters. */
 const maxIdentifier = 200
 const maxReference = 100
 
 /**
- * Reads lines of an identifier and the user's own reference, separated by a comma, a semicolon or a
- * tab, as a spreadsheet saves them. A heading and empty lines are left out.
+ * Parses lines with an identifier and, if given, the user's own reference, separated by a comma, a
+ * semicolon or a tab. A heading and empty lines are skipped. `isTooLong`: more lines than a user
+ * may watch.
  */
 export function readWatchLines(text: string): {
   watches: WatchLine[]
@@ -30,7 +31,7 @@ export function readWatchLines(text: string): {
     const isHeading = index === 0 && /^(identifier|imei|serial( number)?|number)$/i.test(identifier)
     if (isHeading || (identifier === '' && reference === '')) continue
     const line = index + 1
-    const problem = whyNot(identifier, reference)
+    const problem = problemOf(identifier, reference)
     if (problem) problems.push({ line, text: raw.slice(0, 80), problem })
     else watches.push({ line, identifier: identifier || raw, ...(reference && { reference }) })
   }
@@ -44,7 +45,7 @@ const unquoted = (cell: string) =>
     .replaceAll('""', '"')
     .trim()
 
-function whyNot(identifier: string, reference: string): LineProblem | null {
+function problemOf(identifier: string, reference: string): LineProblem | null {
   if (identifier.length > maxIdentifier) return 'identifier-long'
   return reference.length > maxReference ? 'reference-long' : null
 }

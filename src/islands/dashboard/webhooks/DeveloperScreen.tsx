@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A list for developers below the screen of their keys. */
+/** A list for developers, with a link back to their API keys. */
 export function DeveloperScreen({ words, add, children }: Props) {
   return (
     <>

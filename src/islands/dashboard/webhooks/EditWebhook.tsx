@@ -20,7 +20,7 @@ interface Props {
   /** The endpoint to change; left out for a new one. */
   endpoint?: Pick<WebhookEndpointRecord, 'id' | 'url' | 'events'>
   onClose: () => void
-  /** Gets the secret of a new endpoint, which is shown once. */
+  /** Receives the secret of a new endpoint, which is shown once. */
   onMade?: (secret: string) => void
 }
 

@@ -24,7 +24,7 @@ interface Props {
   canSend: boolean
 }
 
-/** What was sent to an endpoint and what became of it. */
+/** The deliveries to an endpoint, with their outcomes. */
 export function ListDeliveries({ id, canSend }: Props) {
   const query = useQuery(deliveriesQuery(id))
   return (

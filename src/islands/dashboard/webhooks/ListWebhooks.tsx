@@ -13,7 +13,7 @@ import { webhooksQuery } from './queries.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { WebhookSecret } from './WebhookSecret.tsx'
 
-/** The URLs of the user's own servers that are told of events. */
+/** The user’s webhook endpoints: URLs on own servers that are notified of events. */
 export function ListWebhooks() {
   useMarkNotificationsRead(paths.webhooks)
   const query = useQuery(webhooksQuery)

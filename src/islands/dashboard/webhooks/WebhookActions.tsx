@@ -20,10 +20,10 @@ interface Props {
   onTested: () => void
 }
 
-/** What can be done with an endpoint. */
+/** The buttons for an endpoint, with their dialogs. */
 export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
   const { id, url, state } = endpoint
-  const [asked, setAsked] = useState<'edit' | 'rotate' | 'remove' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'remove' | null>(null)
   const isEnabled = state === 'enabled'
   const test = useAction(async () => {
     await call(testWebhook, { id })
@@ -32,7 +32,7 @@ export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
   })
   const rotate = useAction(async () => {
     const { data } = await call(rotateWebhookSecret, { id })
-    setAsked(null)
+    setOpenDialog(null)
     onSecret(data.secret)
     return null
   })
@@ -51,42 +51,46 @@ export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
           {words.test}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setAsked('edit')}>
+      <Button variant="secondary" onClick={() => setOpenDialog('edit')}>
         {words.editShort}
       </Button>
-      <Button variant="secondary" onClick={() => setAsked('rotate')}>
+      <Button variant="secondary" onClick={() => setOpenDialog('rotate')}>
         {words.rotate}
       </Button>
       <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
         {isEnabled ? words.pause : words.enable}
       </Button>
-      <Button variant="secondary" onClick={() => setAsked('remove')}>
+      <Button variant="secondary" onClick={() => setOpenDialog('remove')}>
         {words.remove}
       </Button>
-      {asked === 'edit' && <EditWebhook endpoint={endpoint} onClose={() => setAsked(null)} />}
-      {asked === 'rotate' && (
+      {openDialog === 'edit' && (
+        <EditWebhook endpoint={endpoint} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog === 'rotate' && (
         <Choice
           title={words.rotateTitle}
           about={words.rotateAbout}
           action={rotate}
           labels={[words.rotate, words.keepSecret]}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setOpenDialog(null)}
         />
       )}
-      {asked === 'remove' && (
+      {openDialog === 'remove' && (
         <Choice
           title={words.removeTitle}
           about={fill(words.removeAbout, { url })}
           action={remove}
           labels={[words.remove, words.keep]}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setOpenDialog(null)}
         />
       )}
     </div>
   )
 }
 
-/** Runs a call, says what it did, and loads endpoints and deliveries again. */
+/**
+ * A mutation that shows the message of `work` as a toast and refetches endpoints and deliveries.
+ */
 function useAction(work: () => Promise<string | null>) {
   const client = useQueryClient()
   return useMutation({

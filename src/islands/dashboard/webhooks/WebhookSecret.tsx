@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 
-/** Shows a secret, once. */
+/** Shows a secret, which cannot be shown again. */
 export function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <Dialog title={webhookWords.secretTitle} onClose={onClose}>

@@ -10,7 +10,7 @@ export const webhooksQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listWebhooks, {}, { signal })).data,
 })
 
-/** While something is about to be sent, it is asked for again. */
+/** Refetched while a delivery waits for its first attempt. */
 export const deliveriesQuery = (id: string) =>
   queryOptions({
     queryKey: [...webhooksKey, 'deliveries', id],

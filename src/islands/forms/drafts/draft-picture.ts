@@ -1,11 +1,11 @@
 import { draftKey } from './drafts.ts'
 
-/** What was asked to be written last: reading a picture takes time. */
+/** The last picture to store, by key. Encoding takes time, so an older picture may finish later. */
 const latest = new Map<string, Blob | null>()
 
 /**
- * The picture of a draft that could not be uploaded yet, as text in this tab: a reload must not lose
- * it. Pictures have 1 MB at most.
+ * Stores a picture that could not be uploaded yet with its draft in this tab, as a data URL, so
+ * that a reload does not lose it. Pictures have at most 1 MB.
  */
 export async function writeDraftPicture(name: string, picture: Blob | null): Promise<void> {
   const key = pictureKey(name)
@@ -26,7 +26,9 @@ export function readDraftPicture(name: string): Blob | null {
   return new Blob([Uint8Array.from(atob(body), (each) => each.charCodeAt(0))], { type })
 }
 
-/** Goes with its draft: `clearDraft` and `clearDrafts` remove it. */
+/**
+ * It begins with the key of the draft, so `clearDraft` and `clearDrafts` remove the picture too.
+ */
 function pictureKey(name: string): string {
   return `${draftKey(name)} picture`
 }

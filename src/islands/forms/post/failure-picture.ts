@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../api/problem.ts'
 import { failureReasonOf } from '../../failure-reason.ts'
-import { type FailureWords, inWords } from '../../failure-words.ts'
+import { type FailureWords, translateError } from '../../failure-words.ts'
 
-/** Outlines in a box of 24 × 24, as FailureIcon.tsx shows them in islands. */
+/** SVG paths in a box of 24 × 24: the icons that FailureIcon.tsx shows in islands. */
 const outlines = {
   connection:
     'M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20',
@@ -14,13 +14,15 @@ const outlines = {
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** The error in the language of the page, which is in `data-failures`. */
-export function inWordsOf({ dataset }: HTMLElement, error: ApiError): ApiError {
+/** The error with the messages in the language of the page, which `data-failures` contains. */
+export function translateErrorFor({ dataset }: HTMLElement, error: ApiError): ApiError {
   const { failures } = dataset
-  return failures === undefined ? error : inWords(error, JSON.parse(failures) as FailureWords)
+  return failures === undefined
+    ? error
+    : translateError(error, JSON.parse(failures) as FailureWords)
 }
 
-/** The message of a failed call with the picture of what happened, for pages without React. */
+/** The message of a failed call with the icon of its reason, for pages without React. */
 export function failureParts(error: ApiError): (Node | string)[] {
   const reason = failureReasonOf(error)
   if (!reason) return [error.message]

@@ -1,6 +1,6 @@
 const load = () => import('./post-form.ts')
 
-/** Loads what a form needs once somebody is in it, and before it is sent. */
+/** Loads the code that sends a form when the form first gets the focus or is submitted. */
 export function initPostForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-post]')) {
     form.addEventListener('focusin', () => void load().catch(() => {}), { once: true })

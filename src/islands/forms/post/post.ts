@@ -3,8 +3,7 @@ import { ApiError, type ProblemBody } from '../../../api/problem.ts'
 const timeoutMs = 30_000
 
 /**
- * Calls an endpoint like `createApiClient`, with a twentieth of its code. Rejects only with
- * `ApiError`.
+ * Posts JSON like `createApiClient`, with a twentieth of its code. Rejects only with `ApiError`.
  */
 export async function post(url: string, input: object): Promise<{ message: string }> {
   const response = await fetch(url, {

@@ -7,11 +7,11 @@ import type { ScanButton } from './ScanButton.tsx'
 // Loaded later: users can type without it.
 const LateScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButton')
 
-/** The button of a page that the server renders, which has it from the start. */
+/** The scan button of a server-rendered page, which has it from the start. */
 export type ScanButtonOfPage = ComponentType<ComponentProps<typeof ScanButton>>
 
 type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
-  /** Receives the number that the camera reads; without it there is no button to scan. */
+  /** Receives the identifier that the camera reads. Without it there is no scan button. */
   onRead?: ((text: string) => void) | undefined
   Scan?: ScanButtonOfPage | undefined
 }

@@ -8,10 +8,10 @@ import type { ReadCodes } from './read-codes.ts'
 
 /** The interval between frames: fast for the user, and slow enough for a cheap phone. */
 const everyMs = 150
-/** How long to search for a better code on the same box. */
-const settleMs = 1200
+/** How long to search for a better code on the same box, after the first one was found. */
+const searchMs = 1200
 
-/** Reads frames of the camera until one has the expected code. Null if it was stopped before. */
+/** Reads frames of the camera until one has the expected code; null if `signal` aborts first. */
 export async function startFrameLoop(
   video: HTMLVideoElement,
   read: ReadCodes,
@@ -20,13 +20,13 @@ export async function startFrameLoop(
 ): Promise<string | null> {
   const seen = new Map<string, ScannedCode>()
   let best: PickedIdentifier | null = null
-  let settledAt = Number.POSITIVE_INFINITY
+  let searchEndsAt = Number.POSITIVE_INFINITY
   while (!signal.aborted) {
     for (const code of await read(video)) seen.set(code.text, code)
     const picked = pickIdentifier([...seen.values()], wanted)
-    if (picked && !best) settledAt = performance.now() + settleMs
+    if (picked && !best) searchEndsAt = performance.now() + searchMs
     best = picked
-    if (best && (best.isSure || performance.now() >= settledAt)) {
+    if (best && (best.isSure || performance.now() >= searchEndsAt)) {
       return signal.aborted ? null : best.text
     }
     await new Promise((resolve) => setTimeout(resolve, everyMs))

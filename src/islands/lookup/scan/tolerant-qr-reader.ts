@@ -8,17 +8,18 @@ import FinderPatternFinder from '@zxing/library/esnext/core/qrcode/detector/Find
 import type FinderPatternInfo from '@zxing/library/esnext/core/qrcode/detector/FinderPatternInfo'
 import ResultPoint from '@zxing/library/esnext/core/ResultPoint'
 
-/** The measured size first: each other is four modules away from the next. */
-const nearSizes = [0, 1, -1, 2, -2]
-const modulesApart = 4
-/** The centres of two corners are this many modules closer than a side is long. */
+/** Steps from the measured size, nearest first. Two sizes of QR codes differ by four modules. */
+const sizeSteps = [0, 1, -1, 2, -2]
+const modulesPerSize = 4
+/** The distance between the centres of two corners is this much shorter than a side, in modules. */
 const cornerModules = 7
 const smallestSide = 17
 
 /**
- * The text of a QR code; null when it cannot be read. The size of a large code, like that of a proof, is
- * measured by the width of its corners, and a tilt of some degrees makes that wrong by a row or two: then
- * the sizes beside it are tried, with the fourth corner and without it.
+ * The text of a QR code; null if it cannot be read. ZXing computes the size of a code from the
+ * width of its corners. For a large code, such as a proof, a tilt of a few degrees makes that
+ * wrong, so the neighbouring sizes are tried too, with and without the alignment pattern in the
+ * fourth corner.
  */
 export function readLargeQr(
   image: BinaryBitmap,
@@ -27,9 +28,9 @@ export function readLargeQr(
   try {
     const bits = image.getBlackMatrix()
     const corners = new FinderPatternFinder(bits, null as never).find(hints)
-    for (const steps of nearSizes) {
-      for (const isFlat of [false, true]) {
-        const text = new NearDetector(bits, steps * modulesApart, isFlat).read(corners)
+    for (const steps of sizeSteps) {
+      for (const ignoresAlignment of [false, true]) {
+        const text = new SizedDetector(bits, steps * modulesPerSize, ignoresAlignment).read(corners)
         if (text !== null) return text
       }
     }
@@ -39,14 +40,14 @@ export function readLargeQr(
   return null
 }
 
-class NearDetector extends Detector {
-  readonly #more: number
-  readonly #isFlat: boolean
+class SizedDetector extends Detector {
+  readonly #extraModules: number
+  readonly #ignoresAlignment: boolean
 
-  constructor(bits: BitMatrix, more: number, isFlat: boolean) {
+  constructor(bits: BitMatrix, extraModules: number, ignoresAlignment: boolean) {
     super(bits)
-    this.#more = more
-    this.#isFlat = isFlat
+    this.#extraModules = extraModules
+    this.#ignoresAlignment = ignoresAlignment
   }
 
   read(corners: FinderPatternInfo): string | null {
@@ -54,7 +55,7 @@ class NearDetector extends Detector {
       const found = this.processFinderPatternInfo(corners)
       return new Decoder().decodeBitMatrix(found.getBits()).getText()
     } catch {
-      // Not this size.
+      // The code does not have this size.
       return null
     }
   }
@@ -62,7 +63,7 @@ class NearDetector extends Detector {
   protected override findAlignmentInRegion(
     ...given: Parameters<Detector['findAlignmentInRegion']>
   ) {
-    if (this.#isFlat) throw new NotFoundException()
+    if (this.#ignoresAlignment) throw new NotFoundException()
     return super.findAlignmentInRegion(...given)
   }
 
@@ -75,8 +76,8 @@ class NearDetector extends Detector {
     const across =
       (ResultPoint.distance(topLeft, topRight) + ResultPoint.distance(topLeft, bottomLeft)) / 2
     const modules = Math.round(across / measured) + cornerModules
-    const versions = Math.round((modules - smallestSide) / modulesApart)
-    const side = versions * modulesApart + smallestSide + this.#more
+    const versions = Math.round((modules - smallestSide) / modulesPerSize)
+    const side = versions * modulesPerSize + smallestSide + this.#extraModules
     return across / Math.max(side - cornerModules, 1)
   }
 }

@@ -15,8 +15,8 @@ import { readLargeQr } from './tolerant-qr-reader.ts'
 /** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
 
-/** How many times a frame without a code is smoothed and searched again. */
-const smoothings = 2
+/** How many times a frame without a code is blurred and searched again. */
+const maxBlurs = 2
 
 const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
 const barReaders = [new Code128Reader(), new Code39Reader()]
@@ -39,7 +39,7 @@ export function readWithZxing(frame: Frame): ScannedCode[] {
   return grey ? readGrey(grey) : []
 }
 
-/** The same in a picture of which each pixel is a shade of grey, 0 to 255. */
+/** The same for a greyscale image with one byte per pixel. */
 export function readGrey(grey: GreyImage): ScannedCode[] {
   const { bytes, width, height } = grey
   const whole = new RGBLuminanceSource(bytes, width, height)
@@ -51,8 +51,8 @@ export function readGrey(grey: GreyImage): ScannedCode[] {
       return code ? [code] : []
     })
   })
-  for (let soft = grey, pass = 0; pass < smoothings && found.length === 0; pass++) {
-    soft = smoothed(soft)
+  for (let soft = grey, pass = 0; pass < maxBlurs && found.length === 0; pass++) {
+    soft = blurred(soft)
     const softer = new RGBLuminanceSource(soft.bytes, soft.width, height)
     const text = readLargeQr(new BinaryBitmap(new HybridBinarizer(softer)), hints)
     if (text !== null) found.push({ format: 'qr_code', text })
@@ -60,8 +60,8 @@ export function readGrey(grey: GreyImage): ScannedCode[] {
   return found
 }
 
-/** Each pixel with a part of those around it: the noise of a weak camera goes, and the modules stay. */
-function smoothed({ bytes, width, height }: GreyImage): GreyImage {
+/** A Gaussian blur of 3 × 3 pixels: it removes the noise of a weak camera and keeps the modules. */
+function blurred({ bytes, width, height }: GreyImage): GreyImage {
   const soft = Uint8ClampedArray.from(bytes)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

@@ -1,6 +1,12 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { byId } from './elements.ts'
-import { answering, type Listing, sampleListing, verifiedListing, type Wish } from './listings.ts'
+import {
+  type DirectoryQuery,
+  type Listing,
+  matchingListings,
+  sampleListing,
+  verifiedListing,
+} from './listings.ts'
 import { searchMerchants } from './search-merchants.ts'
 
 /** Spec §9. */
@@ -30,10 +36,10 @@ export function initDirectory(): void {
   let page = 0
   let hasMore = false
   let hasVerified = false
-  let asking = new AbortController()
+  let request = new AbortController()
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  function wish(): Wish {
+  function currentQuery(): DirectoryQuery {
     return {
       item: item.value.trim(),
       category: category.value,
@@ -43,31 +49,31 @@ export function initDirectory(): void {
   }
 
   function show(): void {
-    // Samples show what a listing looks like, while there is no real one.
-    const shown = answering(hasVerified ? verified : samples, wish())
-    // If the directory did not load, the samples are neither its newest shops nor their number.
+    // Samples are shown until there is a verified merchant.
+    const shown = matchingListings(hasVerified ? verified : samples, currentQuery())
+    // After a failure the samples must not look like the newest merchants, and are not counted.
     const hasFailed = !hasVerified && !failed.hidden
-    // In the same place, so that nothing moves.
+    // One element has both notes, so that nothing moves.
     if (hasVerified) note.textContent = note.dataset['verified'] ?? ''
-    // What was searched for is below the box, not below the newest ones.
-    byId('merchant-new-section', HTMLElement).hidden = hasFailed || wish().item !== ''
+    // Hidden during a search, so that the results are right below the search box.
+    byId('merchant-new-section', HTMLElement).hidden = hasFailed || currentQuery().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
     byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = hasFailed || shown.length > 0
     count.hidden = hasFailed
-    // “No merchant matches” says it to the eye.
+    // Without results “No merchant matches” is visible; only screen readers need the count.
     count.classList.toggle('sr-only', shown.length === 0)
     count.textContent = countLabel(shown.length, hasMore)
     more.hidden = !hasMore
   }
 
   async function ask(next: number): Promise<void> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
+    request.abort()
+    request = new AbortController()
+    const { signal } = request
     list.setAttribute('aria-busy', 'true')
     try {
-      const found = await searchMerchants(wish(), next, signal)
+      const found = await searchMerchants(currentQuery(), next, signal)
       const fresh = await listingsOf(found.merchants)
       if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
@@ -76,23 +82,23 @@ export function initDirectory(): void {
       failed.hidden = true
     } catch {
       if (signal.aborted)
-        return // The current list stays; samples need no server. Who asked for more is at the end of the list.
+        return // The current list stays. The error is at its end if the visitor asked for more.
       ;(hasVerified ? more : note).before(failed)
       failed.hidden = false
     }
     list.removeAttribute('aria-busy')
     show()
-    // The first answer takes the skeletons away.
+    // The first response removes the skeletons.
     for (const part of document.querySelectorAll('main [data-waiting]')) {
       part.removeAttribute('data-waiting')
     }
   }
 
-  /** What draws them is loaded once there are some. */
+  /** Loads the code that renders merchants once there are some. */
   async function listingsOf(merchants: readonly MerchantRecord[]): Promise<Listing[]> {
     if (merchants.length === 0) return []
     const { cardOf, rowOf } = await import('./listed-rows.ts')
-    if (page === 0 && wish().item === '' && category.value === 'all') {
+    if (page === 0 && currentQuery().item === '' && category.value === 'all') {
       strip.replaceChildren(...merchants.slice(0, maxInStrip).map(cardOf))
     }
     return merchants.map((merchant) => verifiedListing(merchant, rowOf(merchant)))
@@ -112,7 +118,7 @@ export function initDirectory(): void {
     if (state.value === chosen) lga.append(...(lgas[chosen] ?? []).map((name) => new Option(name)))
   }
 
-  // Tabs and dropdown are the same choice for different widths.
+  // The tabs of wide screens and the dropdown of narrow ones show the same choice.
   function choose(id: string): void {
     category.value = id
     for (const tab of tabs) tab.checked = tab.value === id

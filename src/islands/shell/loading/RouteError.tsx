@@ -7,14 +7,14 @@ import { failureReasonOf } from '../../failure-reason.ts'
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
-    // Only a new page asks again for a script that failed to load.
+    // Browsers load a failed script again only after a reload of the page.
     const retry = () => (navigator.onLine ? location.reload() : void router.invalidate())
     return <ErrorState message={unreachableMessage} reason="connection" onRetry={retry} />
   }
   return <ScreenError error={error} onRetry={() => void router.invalidate()} />
 }
 
-/** As Chromium, Firefox, Safari and Vite say it. */
+/** The error messages of Chromium, Firefox, Safari and Vite. */
 function isMissingScript(error: unknown): boolean {
   return /dynamically imported module|module script failed|preload CSS/i.test(String(error))
 }

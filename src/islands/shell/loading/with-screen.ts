@@ -20,7 +20,7 @@ export function withScreen<
   return route.update({ component })
 }
 
-/** A file that the service worker does not keep. */
+/** Fetches a file that the service worker does not cache. */
 async function isReachable(): Promise<boolean> {
   const response = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(
     () => null,

@@ -22,8 +22,8 @@ interface Props {
 }
 
 export function BottomBar({ name, links, all, account }: Props) {
-  const sum = (some: readonly NavLink[]) => some.reduce((all, { count = 0 }) => all + count, 0)
-  const hidden = sum(all ?? links) - sum(links)
+  const sum = (some: readonly NavLink[]) => some.reduce((total, { count = 0 }) => total + count, 0)
+  const hiddenTasks = sum(all ?? links) - sum(links)
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
@@ -36,7 +36,7 @@ export function BottomBar({ name, links, all, account }: Props) {
         ))}
         {all ? (
           <MoreLinks name={name} links={all} className={entry} account={account}>
-            <TaskCount count={hidden} className={inCorner} />
+            <TaskCount count={hiddenTasks} className={inCorner} />
           </MoreLinks>
         ) : (
           <LogoutButton className={entry} />

@@ -12,7 +12,7 @@ interface Props {
   links: readonly NavLink[]
   className: string
   account?: string | undefined
-  /** Behind the label. */
+  /** Shown after the label. */
   children?: ReactNode
 }
 

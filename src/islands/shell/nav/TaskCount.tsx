@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx.ts'
 
-/** How many tasks wait behind a link; nothing while none do. */
+/** The number of tasks that wait behind a link; nothing for zero. */
 export function TaskCount({
   count = 0,
   className,

@@ -72,7 +72,7 @@ export const parameterInput = {
   'draft-form': 'Give the draft as it was answered',
   'transfer-answer': 'Accept the offer or decline it',
   'user-status': 'Choose active or suspended',
-  /** Only for typed dates: a date input of a browser sends one that is certain. */
+  /** Only for typed dates: the date input of a browser sends an unambiguous one. */
   'uncertain-day': ({
     typed,
     days: [first, second],

@@ -1,4 +1,4 @@
-/** A number that several users have registered. */
+/** Disputes: an identifier that several users have registered. */
 export const claimMails = {
   /** Put for `{item}` if the asset no longer exists. */
   yourAsset: 'your asset',

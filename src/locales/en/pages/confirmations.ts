@@ -1,6 +1,6 @@
 import { resultMessages } from '../results.ts'
 
-/** The pages of the links that ask whether something is still missing, or still somebody’s. */
+/** The pages of the links that ask whether an item is still missing, or still the user’s. */
 export const confirmationWords = {
   stillMissing: 'Is it still missing?',
   stillMissingAbout:

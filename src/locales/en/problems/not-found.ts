@@ -1,4 +1,4 @@
-/** What is not there, or is somebody else’s. */
+/** Records that do not exist, or that belong to another user. */
 export const notFoundMessages = {
   listing: 'There is no such list.',
   endpoint: 'There is no such address in the API.',

@@ -3,7 +3,7 @@ import type { AgeTextName } from '../../../domain/proofs/proof-age.ts'
 
 type ShownVerdict = ProvenAnswer['verdict'] | 'review' | 'listed'
 
-/** What the registry said then: a check is history and never says that an item is safe. */
+/** The verdict at the time of the check. It never says that an item is safe. */
 export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: string }>> = {
   stolen: { word: 'Stolen', text: 'It was reported stolen.' },
   lost: { word: 'Lost', text: 'It was reported lost.' },
@@ -17,7 +17,7 @@ export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: 
   },
 }
 
-/** Beside what a proof says in another language. */
+/** Shown beside a verdict in another language. */
 export const proofNotices = {
   notSafe:
     'This is what the registry said on that day. It does not say that the item is safe to buy.',

@@ -1,4 +1,4 @@
-/** Why a visitor was led to log in. */
+/** Why a visitor was sent to the login page. */
 export const loginReasonWords = {
   newReport: 'Log in or sign up to report your item. You come straight back to the report.',
   newAsset:

@@ -1,4 +1,4 @@
-/** Being told on a device at once: the list under Account, and the question after a report. */
+/** Push notifications on a device: the list under Account, and the question after a report. */
 export const pushWords = {
   about:
     'We can tell this device within seconds when somebody checks the number of what you miss. Its lock screen only says “Something about your report”.',

@@ -1,4 +1,4 @@
-/** The screen of identifiers that a user's software is told about. */
+/** The screen of identifiers that a user's software watches. */
 export const watchWords = {
   title: 'Watched identifiers',
   back: 'Developers',

@@ -3,7 +3,7 @@ import { resultMessages } from '../../../locales/en/results.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { findUserByEmail } from '../../queries/users/registrations.ts'
 import { lockUser } from '../../queries/users/users.ts'
-import { findAwaiting } from '../../services/auth/pending-verification.ts'
+import { findPendingVerification } from '../../services/auth/pending-verification.ts'
 import { codeSentResponse, sendCode } from '../../services/auth/verification-mail.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
@@ -13,11 +13,11 @@ const sent = resultMessages['code-mailed']
 export const resendCodeRoute = route(resendCode, async (ctx, request) => {
   const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mailByIp', request.ip)
-  const awaiting = await findAwaiting(ctx, request, request.input.email)
+  const awaiting = await findPendingVerification(ctx, request, request.input.email)
   if (!awaiting) return { message: sent }
-  const { email, holder, holds } = awaiting
+  const { email, holder, hasSessionOrCookie } = awaiting
   const work = inTransaction(ctx, async (ctx, tx) => {
-    const found = holds ? holder : await findUserByEmail(tx, email)
+    const found = hasSessionOrCookie ? holder : await findUserByEmail(tx, email)
     const user = found && (await lockUser(database, tx, found.id))
     // Counted whether or not there is an account, so that the response is the same.
     const slot = await reserveMailSlot(database, tx, email, 'code', now)

@@ -7,7 +7,10 @@ import { receiveList } from '../../services/listings/receive-list.ts'
 import { readImport } from '../../services/listings/to-import-record.ts'
 import { type ApiContext, requireCurrentUser } from '../route.ts'
 
-/** `POST /admin/listings`: a super-admin sends a list as the body. It is compared, not applied. */
+/**
+ * `POST /admin/listings`: a super-admin sends a list as the body. It becomes a draft and is not
+ * applied.
+ */
 export async function uploadListRoute(
   services: AppContext,
   context: ApiContext,

@@ -2,7 +2,7 @@ import { getQueryParam } from 'hono/utils/url'
 import { verify } from '../../../api/lookup/verify.ts'
 import { parseInput } from '../../lib/parse-input.ts'
 import type { AppContext } from '../../services/context.ts'
-import { type Asker, type LookupContext, lookUp } from '../../services/lookup/look-up.ts'
+import { type LookupCaller, type LookupContext, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
 export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
@@ -10,9 +10,9 @@ export const verifyRoute = route(verify, async (ctx, { input, ip, authorization 
 )
 
 /** The same lookup by its URL, for the fast path that bypasses Hono. */
-export function lookUpForRequest(services: AppContext, url: string, from: Asker) {
+export function lookUpForRequest(services: AppContext, url: string, from: LookupCaller) {
   const ctx = lookupContextOf(services)
-  const plain = plainQuestion.exec(url)?.[1]
+  const plain = plainQuery.exec(url)?.[1]
   if (plain !== undefined) return lookUp(ctx, plain, from)
   const language = getQueryParam(url, 'language')
   const input = parseInput(verify.input, {
@@ -22,8 +22,8 @@ export function lookUpForRequest(services: AppContext, url: string, from: Asker)
   return lookUp(ctx, input.identifier, { ...from, language: input.language })
 }
 
-/** The query needs no decoding and is short enough for the schema. */
-const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
+/** A URL whose query needs no decoding and is short enough for the schema. */
+const plainQuery = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
 
 function lookupContextOf(services: AppContext): LookupContext {
   const { database, enumeration, findInRegistry, limiter, lookupAlerts, lookupCounter } = services

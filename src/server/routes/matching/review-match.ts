@@ -7,14 +7,14 @@ import { offerPossibleMatch } from '../../services/matching/offer-match.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-const none = 'any-match'
+const noMatch = 'any-match'
 
 export const reviewMatchRoute = route(
   reviewMatch,
   async (ctx, { input: { id, decision }, currentUser }) => {
     const { now } = ctx
     const match = await inTransaction(ctx, async (ctx, tx) => {
-      const before = requireFound(await findMatch(tx, id), none)
+      const before = requireFound(await findMatch(tx, id), noMatch)
       if (decision === 'offer') await offerPossibleMatch(ctx, before, currentUser)
       else {
         const decided = { decision, by: currentUser, asStaff: true }
@@ -22,6 +22,6 @@ export const reviewMatchRoute = route(
       }
       return findAdminMatch(tx, id, now)
     })
-    return { data: requireFound(match, none) }
+    return { data: requireFound(match, noMatch) }
   },
 )

@@ -6,8 +6,8 @@ import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-const doings = { retry: retryMail, 'put-aside': dismissMail } as const
-const done = {
+const actions = { retry: retryMail, 'put-aside': dismissMail } as const
+const messages = {
   retry: resultMessages['mail-retried'],
   'put-aside': resultMessages['mail-put-aside'],
 } as const
@@ -18,11 +18,11 @@ export const resolveFailedMailRoute = route(
     const { now } = ctx
     const { id, decision } = input
     await inTransaction(ctx, async (ctx, tx) => {
-      const mail = await doings[decision](tx, id, now)
+      const mail = await actions[decision](tx, id, now)
       requireFound(mail, 'mail')
       const details = { decision, role: currentUser.role }
       logActivity(ctx, { action: 'moderate', entity: 'mail', entityId: id, details })
     })
-    return { message: done[decision] }
+    return { message: messages[decision] }
   },
 )

@@ -6,7 +6,9 @@ import type { ApiContext } from '../route.ts'
 
 const maxBodyBytes = 64 * 1024
 
-/** `POST /payments/paystack`: the provider’s events. What is signed are the bytes as they came. */
+/**
+ * `POST /payments/paystack`: the provider’s events. The signature covers the raw bytes of the body.
+ */
 export async function webhookRoute(services: AppContext, context: ApiContext): Promise<Response> {
   const body = await readBody(context.req.raw, {
     maxBytes: maxBodyBytes,

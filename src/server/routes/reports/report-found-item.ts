@@ -18,17 +18,17 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mailByIp', ip)
   requirePastDay(ctx, input.lastSeenDate)
-  const asked = identifierCandidates(input.identifier).slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(ip), asked)
-  recordClaim(ctx, clientsAt(ip), asked)
+  const likeliest = identifierCandidates(input.identifier).slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
+  recordClaim(ctx, clientsAt(ip), likeliest)
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
-    const may = await canSendMail(database, tx, input.email, now, 'find')
-    // A correction always counts: a code that was mailed before it confirms the last version.
-    if (!may && (await replacePendingFoundReport(tx, find, now))) return
+    const canSend = await canSendMail(database, tx, input.email, now, 'find')
+    // A correction is always stored: a code that was mailed earlier confirms the latest version.
+    if (!canSend && (await replacePendingFoundReport(tx, find, now))) return
     const code = await insertPendingFoundReport(tx, find, now)
-    if (!may) return
+    if (!canSend) return
     const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
   })

@@ -17,7 +17,7 @@ export const cancelTransferRoute = route(cancelTransfer, async (ctx, { input, cu
     const transfer = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
     const ended = transfer.state === 'open' && (await endTransfer(ctx, transfer, 'cancelled'))
     const after = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
-    // Cancelling again changes nothing. If the offer ended in another way first, that counts.
+    // Cancelling again changes nothing. Throws if the offer ended in another way first.
     if (!ended && after.state !== 'cancelled') requireOpen(ctx, after)
     return after
   })

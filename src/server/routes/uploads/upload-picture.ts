@@ -5,7 +5,10 @@ import { readUploadedFile } from '../../services/uploads/read-uploaded-file.ts'
 import { decodeImage } from '../../storage/decode-image.ts'
 import type { ApiContext } from '../route.ts'
 
-/** `POST /uploads`: anyone may send a picture. It is kept if a record refers to it within a day. */
+/**
+ * `POST /uploads`: anyone may send a picture. It is purged unless a record refers to it within a
+ * day.
+ */
 export async function uploadRoute(
   { limiter, database, imageStore, now }: AppContext,
   context: ApiContext,
@@ -14,7 +17,8 @@ export async function uploadRoute(
   const file = await readUploadedFile(context.req.raw, context.env.tooSlow)
   const { picture: image, thumbnail } = await decodeImage(file)
   const id = newUploadId()
-  // The row first: if the process dies before the files are complete, the purge deletes both.
+  // The row is stored first: if the process dies before the files are complete, the purge deletes
+  // both.
   await database.write((tx) => insertUpload(tx, { id, picture: image, thumbnail }, now()))
   const [imageName, thumbnailName] = imageNames(id)
   await Promise.all([

@@ -8,7 +8,7 @@ import { requireCorrectPassword } from '../../services/auth/require-correct-pass
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-/** Rows of each table in an export; the export says if there are more. */
+/** The maximum of rows of each table; the export says if there are more. */
 const maxRecords = 20_000
 
 export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {

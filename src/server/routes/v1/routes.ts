@@ -20,7 +20,7 @@ const checkBatchRoute = route(checkBatch, async (ctx, { input, currentUser, ip }
 })
 
 const listOwnReportsRoute = route(listOwnReports, async (ctx, { input, currentUser }) =>
-  // A schema drops what it does not name.
+  // The schema drops the fields that the public API does not have.
   z.parse(listOwnReports.result, await listMyReportsUseCase(ctx, currentUser.id, input)),
 )
 

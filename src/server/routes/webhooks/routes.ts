@@ -72,7 +72,7 @@ export const webhooksRoutes: readonly Route[] = [
   }),
 ]
 
-/** The same routes for people and for programs with an API key. */
+/** The same route for the website and for the public API. */
 function forBoth<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   website: Endpoint<Input, Result, 'verified'>,
   v1: Endpoint<Input, Result, 'api-key'>,

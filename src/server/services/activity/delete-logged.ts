@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Activity, logActivity } from './log-activity.ts'
 
-/** Deletes a record and logs that; false if there was none. */
+/** Deletes a record and logs the deletion; false if there was no record. */
 export function deleteLogged(
   outer: Context,
   entity: Activity['entity'],

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import type { LogFilter } from '../../queries/activity/admin-activity-log.ts'
 import { findUserByEmail } from '../../queries/users/registrations.ts'
 
-type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
+type RequestedFilter = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
 
 /**
  * An unknown e-mail finds no entries. Throws `INVALID_INPUT` for an id without an entity: the index
@@ -15,7 +15,7 @@ type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
  */
 export async function filterOf(
   db: Queries,
-  { actor, entity, from, to, ...rest }: Asked,
+  { actor, entity, from, to, ...rest }: RequestedFilter,
 ): Promise<LogFilter> {
   const days = { from: dayOf('from', from), to: dayOf('to', to) }
   if (rest.entityId && !entity) {
@@ -25,7 +25,7 @@ export async function filterOf(
   return { ...rest, ...days, actorId, entity: entity || undefined }
 }
 
-/** Parsed here and not by the contract: the admin pages would load this code too. */
+/** Parsed here and not in the contract, so that the admin pages do not load the parser. */
 function dayOf(field: 'from' | 'to', text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const reading = parseDay(text)

@@ -13,7 +13,7 @@ export interface ApiUsageCounter {
 export function createApiUsageCounter(): ApiUsageCounter {
   const { add, flush } = createBatchedWrites<{ userId: string; day: number; calls: number }>({
     keyOf: ({ userId, day }) => `${userId} ${day}`,
-    merge: (there, { calls }) => ({ ...there, calls: there.calls + calls }),
+    merge: (before, { calls }) => ({ ...before, calls: before.calls + calls }),
     write: (tx, counted) => addToApiUsage(tx, counted, counted.calls),
   })
   return { count: ({ userId, at }) => add({ userId, day: dayNumber(at), calls: 1 }), flush }

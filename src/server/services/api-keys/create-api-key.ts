@@ -14,7 +14,7 @@ import type { Context } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Makes a key and returns it, which only its hash is stored of. */
+/** Creates a key and returns it. Only a hash of the key is stored. */
 export async function createApiKeyUseCase(
   ctx: Context,
   { input, currentUser, userAgent }: RequestOf<typeof createApiKey>,
@@ -33,7 +33,7 @@ export async function createApiKeyUseCase(
     last_used_at: null,
   }
   await inTransaction(ctx, async (ctx, tx) => {
-    // Locked, so that two requests at once cannot make a third key.
+    // Locked, so that concurrent requests cannot exceed the limit.
     const user = requireFound(await lockUser(database, tx, currentUser.id), 'user')
     if ((await apiKeysOf(tx, user.id)).length >= maxLiveKeys) {
       throw new Problem('API_KEYS_USED_UP', 'keys', { params: { max: maxLiveKeys } })

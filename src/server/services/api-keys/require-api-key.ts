@@ -10,8 +10,8 @@ import { isApiKey } from '../../security/api-keys.ts'
 import type { AppContext } from '../context.ts'
 
 /**
- * Who calls, by the `Authorization` header. Throws `UNAUTHENTICATED`, without a query unless the
- * header has the form of a key, and `FORBIDDEN` if the key is for something else.
+ * The caller, by the API key in the `Authorization` header. Throws `UNAUTHENTICATED`, and
+ * `FORBIDDEN` if the key does not have the scope. A malformed key costs no query.
  */
 export async function requireApiKey(
   { database, now }: Pick<AppContext, 'database' | 'now'>,

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Asks for no password: a leaked key has to be revoked at once, by whatever device is at hand. */
+/** Asks for no password: a leaked key has to be revoked at once, from any device. */
 export async function revokeApiKeyUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof revokeApiKey>,

@@ -14,7 +14,7 @@ import type { TransactionContext } from '../context.ts'
 
 /** The identifiers of a parsed form, with the input field of each. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
-  const given: [string, IdentifierKind, string | undefined][] =
+  const typedIdentifiers: [string, IdentifierKind, string | undefined][] =
     input.type === 'Gadget'
       ? [
           ['uuid', input.uuidType, input.uuid],
@@ -32,22 +32,22 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
           ['chassisNumber', 'chassisNumber', input.chassisNumber],
         ]
   const found = new Map<string, NewIdentifier>()
-  for (const [field, kind, typed] of given) {
+  for (const [field, kind, typed] of typedIdentifiers) {
     if (!typed) continue
     const reading = parseIdentifier(kind, typed)
-    // The schema parsed it before, so a failure is a bug.
-    if (!reading.ok) throw new Error(`${kind} passed the form and is refused here`)
+    // The schema has already parsed it, so a failure is a bug.
+    if (!reading.ok) throw new Error(`the schema accepted this ${kind}, but it cannot be parsed`)
     found.set(field, { kind, namespace: reading.namespace, key: reading.key, raw_value: typed })
   }
   return found
 }
 
 /**
- * Replaces the identifiers of an asset. Throws 409 on the field of one that its owner has on
- * another asset; a second owner's claim is accepted. Whether there is one is checked after the
- * response (`settle-claims.ts`), so neither the response nor its time reveals it. Comes before any
- * change of the asset's row: settling a dispute locks the identifier and then the row, so the other
- * order would deadlock.
+ * Replaces the identifiers of an asset. Throws 409 on the field of an identifier that the owner has
+ * on another asset. An identifier of another user is accepted: claims are compared after the
+ * response (`settle-claims.ts`), so neither the response nor its time reveals them. Call it before
+ * any change of the asset's row: settling a dispute locks the identifier and then the row, so the
+ * other order would deadlock.
  */
 export async function saveIdentifiers(
   { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,

@@ -52,8 +52,8 @@ export function assetColumnsOf(
   }
 }
 
-/** The text that its owner may search for, besides identifiers. */
+/** The text in which the owner's search finds an asset, besides identifiers. */
 function searchTextOf(input: AssetInput): string {
-  const what = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
-  return toSearchText([input.name, ...what].join(' '))
+  const maker = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
+  return toSearchText([input.name, ...maker].join(' '))
 }

@@ -8,7 +8,7 @@ import { attachUploads } from '../uploads/attach-uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
 import { assetColumnsOf } from './asset-row.ts'
 
-/** Stores a parsed asset with all that belongs to it, and its log entry. Returns its id. */
+/** Stores a parsed asset with its pictures and identifiers, and logs it. Returns its id. */
 export async function createAssetUseCase(
   ctx: TransactionContext,
   ownerId: string,

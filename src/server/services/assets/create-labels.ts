@@ -4,10 +4,10 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** The labels of assets of one owner. An asset that has a code keeps it. */
+/** The labels of an owner's assets. Only assets without a code get a new one. */
 export function createLabelsOf(ctx: Context, ownerId: string, ids: readonly string[]) {
   return inTransaction(ctx, async (ctx, tx): Promise<Label[]> => {
-    // Otherwise two tabs could print different codes, and one of them would not work.
+    // Without the lock, two tabs could print different codes, one of which would not work.
     await ctx.database.lock(tx, `labels:${ownerId}`)
     const { labels, fresh } = await ensureLabels(tx, ownerId, ids)
     if (labels.length < new Set(ids).size) throw new Problem('NOT_FOUND', 'asset')

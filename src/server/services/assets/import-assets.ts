@@ -21,7 +21,7 @@ import { inTransaction } from '../transaction.ts'
 import { identifiersOf } from './asset-identifiers.ts'
 import { createAssetUseCase } from './create-asset.ts'
 
-type ReadRow =
+type ParsedRow =
   | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
   | { fields: Record<string, string> }
 
@@ -34,22 +34,22 @@ export async function importAssetsUseCase(
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
   if (!dryRun && enumeration.isActive()) {
-    // Rows that were stored before do not count: a throttled table is sent again as a whole.
-    const fresh = await judge(database.read, currentUser.id, read)
+    // Rows that are already stored do not count: after throttling, the whole table is sent again.
+    const fresh = await outcomesOf(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
     await throttleRegistration(ctx, currentUser.id, rows.flatMap(identitiesOf))
   }
   const outcomes = dryRun
-    ? await judge(database.read, currentUser.id, read)
+    ? await outcomesOf(database.read, currentUser.id, read)
     : await inTransaction(ctx, async (ctx, tx) => {
         // All locks are taken at once and first, so that two imports cannot deadlock.
         await lockIdentities(database, tx, read.flatMap(identitiesOf))
-        const judged = await judge(tx, currentUser.id, read)
+        const checked = await outcomesOf(tx, currentUser.id, read)
         for (const [index, row] of read.entries()) {
-          if (judged[index]?.status !== 'new' || 'fields' in row) continue
+          if (checked[index]?.status !== 'new' || 'fields' in row) continue
           await createAssetUseCase(ctx, currentUser.id, row.input)
         }
-        return judged
+        return checked
       })
   const accepted = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
   const identities = accepted.flatMap(identitiesOf)
@@ -60,7 +60,7 @@ export async function importAssetsUseCase(
 }
 
 /** A table has no pictures: columns that name one are left out. */
-function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefined): ReadRow {
+function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefined): ParsedRow {
   const { imageUrl: _, photoUrls: __, receiptUrl: ___, ...rest } = row
   const wrongDays = dateFormat ? readDays(rest, dateFormat) : {}
   const read = z.safeParse(imagelessAssetInput, rest)
@@ -71,7 +71,8 @@ function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefine
 }
 
 /**
- * Parses the days of a row in the date format of its table; what is no day is returned by field.
+ * Replaces the days of `row` by ISO days, read in the date format of the table. Returns an error
+ * for each field that is not a day.
  */
 function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
   const wrong: Record<string, string> = {}
@@ -85,12 +86,12 @@ function readDays(row: Record<string, unknown>, format: DateFormat): Record<stri
   return wrong
 }
 
-function identitiesOf(row: ReadRow): NewIdentifier[] {
+function identitiesOf(row: ParsedRow): NewIdentifier[] {
   return 'fields' in row ? [] : [...row.identifiers.values()]
 }
 
-/** Of two rows with one identifier the second is rejected: nobody can tell which is meant. */
-function markRepeated(rows: ReadRow[]): void {
+/** Rejects each row that repeats an identifier of an earlier row. */
+function markRepeated(rows: ParsedRow[]): void {
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
     if ('fields' in row) continue
@@ -98,18 +99,18 @@ function markRepeated(rows: ReadRow[]): void {
       field,
       `${namespace} ${key}`,
     ])
-    const again = names.filter(([, name = '']) => seen.has(name))
+    const repeated = names.filter(([, name = '']) => seen.has(name))
     for (const [, name = ''] of names) seen.add(name)
-    if (again.length === 0) continue
+    if (repeated.length === 0) continue
     rows[index] = {
       fields: Object.fromEntries(
-        again.map(([field = '']) => [field, invalid('number-in-earlier-row')]),
+        repeated.map(([field = '']) => [field, invalid('number-in-earlier-row')]),
       ),
     }
   }
 }
 
-async function judge(db: Queries, ownerId: string, rows: ReadRow[]): Promise<RowOutcome[]> {
+async function outcomesOf(db: Queries, ownerId: string, rows: ParsedRow[]): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = []
   for (const row of rows) {
     if ('fields' in row)
@@ -119,7 +120,7 @@ async function judge(db: Queries, ownerId: string, rows: ReadRow[]): Promise<Row
   return outcomes
 }
 
-async function isKnown(db: Queries, ownerId: string, row: ReadRow): Promise<boolean> {
+async function isKnown(db: Queries, ownerId: string, row: ParsedRow): Promise<boolean> {
   for (const identifier of identitiesOf(row)) {
     if (await ownsIdentifier(db, ownerId, identifier)) return true
   }

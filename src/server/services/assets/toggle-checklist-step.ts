@@ -18,7 +18,7 @@ export async function toggleChecklistStepUseCase(
   const { database } = ctx
   const { id, step, done } = input
   const changed = await inTransaction(ctx, async (ctx, tx) => {
-    // Two ticks at once: the list is read and written as a whole.
+    // The list is read and written as a whole: without the lock, one of two ticks could be lost.
     await database.lock(tx, `steps:${id}`)
     const report = requireFound(await findOwnReport(tx, currentUser.id, id), 'report')
     if (!isOpen(report.stage)) throw closed()

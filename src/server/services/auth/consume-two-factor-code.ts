@@ -7,7 +7,7 @@ import {
 import { stepOfCode } from '../../security/totp.ts'
 import type { TransactionContext } from '../context.ts'
 
-/** Consumes a code of a user's app or a recovery code; false if it is neither, or was used. */
+/** Consumes a code of a user's app or a recovery code; false if it is wrong or was used. */
 export async function consumeTwoFactorCode(
   ctx: TransactionContext,
   userId: string,

@@ -6,7 +6,7 @@ import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** Each costs a hash. This browser's own registration is tried in addition. */
+/** Registrations that are tried, besides this browser's own. Each costs a hash. */
 const maxRegistrations = 3
 
 /**
@@ -32,7 +32,7 @@ export async function findByPassword(
   for (const each of candidates) {
     if (await passwords.matches(each.password_hash, password)) return each
   }
-  // Takes as long as for an account with another password.
+  // So that an unknown e-mail takes as long as a wrong password.
   if (candidates.length === 0) await passwords.matches(null, password)
   return undefined
 }

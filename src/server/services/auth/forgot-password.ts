@@ -20,7 +20,7 @@ import { recallKnownDevice } from './known-devices.ts'
 import { resetLink } from './reset-link.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** Accounts of one mailbox that are mailed a link if one of its e-mails asks for it. */
+/** How many accounts of one mailbox are mailed a link for one request. */
 const maxAccounts = 5
 const minuteMs = 60_000
 
@@ -36,13 +36,13 @@ export async function forgotPasswordUseCase(
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Counted by mailbox, with or without an account: the response is the same.
     const slot = await reserveMailSlot(database, tx, email, 'reset', now)
-    for (const { id } of await accountsOf(tx, email, await ownRegistration(ctx, request))) {
+    for (const { id } of await recipientsOf(tx, email, await ownRegistration(ctx, request))) {
       const user = await lockUser(database, tx, id)
       if (user?.status !== 'active') continue
-      // While no further link may be sent, the last one has to work. If it was used or ended,
-      // another is sent.
-      const usedUp = !slot.granted && slot.lastAt <= now - minuteMs
-      if (!slot.granted && !(usedUp && !(await hasResetLink(tx, id, now)))) continue
+      // At the limit of mails no link is sent while the last one is valid. If it was used or has
+      // ended, a new one may be sent a minute later.
+      const mayReplace = !slot.granted && slot.lastAt <= now - minuteMs
+      if (!slot.granted && !(mayReplace && !(await hasResetLink(tx, id, now)))) continue
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - now : 0)
       const token = await issueResetToken(tx, id, now, lifeMs)
       const link = resetLink(ctx, token)
@@ -70,19 +70,19 @@ async function ownRegistration(
 
 /**
  * The recipients of a link, each at their own e-mail: the account, and users who proved another
- * e-mail of the same mailbox. What a stranger asks for with a `+tag` counts against them too, so it
- * has to reach them.
+ * e-mail of the same mailbox. A stranger's request for a `+tag` of their mailbox uses up their
+ * limit, so it has to reach them.
  */
-async function accountsOf(
+async function recipientsOf(
   tx: Queries,
   email: string,
   own: UserRow | undefined,
 ): Promise<readonly UserRow[]> {
   const mailbox = mailboxOf(email)
-  const asked = await findUserByEmail(tx, email)
-  const isOwn = own?.email === email && asked?.email_verified_at === null
+  const byEmail = await findUserByEmail(tx, email)
+  const isOwn = own?.email === email && byEmail?.email_verified_at === null
   const plain = email === mailbox ? undefined : await findUserByEmail(tx, mailbox)
   const owners = await findOwnersOfMailbox(tx, mailbox, maxAccounts)
-  const found = [isOwn ? own : asked, plain, ...owners].filter((user) => user !== undefined)
+  const found = [isOwn ? own : byEmail, plain, ...owners].filter((user) => user !== undefined)
   return [...new Map(found.map((user) => [user.id, user])).values()]
 }

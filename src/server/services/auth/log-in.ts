@@ -28,7 +28,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
-  // Chosen before they became staff, or under weaker rules.
+  // The password may be older than the user's role or the present rules.
   if (isStaff(found.role) && !isGoodPassword(input.password, found)) {
     throw new Problem('PASSWORD_TOO_WEAK', 'staff')
   }

@@ -6,8 +6,8 @@ import { updateUser } from '../../queries/users/save-users.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Marks the e-mail of a registration as verified and discards all other registrations of it.
- * Undefined if another user has verified it meanwhile. The caller has locked the e-mail.
+ * Verifies the e-mail of a registration and discards all other registrations of that e-mail.
+ * Undefined if another user has verified it meanwhile. The caller must have locked the e-mail.
  */
 export async function openRegistration(
   ctx: TransactionContext,

@@ -9,7 +9,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 
-/** The second factors to ask for; null if the account has none. */
+/** The challenge of a log-in, and the second factors that can answer it; null if there are none. */
 export async function openTwoFactorStep(
   ctx: TransactionContext,
   user: UserRow,
@@ -21,7 +21,7 @@ export async function openTwoFactorStep(
   return { challenge: await openChallenge(tx, user.id, ctx.now), factors }
 }
 
-/** Removes the second factors if the removal is due. */
+/** Removes the second factors if staff have started their removal and it is due. */
 async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   if (!(await consumeDueRemoval(tx, user.id, now))) return

@@ -18,17 +18,17 @@ export interface PendingVerification {
    */
   holder: UserRow | undefined
   /** Whether the request came with a session or cookie of this e-mail. */
-  holds: boolean
+  hasSessionOrCookie: boolean
   caller: CurrentUser | null
   /** The key that wrong codes count against; independent of the account. */
   key: string
 }
 
 /**
- * The registration of the bearer token, else of the cookie. If both are for another e-mail than
- * `email`, the result has that e-mail only. Undefined if nothing names an e-mail.
+ * The registration of the bearer token, else of the cookie. A registration of another e-mail than
+ * `email` is ignored; without one, the result has only `email`. Undefined if there is no e-mail.
  */
-export async function findAwaiting(
+export async function findPendingVerification(
   { database, now }: Context,
   request: Pick<ApiRequest<unknown, null>, 'cookie' | 'findCurrentUser'>,
   email: string | undefined,
@@ -38,16 +38,16 @@ export async function findAwaiting(
   const user = currentUser && (await findUser(database.read, currentUser.id))
   if (user && isMeant(user.email)) {
     const key = `session ${currentUser.sessionId}`
-    return { email: user.email, holder: user, holds: true, caller: currentUser, key }
+    return { email: user.email, holder: user, hasSessionOrCookie: true, caller: currentUser, key }
   }
   const cookie = request.cookie(pendingCookie)
   const pending = cookie && (await findPending(database.read, cookie, now))
   if (pending && isMeant(pending.email)) {
     const holder = pending.user_id ? await findUser(database.read, pending.user_id) : undefined
     const key = `browser ${hashToken(cookie)}`
-    return { email: pending.email, holder, holds: true, caller: null, key }
+    return { email: pending.email, holder, hasSessionOrCookie: true, caller: null, key }
   }
   if (email === undefined) return undefined
   const key = `mailbox ${mailboxOf(email)}`
-  return { email, holder: undefined, holds: false, caller: null, key }
+  return { email, holder: undefined, hasSessionOrCookie: false, caller: null, key }
 }

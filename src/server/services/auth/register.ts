@@ -39,8 +39,7 @@ export async function registerUseCase(
   const { slot, pending } = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)
     const owner = await findOwnerOfEmail(tx, email)
-    // One of possibly several registrations of this e-mail: a code opens the one that it was sent
-    // for.
+    // An e-mail may have several registrations: a code verifies the one that it was sent for.
     const user = await upsertUnverifiedUser(
       tx,
       {
@@ -57,7 +56,7 @@ export async function registerUseCase(
       logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
-      // The response is the same; the owner of the account is mailed that somebody tried.
+      // The response is the same; the owner of the account is mailed about the attempt.
       const message = alreadyRegisteredMessage(ctx, readerOf(owner))
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }

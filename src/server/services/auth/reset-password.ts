@@ -60,21 +60,21 @@ function invalidLink(): Problem {
   return new Problem('RESET_LINK_INVALID', 'link')
 }
 
-/** Whether this browser made the registration, so that its details are the user's own. */
+/** Whether this browser sent the details of the registration, so that they are the user's own. */
 async function isOwnRegistration(
   ctx: TransactionContext,
   { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,
   user: UserRow,
 ): Promise<boolean> {
   const { tx, now } = ctx
-  // Staff typed it.
+  // Staff entered the details.
   if (user.role !== 'user') return true
   const token = cookie(pendingCookie)
   const pending = token && (await findPending(tx, token, now))
   return pending ? pending.user_id === user.id : false
 }
 
-/** A stranger may have registered with this e-mail, so their details must not be taken over. */
+/** A stranger may have registered with this e-mail: their contact details are deleted. */
 async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
   await updateUser(tx, id, {
     phone_number: '',

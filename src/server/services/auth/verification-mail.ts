@@ -9,13 +9,12 @@ import { readerOf } from '../../queries/users/users.ts'
 import type { Context, TransactionContext } from '../context.ts'
 
 /**
- * Set by registration and log-in, read by verification: the registration that this browser made.
+ * The cookie with the registration of this browser: set by registration and log-in, read by
+ * verification.
  */
 export const pendingCookie = 'pending_verification'
 
-/**
- * Mails a new code, unless the mailbox has had too many just now; the last code then stays valid.
- */
+/** Mails a new code, unless the mailbox has just had too many; the last code then stays valid. */
 export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<MailSlot> {
   const { tx, database, now } = ctx
   const slot = await reserveMailSlot(database, tx, user.email, 'code', now)
@@ -23,7 +22,7 @@ export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<
   return slot
 }
 
-/** Like `mailCode`, with the mail already counted. */
+/** Like `mailCode`, if the caller has already reserved the mail slot. */
 export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   const code = await issueCode(tx, user.id, now)
@@ -31,7 +30,7 @@ export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<
   await enqueueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }
 
-/** The response about a code: `sent` if one was mailed, else when the last one was. */
+/** The response about a code: `sent` if one was mailed, else when the last one was mailed. */
 export function codeSentResponse(ctx: Context, slot: MailSlot, sent: string) {
   const { now } = ctx
   return slot.granted

@@ -12,17 +12,17 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { openRegistration } from './open-registration.ts'
-import { findAwaiting, type PendingVerification } from './pending-verification.ts'
+import { findPendingVerification, type PendingVerification } from './pending-verification.ts'
 
 type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 
-/** A code is compared with that many of the newest registrations of an e-mail. */
+/** A code is compared with at most this many registrations of an e-mail, newest first. */
 const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
   const { input, ip } = request
   await ctx.limiter.consume('codeByIp', ip)
-  const awaiting = await findAwaiting(ctx, request, input.email)
+  const awaiting = await findPendingVerification(ctx, request, input.email)
   if (awaiting) await ctx.limiter.consume('codeByAccount', awaiting.key)
 
   const outcome = await ctx.withMinDuration(tryCode(ctx, awaiting, input.token))
@@ -47,7 +47,7 @@ async function tryCode(
   return inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)
     const holder = awaiting.holder && (await lockUser(database, tx, awaiting.holder.id))
-    if (holder && isWaiting(holder) && (await consumeEmailCode(tx, holder.id, code, now))) {
+    if (holder && canBeVerified(holder) && (await consumeEmailCode(tx, holder.id, code, now))) {
       return verify(ctx, holder, awaiting)
     }
     const others = (await findRegistrations(tx, email, maxRegistrations))
@@ -55,15 +55,15 @@ async function tryCode(
       .filter((id) => id !== holder?.id)
     const ownerId = await findCodeOwner(tx, others, code, now)
     if (ownerId === undefined) return 'wrong'
-    if (awaiting.holds) return 'of another'
+    if (awaiting.hasSessionOrCookie) return 'of another'
     // E-mail and code prove access to the mailbox. They do not prove that this user chose the
-    // password, so they set a new one.
+    // password, so the user sets a new one.
     await endCode(tx, ownerId)
     return { resetToken: await issueResetToken(tx, ownerId, now) }
   })
 }
 
-const isWaiting = ({ email_verified_at, status }: UserRow) =>
+const canBeVerified = ({ email_verified_at, status }: UserRow) =>
   email_verified_at === null && status === 'active'
 
 /** Marks the e-mail as verified and ends every other session. */

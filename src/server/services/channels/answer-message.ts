@@ -14,6 +14,7 @@ export interface InboundMessage {
   phoneNumber: string
   /** What was typed, or read from a photo. */
   read: (caller: Caller) => Promise<string>
+  /** Sent back with the reply, for the gateway to link the two. */
   linkId?: string | undefined
 }
 
@@ -37,7 +38,7 @@ export async function answerMessage(ctx: ChannelContext, message: InboundMessage
   })
 }
 
-/** Too many messages get no reply at all: two programs that answer each other would never stop. */
+/** Too many messages get no reply: two programs that answer each other would never stop. */
 async function isFlooding({ limiter }: ChannelContext, { hash }: Caller): Promise<boolean> {
   try {
     await limiter.consume('messageByPhone', hash)

@@ -16,10 +16,10 @@ export async function checkByPhone(
   const { verdict, kind } = data
   const words = channelWords[language]
   if (verdict === 'invalid') {
-    const again = hasImeiLength(text) ? words.slip : words.notANumber
-    return { text: sentenceText(channel, again), ends: false }
+    const hint = hasImeiLength(text) ? words.slip : words.notANumber
+    return { text: sentenceText(channel, hint), ends: false }
   }
-  // Not registered, and hardly a complete identifier.
+  // Not registered, and probably not a complete identifier.
   if (kind === null) return { text: sentenceText(channel, words.notANumber), ends: false }
   const { number } = await signProof(ctx, { ...data, kind, verdict })
   const proof = { number, url: `${new URL(ctx.origin).host}/c` }
@@ -34,11 +34,11 @@ function hasImeiLength(text: string): boolean {
 }
 
 /**
- * The parts of a result that a few lines have room for. A new part has to be placed here.
+ * The parts of a result that fit in a few lines. The type check fails until a new part is listed.
  */
 function shownPartsOf(result: LookupResult) {
   const { verdict, underReview, reportedAt, state, stale, item, listings, ...rest } = result
-  // `confirmedIn` is shown by `stale`; the identifier is what was asked; the words are of the web.
+  // Left out: `confirmedIn` (see `stale`), the identifier (the caller typed it), the web texts.
   const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
   unplaced satisfies Record<string, never>
   return { underReview, reportedAt, state, stale, item, listings }

@@ -13,8 +13,8 @@ import { stopTexts } from './stop-texts.ts'
 const languageDays = 90
 
 /**
- * Answers what was typed on a feature phone or in a chat. Never throws: an error is told in the
- * caller's language, and logged without what was typed.
+ * Answers what was typed on a feature phone or in a chat. Never throws: an error becomes a reply in
+ * the caller's language, and is logged without what was typed.
  */
 export async function converse(ctx: Context, caller: Caller, text: string): Promise<ChannelReply> {
   const { channel } = caller

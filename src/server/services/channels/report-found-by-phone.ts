@@ -45,7 +45,7 @@ async function recordFind(
 ): Promise<void> {
   await inTransaction(ctx, async (txCtx, tx) => {
     const isNew = await insertPhoneFind(tx, {
-      // A caller's finds cannot be linked with each other or with their language.
+      // Hashed: a caller's finds cannot be linked with each other or with the caller's language.
       id: ctx.encryption.hmac(`find ${callerHash} ${namespace} ${key}`),
       namespace,
       key,
@@ -57,7 +57,9 @@ async function recordFind(
   })
 }
 
-/** Many callers must not be able to trouble one owner; the limit is not told, or it would tell of an owner. */
+/**
+ * Limits the finds sent to one owner. The reply does not mention it: that would reveal an owner.
+ */
 async function isWithinLimit(
   { limiter, encryption }: Context,
   { namespace, key }: Candidate,
@@ -71,7 +73,7 @@ async function isWithinLimit(
   }
 }
 
-/** A state or local government area. Other words could be a message, and are not passed on. */
+/** A state or local government area. Other words could be a message, so they are not passed on. */
 function placeNamed({ lgas }: Pick<Context, 'lgas'>, typed: string): string | null {
   const all = [...lgas.values()].flatMap((names) => [...names])
   return parseLga(typed, all) ?? parseState(typed)

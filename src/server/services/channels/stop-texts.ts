@@ -12,7 +12,7 @@ import type { Caller, ChannelReply } from './caller.ts'
 
 /**
  * STOP ends all notifications to a number, and no code is sent there until START. The answer is the
- * same whether there were any.
+ * same whether or not there were any.
  */
 export async function stopTexts(
   ctx: Context,

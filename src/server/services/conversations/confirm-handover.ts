@@ -10,7 +10,7 @@ import { closedColumns, findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
@@ -28,7 +28,7 @@ export async function confirmHandoverUseCase(
   const { database } = ctx
   // Thrown after the transaction: the failed try must be committed.
   const { thread, refusal } = await inTransaction(ctx, async (ctx, tx) => {
-    // If the right code is sent twice at once, the second finds the conversation closed.
+    // If the right code is sent twice at once, the second request finds the conversation closed.
     await database.lock(tx, `contact:${input.id}`)
     const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
     const right = await tryHandoverCode(tx, conversation.id, input.code)
@@ -55,8 +55,8 @@ async function closeBoth(
     if (report) identifiers.push(...(await identifiersOfAsset(tx, report.asset_id)))
   }
   await lockIdentities(database, tx, identifiers)
-  await lockKeysOf(ctx, ...ids)
-  // The first closes this match as recovered; closing the second ends its other matches.
+  await lockBlockingKeysOf(ctx, ...ids)
+  // The first call closes this match as recovered; the second ends the finder's other matches.
   await close(ctx, owner.reportId, 'Found', 'recovered')
   await close(ctx, finder.reportId, 'Handed over', 'withdrawn')
 }

@@ -3,7 +3,7 @@ import { linkIn } from '../../../domain/conversations/links.ts'
 import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import { warningsIn } from '../../../domain/conversations/warnings.ts'
 
-/** By the public suffix list, which is too large for a browser. */
+/** Whether a name has a public suffix. The list of these is too large for a browser. */
 function isHost(name: string): boolean {
   const { domain, isIcann, isPrivate } = parse(name)
   return domain !== null && (isIcann === true || isPrivate === true)

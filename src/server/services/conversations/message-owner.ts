@@ -59,7 +59,7 @@ export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typ
       eventKey: `label-message ${id}`,
     } as const
     await notifyUser(ctx, notification, foundByLabelMessage(ctx, readerOf(owner), owner, input))
-    // Not the text, which is private to the two.
+    // Without the text, which is private.
     logActivity(ctx, { action: 'create', entity: 'found-message', entityId: owner.id })
   })
   return {

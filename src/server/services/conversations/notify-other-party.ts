@@ -16,8 +16,8 @@ const kinds = {
 const hourMs = 3_600_000
 
 /**
- * Notifies the other user of an event, without its text, at most once an hour: the conversation
- * itself is always up to date.
+ * Notifies the other user of an event, without its text, at most once an hour for each kind: the
+ * conversation itself is always up to date.
  */
 export async function notifyOtherParty(
   ctx: TransactionContext,

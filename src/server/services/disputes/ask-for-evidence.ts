@@ -23,11 +23,14 @@ export async function askForEvidenceUseCase(
     if (found.status !== 'open') {
       throw new Problem('STATUS_CHANGE_REFUSED', 'dispute-not-open')
     }
-    const isSide = await recordEvidenceRequest(tx, { disputeId: id, ownerId, what }, now)
-    const side = requireFound(isSide ? await findUser(tx, ownerId) : undefined, 'dispute-side')
+    const isClaimant = await recordEvidenceRequest(tx, { disputeId: id, ownerId, what }, now)
+    const claimant = requireFound(
+      isClaimant ? await findUser(tx, ownerId) : undefined,
+      'dispute-side',
+    )
     const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
     const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
-    const message = evidenceAskedMessage(ctx, readerOf(side), item, what)
+    const message = evidenceAskedMessage(ctx, readerOf(claimant), item, what)
     await notifyUser(
       ctx,
       {

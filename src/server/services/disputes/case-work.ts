@@ -64,7 +64,7 @@ export async function addCaseNoteUseCase(
   return inTransaction(ctx, async (ctx, tx) => {
     await requireCase(tx, input)
     const note = await insertCaseNote(tx, input, { authorId: currentUser.id, text, at: ctx.now })
-    // The text can be erased; an entry of the log cannot.
+    // The id and not the text: a note can be erased, a log entry cannot.
     const details = { kind, role: currentUser.role, note }
     logActivity(ctx, { action: 'update', entity: 'case', entityId: id, details })
     return caseWorkOf(tx, input)

@@ -59,7 +59,7 @@ export async function resolveDisputeUseCase(
   return requireFound(decided, 'dispute')
 }
 
-/** Claims that can be upheld: of users who still have the identifier and claim it. */
+/** Whether a claim can be upheld: its user still has the identifier and claims it. */
 function canWin({ status, asset, isFinder }: DisputeSide): boolean {
   return status === 'claims' && asset !== null && !isFinder
 }

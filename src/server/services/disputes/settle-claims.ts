@@ -41,13 +41,13 @@ export async function settleClaims(services: AppContext): Promise<void> {
       const shared = await sharedIdentities(tx, claims)
       if (shared.length === 0) return
       await openDisputes(ctx, claims)
-      // No other user has claimed the rest.
+      // Only these identifiers are claimed by another user, too.
       for (const claim of shared) await notifyEarlierOwners(ctx, claim)
     })
   }
 }
 
-/** Updates the disputes about these identifiers. The log has new ones without an actor. */
+/** Updates the disputes about these identifiers. New disputes are logged without an actor. */
 export async function openDisputes(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
@@ -74,7 +74,7 @@ async function notifyEarlierOwners(
   if (!mine) return
   for (const earlier of await earlierClaims(tx, mine.asset_id, claim)) {
     const { ownerId, assetId, name, isMissing } = earlier
-    // Notified like any lookup of a missing asset.
+    // The owner of a missing asset is notified by `recordRegistration`.
     if (isMissing) continue
     await notifyUser(ctx, {
       userId: ownerId,
@@ -99,10 +99,10 @@ async function askAboutReport(
     report.asset_id,
     claim,
   )) {
-    // The match notifies them.
+    // The match notifies this owner.
     if (report.reported_as === 'Found' && isMissing) continue
-    const asked = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
-    const question = await askOwnerOf(tx, asked, now)
+    const newQuestion = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
+    const question = await askOwnerOf(tx, newQuestion, now)
     if (!question) continue
     await notifyUser(ctx, {
       userId: ownerId,

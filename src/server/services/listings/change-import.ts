@@ -19,7 +19,7 @@ import { switchImport } from './switch-import.ts'
 type Act = RequestOf<typeof changeListingImport>['input']['act']
 type Change = { source: ListingSourceRow; row: ListingImportRow }
 
-/** Applies a draft, undoes what is applied, or discards a draft: each is one change of a source. */
+/** Applies a draft, goes back to the list before the current one, or discards a draft. */
 export async function changeImportUseCase(
   ctx: Context,
   { input, currentUser }: Pick<RequestOf<typeof changeListingImport>, 'input' | 'currentUser'>,
@@ -30,7 +30,7 @@ export async function changeImportUseCase(
     await ctx.database.lock(tx, `listing:${source_id}`)
     const row = requireFound(await findImport(tx, input.id), 'listing')
     const source = requireFound(await findSource(tx, source_id), 'listing')
-    await acts[input.act](ctx, { source, row })
+    await actions[input.act](ctx, { source, row })
     logActivity(ctx, {
       action: 'moderate',
       entity: 'listing',
@@ -40,12 +40,12 @@ export async function changeImportUseCase(
   })
 }
 
-const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<void>> = {
+const actions: Record<Act, (ctx: TransactionContext, change: Change) => Promise<void>> = {
   async apply(ctx, { source, row }) {
     const { tx, now } = ctx
     const refusal = whyCannotApply(row, source.current_import_id, now)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
-    // The nightly job may have just discarded it.
+    // The nightly job may have just discarded the draft.
     if (!(await changeImport(tx, row, { state: 'applied', applied_at: now }))) {
       throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')
     }
@@ -61,14 +61,14 @@ const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<voi
       throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-current')
     await changeImport(tx, row, { state: 'undone', ended_at: now })
     const before = row.compared_with === null ? null : await findImport(tx, row.compared_with)
-    const isGood =
+    const canRestore =
       before?.stored === 1 &&
       before.state === 'replaced' &&
       (before.expires_at === null || before.expires_at > now) &&
-      // A purge that was stopped has left only some.
+      // An interrupted purge has deleted some of the entries.
       (await countEntries(tx, before.id)) === Number(before.entries)
-    if (isGood) await changeImport(tx, before, { state: 'applied', ended_at: null })
-    await switchImport(ctx, source, isGood ? before : null, 'staff')
+    if (canRestore) await changeImport(tx, before, { state: 'applied', ended_at: null })
+    await switchImport(ctx, source, canRestore ? before : null, 'staff')
   },
   async discard({ tx, now }, { row }) {
     if (row.state !== 'draft') throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')

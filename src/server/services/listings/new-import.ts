@@ -14,8 +14,8 @@ export interface AboutList {
   fileName: string
 }
 
-/** The source of this name, which is made if it is new. Two files at once make one. */
-export async function sourceNamed(
+/** Locked by name, so that two files at once do not create it twice. */
+export async function findOrCreateSource(
   { database, now, tx }: Pick<TransactionContext, 'database' | 'now'> & { tx: Queries },
   name: string,
 ): Promise<ListingSourceRow> {
@@ -30,7 +30,7 @@ export async function sourceNamed(
   return source
 }
 
-/** The row of a file of which nothing has been read. */
+/** The row of a file before any of it is read. */
 export function newImport(
   { now }: Pick<TransactionContext, 'now'>,
   file: AboutList,

@@ -14,8 +14,8 @@ import { receiveList } from './receive-list.ts'
 import { recordRefusedFile } from './record-refused-file.ts'
 
 /**
- * Receives a file that was taken out of its folder, as a draft. What it refuses is kept with the
- * reason, for super-admins to see.
+ * Stores a file from a source's folder as a draft, or records why it was refused, for super-admins
+ * to see.
  */
 export async function receiveDroppedFile(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function receiveDroppedFile(
     const id = await receiveList(ctx, { ...about, listedOn, bytes: bytesOf(handle), hash })
     await archive(dir, file, { into: 'received', label: id })
   } catch (error) {
-    // Anything else is tried again: the file waits where it is.
+    // After any other error the file stays where it is, and is tried again.
     if (!(error instanceof Problem)) throw error
     ctx.log.warn({ file: file.name, reason: error.reason }, 'a list was refused')
     await archive(dir, file, { into: 'refused', label: listFailureOf(error.reason) })

@@ -23,22 +23,22 @@ import { entryKeysAfterQuery } from '../../queries/listings/listings.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { type AboutList, newImport, sourceNamed } from './new-import.ts'
+import { type AboutList, findOrCreateSource, newImport } from './new-import.ts'
 
 export interface ListFile extends AboutList {
   bytes: AsyncIterable<Uint8Array>
-  /** The SHA-256 that it shall have, if that is known; hex. */
+  /** The expected SHA-256 in hex, if it is known. */
   hash?: string
 }
 
 type Entry = Omit<ListingEntryRow, 'import_id'>
 
 /** How many rows are stored in one transaction, which takes some milliseconds. */
-const portion = 500
+const batchSize = 500
 
 /**
- * Reads a list as it arrives and stores it as a draft, compared with the current one of its source.
- * Lookups do not see it: they read the import that the source names.
+ * Stores a list as a draft while it arrives, and compares it with the current list of its source.
+ * Lookups do not use drafts.
  */
 export async function receiveList(ctx: Context, file: ListFile): Promise<string> {
   const row = await begin(ctx, file)
@@ -50,7 +50,7 @@ export async function receiveList(ctx: Context, file: ListFile): Promise<string>
     return row.id
   } catch (error) {
     const failure = error instanceof Problem ? listFailureOf(error.reason) : null
-    // Its entries go with the next purge.
+    // The next purge deletes its entries.
     await ctx.database.write((tx) =>
       changeImport(tx, { id: row.id, state: 'receiving' }, { state: 'discarded', failure }),
     )
@@ -60,7 +60,7 @@ export async function receiveList(ctx: Context, file: ListFile): Promise<string>
 
 async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
   return inTransaction(ctx, async (ctx, tx) => {
-    const source = await sourceNamed(ctx, file.source)
+    const source = await findOrCreateSource(ctx, file.source)
     const row = newImport(ctx, file, source)
     await insertImport(tx, row)
     const details = { source: source.name, file: file.fileName }
@@ -103,23 +103,23 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
     }
     const { listedOn, ...identity } = read.entry
     waiting.push({ ...identity, listed_on: listedOn ?? row.listed_on })
-    if (waiting.length < portion) continue
-    await storePortion(ctx, row, waiting, tally)
+    if (waiting.length < batchSize) continue
+    await storeBatch(ctx, row, waiting, tally)
     waiting = []
   }
   if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
-  await storePortion(ctx, row, waiting, tally)
+  await storeBatch(ctx, row, waiting, tally)
   if (file.hash !== undefined && file.hash !== tally.hash) {
     throw new Problem('INVALID_INPUT', 'changed-while-read', { field: 'file' })
   }
 }
 
-/** Yields the rows of a file as they arrive. Adds its size and hash to the tally at the end. */
+/** Yields the rows of a file as they arrive, and sets its size and hash in the tally. */
 async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<string[]> {
   const hash = createHash('sha256')
   async function* counted() {
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    const isShort = createRowCheck(listLimits.row)
+    const rowsFit = createRowCheck(listLimits.row)
     try {
       for await (const chunk of bytes) {
         tally.bytes += chunk.length
@@ -128,7 +128,7 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
             params: { megabytes: listLimits.bytes / 1e6 },
           })
         }
-        if (!isShort(chunk)) {
+        if (!rowsFit(chunk)) {
           throw new Problem('TOO_LARGE', 'list-row', { params: { max: listLimits.row } })
         }
         hash.update(chunk)
@@ -149,14 +149,14 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
   tally.hash = hash.digest('hex')
 }
 
-async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], tally: Tally) {
+async function storeBatch(ctx: Context, row: ListingImportRow, read: Entry[], tally: Tally) {
   if (read.length === 0) return
-  const named = ({ namespace, key }: Pick<Entry, 'namespace' | 'key'>) => `${namespace} ${key}`
-  // If several rows have the same identifier, the first counts.
-  const entries = new Map(read.toReversed().map((entry) => [named(entry), entry]))
+  const identityOf = ({ namespace, key }: Pick<Entry, 'namespace' | 'key'>) => `${namespace} ${key}`
+  // If several rows have the same identifier, the first is stored.
+  const entries = new Map(read.toReversed().map((entry) => [identityOf(entry), entry]))
   await ctx.database.write(async (tx) => {
-    const here = await entriesAmongQuery(tx, row.id, keysOf([...entries.values()])).execute()
-    for (const each of here) entries.delete(named(each))
+    const stored = await entriesAmongQuery(tx, row.id, keysOf([...entries.values()])).execute()
+    for (const each of stored) entries.delete(identityOf(each))
     tally.repeated += read.length - entries.size
     if (entries.size === 0) return
     const fresh = [...entries.values()]
@@ -164,12 +164,12 @@ async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], 
       row.compared_with === null
         ? []
         : await entriesAmongQuery(tx, row.compared_with, keysOf(fresh)).execute()
-    const old = new Set(before.map(named))
+    const previous = new Set(before.map(identityOf))
     tally.entries += fresh.length
-    tally.unchanged += fresh.filter((entry) => old.has(named(entry))).length
+    tally.unchanged += fresh.filter((entry) => previous.has(identityOf(entry))).length
     for (const entry of fresh) {
       if (tally.findings.added.length >= listLimits.samples) break
-      if (!old.has(named(entry))) {
+      if (!previous.has(identityOf(entry))) {
         tally.findings.added.push(formatIdentifier(entry.namespace, entry.key))
       }
     }
@@ -181,16 +181,17 @@ async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], 
 }
 
 /**
- * Counts the identifiers that the previous list had and this one lacks, and keeps some as samples.
+ * Counts the identifiers that the previous list had and this one lacks, and records some as
+ * samples.
  */
 async function findDropped(ctx: Context, row: ListingImportRow, tally: Tally) {
   const { compared_with: before } = row
   if (before === null) return
   for (let after = { key: '', namespace: '' }; ; ) {
-    const page = await entryKeysAfterQuery(ctx.database.read, before, after, portion).execute()
+    const page = await entryKeysAfterQuery(ctx.database.read, before, after, batchSize).execute()
     if (page.length === 0) break
-    const stay = await entriesAmongQuery(ctx.database.read, row.id, keysOf(page)).execute()
-    const unchanged = new Set(stay.map(({ namespace, key }) => `${namespace} ${key}`))
+    const stillListed = await entriesAmongQuery(ctx.database.read, row.id, keysOf(page)).execute()
+    const unchanged = new Set(stillListed.map(({ namespace, key }) => `${namespace} ${key}`))
     for (const { namespace, key } of page) {
       if (unchanged.has(`${namespace} ${key}`)) continue
       tally.dropped++

@@ -14,9 +14,9 @@ import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Lookups read another import of a source, or none, from the commit on. In the same transaction, the
- * public log gets an entry for the list that ends and one for the list that begins, and a job is
- * left to tell those concerned.
+ * Makes another import of a source the current one, or none: lookups read it from the commit on. In
+ * the same transaction, the public log gets an entry for the old list and one for the new list, and
+ * the change is stored for the job that notifies users.
  */
 export async function switchImport(
   ctx: TransactionContext,
@@ -41,7 +41,7 @@ export async function switchImport(
 
 /**
  * One entry for a list, however many identifiers it has. All entries about one list have the same
- * commitment, so that everybody sees which of them belong together, and nobody which list it is.
+ * commitment, so that anyone can see that they belong together, but not which list they are about.
  */
 async function logList(
   { tx, now }: TransactionContext,

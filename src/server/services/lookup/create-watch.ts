@@ -26,18 +26,18 @@ export async function createWatchUseCase(
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
   await limiter.consume('mailByIp', ip)
-  const asked = identities.slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(ip), asked)
-  recordClaim(ctx, clientsAt(ip), asked)
+  const likeliest = identities.slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
+  recordClaim(ctx, clientsAt(ip), likeliest)
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Called first: it locks the mailbox until the transaction ends.
-    const may = await canSendMail(database, tx, email, now)
+    const canSend = await canSendMail(database, tx, email, now)
     if ((await countWatches(tx, email, now)) >= watchRules.perEmail) return
-    if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
-    const mailedAt = may ? now : null
+    if (!canSend && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
+    const mailedAt = canSend ? now : null
     const { id, token } = await insertWatch(tx, { email, language, identities, mailedAt }, now)
-    // Otherwise `mailPendingConfirmations` mails it.
-    if (may) {
+    // If not now, `mailPendingConfirmations` mails the link later.
+    if (canSend) {
       const visitorLanguage = await languageOfVisitor(tx, { email, language })
       const message = confirmationMessage('watch', ctx, visitorLanguage, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)

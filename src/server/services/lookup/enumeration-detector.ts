@@ -17,7 +17,7 @@ import type { Client } from './enumeration-log.ts'
 import { createEnumerationLog } from './enumeration-log.ts'
 import { createMissCounter } from './miss-counter.ts'
 
-/** Clients; the oldest goes first. QuickLRU holds up to twice its `maxSize`. */
+/** Throttled clients in memory; the oldest goes first. QuickLRU has up to twice its `maxSize`. */
 const maxThrottled = 50_000
 
 /** The clients that a visitor counts as: IP address and network. */
@@ -40,8 +40,8 @@ export function clientsOf(accountId: string, ip: string): Client[] {
 }
 
 /**
- * The clients that a call with an API key counts as: that of a verified business as the keys of the
- * business, any other as its account, so that a key gives nobody more than the website does.
+ * The clients that a call with an API key counts as: the keys of a verified business together, else
+ * account and network, so that the key allows no more lookups than the website.
  */
 export function clientsWithKey(caller: ApiKeyCaller, ip: string): Client[] {
   return caller.isBusiness ? [{ by: 'key', id: caller.id }] : clientsOf(caller.id, ip)
@@ -83,17 +83,17 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     caller: createMissCounter(enumerationRules.caller),
     everyone: createMissCounter(enumerationRules.everyone),
   }
-  /** When each client last missed in a range that they enumerate. */
+  /** The time of each throttled client's last miss, by client and range. */
   const throttled = new QuickLRU<number, number>({ maxSize: maxThrottled / 2 })
-  let lastAt = Number.NEGATIVE_INFINITY
+  let lastMissAt = Number.NEGATIVE_INFINITY
   const records = createEnumerationLog(encryption)
 
   const hashIn = ({ by, id }: Client, { namespace, prefix }: IdentifierRange) =>
     hashOf(by, id, namespace, prefix)
 
   function isThrottled(hash: number, at: number): boolean {
-    // Mostly nobody is, and then nothing is looked for.
-    if (!isEnumerationActive(lastAt, at)) return false
+    // Usually no client is throttled, so no search is needed.
+    if (!isEnumerationActive(lastMissAt, at)) return false
     return isEnumerationActive(throttled.get(hash) ?? Number.NEGATIVE_INFINITY, at)
   }
 
@@ -104,7 +104,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
   }
 
   return {
-    isActive: () => isEnumerationActive(lastAt, now()),
+    isActive: () => isEnumerationActive(lastMissAt, now()),
     throttleKey(clients, identifier) {
       const range = identifier && identifierRangeOf(identifier)
       if (!range) return null
@@ -129,12 +129,12 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
         if (!wasThrottled && !isEnumeration(misses, enumerationRules[client.by])) return
         if (!wasThrottled) counters[client.by].delete(hash)
         throttled.set(hash, at)
-        lastAt = at
+        lastMissAt = at
         if (!isRecorded) records.add({ range, client, misses, at })
         isRecorded = true
       }
       for (const client of clients) countFor(client)
-      // A verified business is known: what it asks for is no sign of many sources.
+      // A verified business is one known client, not one of many that an attacker uses.
       if (clients.some(({ by }) => by === 'key')) return
       // A single miss does not prolong the throttling of a range that others enumerated.
       const isCrowded = isThrottled(hashIn(everyone, range), at)

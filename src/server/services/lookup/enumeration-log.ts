@@ -7,7 +7,7 @@ import {
 } from '../../queries/lookup/enumeration-events.ts'
 import { createBatchedWrites } from '../batched-writes.ts'
 
-interface Found {
+interface Detection {
   range: IdentifierRange
   client: Client
   misses: number
@@ -18,19 +18,19 @@ interface Found {
 export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
   const batch = createBatchedWrites<EnumerationEvent>({
     keyOf: ({ day, namespace, prefix }) => `${day} ${namespace} ${prefix}`,
-    merge: (there, event) => ({
+    merge: (before, event) => ({
       ...event,
-      misses: event.misses + there.misses,
-      lastAt: Math.max(event.lastAt, there.lastAt),
-      clients: new Map([...there.clients, ...event.clients]),
+      misses: event.misses + before.misses,
+      lastAt: Math.max(event.lastAt, before.lastAt),
+      clients: new Map([...before.clients, ...event.clients]),
     }),
     write: addToEnumerationEvent,
   })
 
   return {
-    add({ range: { namespace, prefix }, client: { by, id }, misses, at }: Found): void {
+    add({ range: { namespace, prefix }, client: { by, id }, misses, at }: Detection): void {
       const day = dayOf(at)
-      // The day is part of it, so that pseudonyms of two days cannot be linked.
+      // The day is part of the pseudonym, so that those of two days cannot be linked.
       const pseudonym = hmac(`enumeration ${day} ${by} ${id} ${namespace} ${prefix}`)
       const clients = new Map([[pseudonym, by === 'account' || by === 'key' ? id : null]])
       batch.add({ day, namespace, prefix, misses, lastAt: at, clients })

@@ -15,10 +15,10 @@ import { resultOf } from './verify-identifier.ts'
 type VerifyResult = { data: LookupResult }
 
 /**
- * Where a lookup comes from: an IP address, a phone number by way of a gateway, as its keyed hash, or
- * a program with an API key. The user is determined only if an owner is to be notified.
+ * Where a lookup comes from: an IP address, a phone (by the keyed hash of its number) or an API
+ * key. The user is determined only if an owner is to be notified.
  */
-export type Asker = {
+export type LookupCaller = {
   /** The language of the result; English if left out. */
   language?: Language | undefined
 } & (
@@ -27,7 +27,7 @@ export type Asker = {
   | { apiKey: ApiKeyCaller; ip: string; authorization?: undefined; callerHash?: undefined }
 )
 
-/** A whole context has too many fields to be made for each lookup. */
+/** Only the fields that a lookup needs: making a whole context for each would cost time. */
 export type LookupContext = Pick<
   Context,
   | 'database'
@@ -43,18 +43,19 @@ export type LookupContext = Pick<
 export function lookUp(
   ctx: LookupContext,
   identifier: string,
-  asker: Asker,
+  caller: LookupCaller,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, limiter } = ctx
   const candidates = identifierCandidates(identifier)
-  const counted = consumeLimit(limiter, asker)
-  const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
-  const conclude = (found: Found) => concludeLookup(ctx, identifier, asker, candidates, found)
+  const counted = consumeLimit(limiter, caller)
+  const throttled = () => throttleEnumeration(ctx, clientsOfCaller(caller), candidates.slice(0, 1))
+  const conclude = (found: Found) => concludeLookup(ctx, identifier, caller, candidates, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
     const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
     return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
   }
-  // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
+  // The limit is counted in the database. The registry is read meanwhile, but a caller over the
+  // limit gets no result.
   return Promise.all([ctx.findInRegistry(candidates), counted]).then(([found]) =>
     enumeration.isActive() ? throttled().then(() => conclude(found)) : conclude(found),
   )
@@ -63,16 +64,17 @@ export function lookUp(
 function concludeLookup(
   ctx: LookupContext,
   identifier: string,
-  asker: Asker,
+  caller: LookupCaller,
   candidates: readonly Candidate[],
   found: Found,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
-  const { language, authorization, apiKey } = asker
+  const { language, authorization, apiKey } = caller
   lookupCounter.count()
   const { result, alertable } = resultOf({ now, language }, identifier, candidates, found)
-  const [asked] = candidates
-  if (asked && isUnregistered(result.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
+  const [likeliest] = candidates
+  if (likeliest && isUnregistered(result.verdict))
+    enumeration.recordMiss(clientsOfCaller(caller), likeliest)
   return alertable.length === 0
     ? { data: result }
     : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
@@ -80,15 +82,15 @@ function concludeLookup(
       }))
 }
 
-function clientsOfAsker(asker: Asker): Client[] {
-  if (asker.apiKey) return clientsWithKey(asker.apiKey, asker.ip)
-  return asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
+function clientsOfCaller(caller: LookupCaller): Client[] {
+  if (caller.apiKey) return clientsWithKey(caller.apiKey, caller.ip)
+  return caller.callerHash === undefined ? clientsAt(caller.ip) : clientsCalling(caller.callerHash)
 }
 
-function consumeLimit(limiter: Context['limiter'], asker: Asker): void | Promise<void> {
+function consumeLimit(limiter: Context['limiter'], caller: LookupCaller): void | Promise<void> {
   // The route has counted the call of a key.
-  if (asker.apiKey) return
-  return asker.callerHash === undefined
-    ? limiter.consume('verify', asker.ip)
-    : limiter.consume('verifyByPhone', asker.callerHash)
+  if (caller.apiKey) return
+  return caller.callerHash === undefined
+    ? limiter.consume('verify', caller.ip)
+    : limiter.consume('verifyByPhone', caller.callerHash)
 }

@@ -10,15 +10,16 @@ import {
 import { findReport } from '../../queries/reports/reports.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** An owner is notified at most once in this time, of all lookups since. */
+/** The owner of a report is notified at most once in this time, of all lookups since. */
 const quietMs = 6 * 3_600_000
 /**
- * In each run, once a second. The rest waits in memory, where lookups of one report are merged. Owners
- * are notified a few at a time, because the embedded engine does nothing else while it writes.
+ * The limits of one `flush`, which runs once a second. The rest waits in memory, where lookups of
+ * one report are merged. Owners are notified a few at a time, because SQLite does nothing else
+ * while it writes.
  */
 const countBatchSize = 200
-const notifiedAtOnce = 10
-const maxBatchesOfNotified = 2
+const notifyBatchSize = 10
+const maxNotifyBatches = 2
 
 export interface LookupAlerts {
   /** Records in memory that the identifier of a report was looked up. */
@@ -37,7 +38,7 @@ interface Deps {
 }
 
 /** Lookups of a report since the last write. */
-interface Noted {
+interface PendingLookups {
   lookups: number
   registrations: number
   lastAt: number
@@ -46,19 +47,19 @@ interface Noted {
 
 /** Counts in memory; a crash loses the unwritten lookups and nothing else. */
 export function createLookupAlerts({ database, now, publicOrigin }: Deps): LookupAlerts {
-  const recorded = new Map<string, Noted>()
+  const recorded = new Map<string, PendingLookups>()
 
-  function add(reportId: string, more: Noted) {
-    const there = recorded.get(reportId)
-    if (!there) return void recorded.set(reportId, more)
-    there.lookups += more.lookups
-    there.registrations += more.registrations
-    const isLater = there.lastAt <= more.lastAt
-    there.state = isLater ? (more.state ?? there.state) : (there.state ?? more.state)
-    if (isLater) there.lastAt = more.lastAt
+  function add(reportId: string, more: PendingLookups) {
+    const before = recorded.get(reportId)
+    if (!before) return void recorded.set(reportId, more)
+    before.lookups += more.lookups
+    before.registrations += more.registrations
+    const isLater = before.lastAt <= more.lastAt
+    before.state = isLater ? (more.state ?? before.state) : (before.state ?? more.state)
+    if (isLater) before.lastAt = more.lastAt
   }
 
-  async function count(tx: Queries, batch: [reportId: string, Noted][]) {
+  async function count(tx: Queries, batch: [reportId: string, PendingLookups][]) {
     const ids = batch.map(([reportId]) => reportId)
     const missing = new Set(await missingAmong(tx, ids))
     const counted = batch.filter(([reportId]) => missing.has(reportId))
@@ -74,11 +75,11 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   }
 
   async function notifyDue(tx: Queries, at: number) {
-    const waiting = await dueLookupAlerts(tx, at - quietMs, notifiedAtOnce)
+    const waiting = await dueLookupAlerts(tx, at - quietMs, notifyBatchSize)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
     // Read again: another server may have notified them while this one waited for the locks.
-    for (const due of await dueLookupAlerts(tx, at - quietMs, notifiedAtOnce)) {
+    for (const due of await dueLookupAlerts(tx, at - quietMs, notifyBatchSize)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
       await markNotified(tx, due, at)
@@ -104,7 +105,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     },
     async flush() {
       const batch = shiftEntries(recorded, countBatchSize)
-      // Sorted: two servers cannot deadlock.
+      // Sorted, so that two servers cannot deadlock.
       batch.sort(byReport)
       try {
         if (batch.length > 0) await database.write((tx) => count(tx, batch))
@@ -113,7 +114,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
         throw error
       }
       const at = now()
-      for (let done = 0; done < maxBatchesOfNotified; done++) {
+      for (let done = 0; done < maxNotifyBatches; done++) {
         if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length === 0) break
         await database.write((tx) => notifyDue(tx, at))
       }
@@ -133,6 +134,6 @@ function shiftEntries<Key, Value>(map: Map<Key, Value>, max: number): [Key, Valu
   return removed
 }
 
-function byReport([a]: [string, Noted], [b]: [string, Noted]): number {
+function byReport([a]: [string, PendingLookups], [b]: [string, PendingLookups]): number {
   return a < b ? -1 : 1
 }

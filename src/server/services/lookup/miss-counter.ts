@@ -1,12 +1,12 @@
 import QuickLRU from 'quick-lru'
 import type { EnumerationRule } from '../../../domain/lookup/enumeration.ts'
 
-/** For each kind of client; the oldest go first. QuickLRU holds up to twice its `maxSize`. */
+/** For each kind of client; the oldest entries go first. QuickLRU has up to twice its `maxSize`. */
 const max = { firsts: 50_000, watched: 50_000, seen: 500_000 }
 
 interface Watched {
   beganAt: number
-  /** Hashes of the identifiers, so that none counts twice: mostly one, a few hundred at most. */
+  /** Hashes of the missed identifiers, so that none counts twice: a few hundred at most. */
   seen: number[]
 }
 
@@ -16,13 +16,13 @@ export function createMissCounter(rule: EnumerationRule) {
   const watched = new QuickLRU<number, Watched>({ maxSize: max.watched / 2 })
   let hashes = 0
 
-  // Either way: the clock may have been corrected.
+  // `abs`, because the clock may have been set back.
   const isFresh = (beganAt: number, at: number) => Math.abs(at - beganAt) < rule.withinMs
 
   function watch(hash: number, identifierHash: number, at: number): Watched | undefined {
-    const there = watched.get(hash)
-    if (there && isFresh(there.beganAt, at)) return there
-    if (there) watched.delete(hash)
+    const before = watched.get(hash)
+    if (before && isFresh(before.beganAt, at)) return before
+    if (before) watched.delete(hash)
     const first = firsts.find(hash)
     if (first < 0 || !isFresh(firsts.timeAt(first), at)) {
       firsts.set(hash, identifierHash, at)
@@ -31,19 +31,19 @@ export function createMissCounter(rule: EnumerationRule) {
     const known = firsts.identifierAt(first)
     if (known === identifierHash) return undefined
     firsts.drop(first)
-    const begun = { beganAt: firsts.timeAt(first), seen: [known] }
-    watched.set(hash, begun)
-    return begun
+    const entry = { beganAt: firsts.timeAt(first), seen: [known] }
+    watched.set(hash, entry)
+    return entry
   }
 
   return {
     /** Returns the number of different misses, this one included. */
     recordMiss(hash: number, identifierHash: number, at: number): number {
-      const each = watch(hash, identifierHash, at)
-      if (!each) return 1
-      if (each.seen.includes(identifierHash)) return each.seen.length
-      each.seen.push(identifierHash)
-      const { length } = each.seen
+      const entry = watch(hash, identifierHash, at)
+      if (!entry) return 1
+      if (entry.seen.includes(identifierHash)) return entry.seen.length
+      entry.seen.push(identifierHash)
+      const { length } = entry.seen
       if (++hashes >= max.seen / 2) {
         watched.evict(Math.ceil(watched.size / 2))
         hashes = 0
@@ -51,8 +51,8 @@ export function createMissCounter(rule: EnumerationRule) {
       return length
     },
     missesOf(hash: number, at: number): number {
-      const there = watched.get(hash)
-      if (there && isFresh(there.beganAt, at)) return there.seen.length
+      const known = watched.get(hash)
+      if (known && isFresh(known.beganAt, at)) return known.seen.length
       const first = firsts.find(hash)
       return first >= 0 && isFresh(firsts.timeAt(first), at) ? 1 : 0
     },
@@ -61,15 +61,15 @@ export function createMissCounter(rule: EnumerationRule) {
 }
 
 /**
- * The first miss of each client and range; most have no second. The misses are in one flat array,
- * indexed by their hash; a new one replaces an old one. Objects took a fifth of a lookup's time.
+ * The first miss of each client and range; most have no second. A flat array, indexed by the hash:
+ * a new miss replaces an old one at the same index. Objects would take a fifth of a lookup's time.
  */
 function createFirsts(size: number) {
   const width = 4
   // Allocated at the first miss.
   let rows = new Float64Array(0)
   return {
-    /** The index of it, or -1. */
+    /** The index of the client's first miss, or -1. */
     find(hash: number): number {
       const at = width * ((hash >>> 0) % size)
       return rows[at] === hash + 1 ? at : -1

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import type { NotifyContext } from '../notifications/notify-user.ts'
 
-/** Notifies, once and by mail, the watchers of an identifier that is now under an active report. */
+/** Mails the watchers of identifiers that are now under an active report, each once. */
 export async function notifyWatchers(
   ctx: NotifyContext,
   identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],

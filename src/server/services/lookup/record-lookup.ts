@@ -12,29 +12,32 @@ export function hasAlertableReport({ report }: FullRegistryHit): boolean {
 }
 
 /**
- * Records a public lookup of reported identifiers. Only here the user is determined: owners are not
- * notified of their own lookups, and of others at most the state is stored.
+ * Records a public lookup of reported identifiers. Determines the user, because owners are not
+ * notified of their own lookups; stores at most the user's state.
  */
 export function recordLookup(
   { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
   alertable: readonly FullRegistryHit[],
-  by: Checker,
+  by: LookupUser,
 ): void | Promise<void> {
-  return mapMaybe(checkerOf({ database, now }, by), (checker) => {
+  return mapMaybe(userOfLookup({ database, now }, by), (user) => {
     for (const { report, reporterId } of alertable) {
-      if (!report || reporterId === checker?.id) continue
-      lookupAlerts.record(report.id, { via: 'check', state: checker?.state ?? null })
+      if (!report || reporterId === user?.id) continue
+      lookupAlerts.record(report.id, { via: 'check', state: user?.state ?? null })
     }
   })
 }
 
-/** The session or the account that looked something up; neither if nobody was signed in. */
-export interface Checker {
+/** The session or the account that made a lookup; neither if the user was not signed in. */
+export interface LookupUser {
   authorization?: string | undefined
   userId?: string | undefined
 }
 
-function checkerOf(ctx: Pick<Context, 'database' | 'now'>, { authorization, userId }: Checker) {
+function userOfLookup(
+  ctx: Pick<Context, 'database' | 'now'>,
+  { authorization, userId }: LookupUser,
+) {
   if (userId !== undefined) return withState(ctx, userId)
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   return token ? userOfToken(ctx, token) : null
@@ -55,11 +58,11 @@ export async function recordRegistration(
   identifiers: Iterable<Pick<NewIdentifier, 'namespace' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
-  const sought = { reporterId: ownerId, side: 'missing' } as const
+  const filter = { reporterId: ownerId, side: 'missing' } as const
   const missing: ReportRow[] = []
-  // A table may have hundreds: one query would exceed the engine's parameters.
+  // One query for each: a table may have more identifiers than a query can have parameters.
   for (const identifier of identifiers) {
-    missing.push(...(await equalReports(database.read, [identifier], sought)))
+    missing.push(...(await equalReports(database.read, [identifier], filter)))
   }
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)

@@ -35,7 +35,7 @@ export async function throttleRegistration(
   await throttleRanges(deps, [{ by: 'account', id: accountId }], identifiers)
 }
 
-/** Throttles several identifiers at once, each range that the client enumerates counted once. */
+/** Throttles several identifiers at once. Each range that the client enumerates counts once. */
 export async function throttleRanges(
   { enumeration, limiter }: Deps,
   clients: readonly Client[],
@@ -47,8 +47,8 @@ export async function throttleRanges(
 }
 
 /**
- * Counts identifiers as misses, whether they are registered or not, when somebody claims them or
- * asks about them other than by a lookup.
+ * Counts identifiers as misses, whether they are registered or not, when somebody registers,
+ * reports or watches them.
  */
 export function recordClaim(
   { enumeration }: Pick<Deps, 'enumeration'>,

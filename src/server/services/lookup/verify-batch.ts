@@ -39,26 +39,26 @@ export async function lookUpBatch(
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const first = lines.map(({ candidates, repeats }) =>
+  const firstCandidates = lines.map(({ candidates, repeats }) =>
     repeats === null ? candidates[0] : undefined,
   )
-  await throttleEnumeration(ctx, clients, first)
+  await throttleEnumeration(ctx, clients, firstCandidates)
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const outcomes = await verifyBatchLines(ctx, lines)
-  for (const [place, { result }] of outcomes.entries()) {
-    if (isUnregistered(result.verdict)) enumeration.recordMiss(clients, first[place])
+  for (const [index, { result }] of outcomes.entries()) {
+    if (isUnregistered(result.verdict)) enumeration.recordMiss(clients, firstCandidates[index])
   }
   const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
-  const rows = outcomes.map(({ result }, place) => ({
+  const rows = outcomes.map(({ result }, index) => ({
     answer: result,
-    repeats: lines[place]?.repeats ?? null,
+    repeats: lines[index]?.repeats ?? null,
   }))
   return { rows, allowance }
 }
 
-/** Each identifier once. What cannot be one is left out: a proof of it would be false comfort. */
+/** Signs each identifier once. A text that cannot be one is left out: its proof would mislead. */
 async function signRows(ctx: Context, rows: readonly BatchRow[]): Promise<ProofRecord | null> {
   const proven = rows.flatMap(({ answer: { kind, verdict, ...answer }, repeats }) =>
     repeats !== null || kind === null || verdict === 'invalid'

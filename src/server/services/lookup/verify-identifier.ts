@@ -20,9 +20,9 @@ import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findInRegistry'> & Asked
+type Lookup = Pick<Context, 'findInRegistry'> & ResultOptions
 
-interface Asked extends Pick<Context, 'now'> {
+interface ResultOptions extends Pick<Context, 'now'> {
   language?: Language | undefined
 }
 
@@ -46,9 +46,9 @@ export async function verifyBatchLines(
   ctx: Lookup,
   lines: readonly BatchLine[],
 ): Promise<Outcome[]> {
-  const asked = lines.filter(({ repeats }) => repeats === null)
+  const distinct = lines.filter(({ repeats }) => repeats === null)
   const { matches, listed } = await ctx.findInRegistry(
-    asked.flatMap(({ candidates }) => candidates),
+    distinct.flatMap(({ candidates }) => candidates),
   )
   const outcomes: Outcome[] = []
   for (const { text, candidates, repeats } of lines) {
@@ -65,18 +65,18 @@ export async function verifyBatchLines(
   return outcomes
 }
 
-/** What may be disclosed of the hits of a text. */
+/** The public result for a text and its registry hits. */
 export function resultOf(
-  asked: Asked,
+  options: ResultOptions,
   text: string,
   candidates: readonly Candidate[],
   found: Found,
 ): Outcome {
-  const outcome = resultIn(asked, text, candidates, found)
-  if ((asked.language ?? defaultLanguage) === defaultLanguage) return outcome
-  // Under a translation that is new the page shows the English sentence, too.
+  const outcome = resultIn(options, text, candidates, found)
+  if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
+  // The page also shows the English sentence.
   const { message } = resultIn(
-    { ...asked, language: defaultLanguage },
+    { ...options, language: defaultLanguage },
     text,
     candidates,
     found,
@@ -85,7 +85,7 @@ export function resultOf(
 }
 
 function resultIn(
-  { now, language = defaultLanguage }: Asked,
+  { now, language = defaultLanguage }: ResultOptions,
   text: string,
   candidates: readonly Candidate[],
   { matches, listed }: Found,
@@ -95,9 +95,9 @@ function resultIn(
   const { finding: reported, carried: registered } = findingOf(matches, now)
   const carried = registered ?? listed[0]?.carried ?? null
   const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
-  // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
-  const slip = carried ? null : typingAdvice(text)
-  if (slip) return { result: invalid(text, slip, language), alertable: [] }
+  // Unregistered and probably a typo: "not in the registry" would mislead.
+  const typo = carried ? null : typingAdvice(text)
+  if (typo) return { result: invalid(text, typo, language), alertable: [] }
   const doubts = carried ? null : doubtsAbout(text, likeliest, language)
   if (doubts) {
     const result = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
@@ -114,7 +114,7 @@ function resultIn(
   return { result, alertable: matches.filter(hasAlertableReport) }
 }
 
-/** Advice for an unregistered text that is hardly a complete identifier; null if it may be one. */
+/** Advice for an unregistered text that is probably not a complete identifier, else null. */
 function doubtsAbout(text: string, { kind, key }: Candidate, language: Language) {
   const { unlikelyMessage, shortDigitsMessage } = wordsOf(language).lookup
   if (isUnlikelyIdentifier(text)) return unlikelyMessage

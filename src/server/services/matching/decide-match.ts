@@ -10,8 +10,8 @@ import type { TransactionContext } from '../context.ts'
 import { notifyMatchOpened } from './notify-match.ts'
 
 /**
- * Applies a decision on a possible match, by its owner or staff, and notifies both users when it
- * opens.
+ * Applies the decision of the owner or staff on a possible match. If it opens the match, notifies
+ * both users.
  */
 export async function decidePossibleMatch(
   ctx: TransactionContext,

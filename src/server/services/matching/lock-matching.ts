@@ -6,32 +6,35 @@ import type { Candidate } from './rank-candidates.ts'
 
 type LockContext = Pick<TransactionContext, 'database' | 'tx'>
 
-/** Concurrent reports of one user see each other's offers. */
+/** Locks the users who may be asked, so that concurrent reports count each other's offers. */
 export async function lockOffers(
   ctx: LockContext,
   report: ReportRow,
   candidates: readonly Candidate[],
 ): Promise<void> {
   const { tx, database } = ctx
-  const asked = candidates
+  const userIds = candidates
     .filter(({ isOffered }) => isOffered)
     .map(({ other }) => pairOf(report, other).missing.reporter_id)
-  for (const id of [...new Set(asked)].sort()) await database.lock(tx, `offers:${id}`)
+  for (const id of [...new Set(userIds)].sort()) await database.lock(tx, `offers:${id}`)
 }
 
 /**
- * Takes the locks of matching before a report is closed or changed: otherwise somebody could match
- * it meanwhile. The caller has locked its identifiers.
+ * Takes the locks of matching before a report is closed or changed: otherwise another report could
+ * match it meanwhile. The caller must have locked its identifiers.
  */
-export async function lockKeysOf(ctx: LockContext, ...reportIds: readonly string[]): Promise<void> {
+export async function lockBlockingKeysOf(
+  ctx: LockContext,
+  ...reportIds: readonly string[]
+): Promise<void> {
   const { tx } = ctx
   const keys = new Set<string>()
   for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
-  await lockNear(ctx, [...keys])
+  await lockBlockingKeys(ctx, [...keys])
 }
 
-/** Always in this order, and after the locks of identifiers. */
-export async function lockNear(ctx: LockContext, keys: readonly string[]): Promise<void> {
+/** Always in sorted order, and after the locks of identifiers, to avoid deadlocks. */
+export async function lockBlockingKeys(ctx: LockContext, keys: readonly string[]): Promise<void> {
   const { tx, database } = ctx
   for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`)
 }

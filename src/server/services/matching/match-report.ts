@@ -22,7 +22,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import { notifyOfPhoneFinds } from '../channels/notify-of-phone-finds.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyWatchers } from '../lookup/notify-watchers.ts'
-import { lockNear, lockOffers } from './lock-matching.ts'
+import { lockBlockingKeys, lockOffers } from './lock-matching.ts'
 import type { Pair } from './notify-match.ts'
 import {
   notifyMatchClosed,
@@ -41,8 +41,8 @@ type MatchContext = Pick<
 
 /**
  * Called whenever a report becomes active, or an active one changes: matches it with other reports
- * and stores its blocking keys. The caller has locked its identifiers, so of two concurrent reports
- * the second sees the first.
+ * and stores its blocking keys. The caller must have locked its identifiers, so that of two
+ * concurrent reports the second sees the first.
  */
 export async function matchReport(ctx: MatchContext, reportId: string): Promise<void> {
   const { tx, now } = ctx
@@ -50,11 +50,11 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   if (asset?.report.stage !== 'active') return
   const { report, identifiers } = asset
   const side = sideOf(report.reported_as)
-  const sought = { reporterId: report.reporter_id, side: otherSide(side) }
+  const filter = { reporterId: report.reporter_id, side: otherSide(side) }
 
   await notifyWatchers(ctx, identifiers)
   if (side === 'missing') await notifyOfPhoneFinds(ctx, identifiers)
-  const equal = await equalReports(tx, identifiers, sought)
+  const equal = await equalReports(tx, identifiers, filter)
   for (const other of equal) {
     const pair = pairOf(report, other)
     const match = await upsertExactMatch(tx, idsOf(pair), now)
@@ -65,11 +65,11 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
 
   const mine = toMatchCandidate(asset, ctx.lgas)
   const keys = blockingKeysOf(mine)
-  await lockNear(ctx, keys)
+  await lockBlockingKeys(ctx, keys)
   await deleteBlockingKeys(tx, report.id)
   await insertBlockingKeys(tx, report, side, keys)
   const equalIds = new Set(equal.map(({ id }) => id))
-  const near = (await reportsWithKeys(tx, keys, sought.side)).filter((id) => !equalIds.has(id))
+  const near = (await reportsWithKeys(tx, keys, filter.side)).filter((id) => !equalIds.has(id))
   const others = await activeCandidates(tx, near, report.reporter_id)
   const candidates = rankCandidates(mine, side, others, ctx.lgas)
   await lockOffers(ctx, report, candidates)
@@ -78,7 +78,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
     const offered = isOffered && (await mayOffer(ctx, pair.missing))
     const match = await upsertPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, now)
     if (!match) continue
-    // Without an actor: otherwise the export would reveal which reports staff were shown.
+    // Without an actor: otherwise an export of the log would reveal which reports staff were shown.
     logMatch({ ...ctx, actor: null }, match, 'create')
     if (match.state === 'open') await notifyMatchOpened(ctx, match, pair)
     else await notifyMatchSuggested(ctx, match, pair)
@@ -113,7 +113,7 @@ export async function closeMatches(
   if (ending === 'recovered' && side === 'missing' && closed.length > 0) {
     await addToDay(tx, { day: dayNumber(now), name: 'recovered.matched', amount: 1 })
   }
-  // If the handover came first, its finder is thanked now that the owner confirms it.
+  // If a handover closed the match before, the finder is thanked now that the owner confirms it.
   const ended =
     ending === 'recovered' ? await recoveredMatchesOf(tx, { id: report.id, side }) : closed
   for (const match of ended) {

@@ -5,12 +5,12 @@ import { isBlocked } from '../../queries/conversations/conversations.ts'
 import { type NotifyContext, notifyUser } from '../notifications/notify-user.ts'
 
 /** Users are not notified of reports by somebody they blocked. */
-const areApart = (tx: Queries, { missing, found }: Pair) =>
+const isBlockedPair = (tx: Queries, { missing, found }: Pair) =>
   isBlocked(tx, missing.reporter_id, found.reporter_id)
 
 /**
- * Notifies both users that they may talk. Each learns only the other's state, and not even that if
- * the identifiers differ.
+ * Notifies both users that they may talk. Each learns the other's state if the identifiers are
+ * equal, and nothing else.
  */
 export async function notifyMatchOpened(
   ctx: NotifyContext,
@@ -18,7 +18,7 @@ export async function notifyMatchOpened(
   pair: Pair,
 ): Promise<void> {
   const { tx } = ctx
-  if (await areApart(tx, pair)) return
+  if (await isBlockedPair(tx, pair)) return
   const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.reopen_count}` }
@@ -38,8 +38,8 @@ export async function notifyMatchOpened(
 }
 
 /**
- * Asks the owner, if it is offered, without details of the found report; the finder learns nothing
- * until it is accepted.
+ * Asks the owner about an offered match, without details of the found report. The finder learns of
+ * it only if the owner accepts.
  */
 export async function notifyMatchSuggested(
   ctx: NotifyContext,
@@ -47,7 +47,7 @@ export async function notifyMatchSuggested(
   pair: Pair,
 ): Promise<void> {
   const { tx } = ctx
-  if (match.offered_at === null || (await areApart(tx, pair))) return
+  if (match.offered_at === null || (await isBlockedPair(tx, pair))) return
   const { missing } = pair
   await notifyUser(ctx, {
     userId: missing.reporter_id,
@@ -66,7 +66,7 @@ export async function notifyMatchClosed(
   side: MatchSide,
 ): Promise<void> {
   const { tx } = ctx
-  if (await areApart(tx, pair)) return
+  if (await isBlockedPair(tx, pair)) return
   const { missing, found } = pair
   const other = side === 'missing' ? found : missing
   const notification = {

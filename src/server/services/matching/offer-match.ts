@@ -9,9 +9,9 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyMatchSuggested } from './notify-match.ts'
 
-const none = 'any-report'
+const noReport = 'any-report'
 
-/** Offers a possible match, which only staff saw until now, to its owner. */
+/** Offers the owner a possible match that only staff have seen so far. */
 export async function offerPossibleMatch(
   ctx: TransactionContext,
   match: Pick<MatchRow, 'id' | 'state'>,
@@ -24,14 +24,14 @@ export async function offerPossibleMatch(
   if (!offered) throw new Problem('MATCH_ALREADY_DECIDED', 'asked-already')
   const details = { offered: true, role: by.role }
   logActivity(ctx, { action: 'moderate', entity: 'match', entityId: match.id, details })
-  const missing = requireFound(await findReport(tx, offered.missing_report_id), none)
-  const found = requireFound(await findReport(tx, offered.found_report_id), none)
+  const missing = requireFound(await findReport(tx, offered.missing_report_id), noReport)
+  const found = requireFound(await findReport(tx, offered.found_report_id), noReport)
   await notifyMatchSuggested(ctx, offered, { missing, found })
 }
 
 /**
- * Records the finder's agreement to an open possible match: now both may read why the two are
- * similar.
+ * Records the finder's agreement to an open possible match: both users may then read why the
+ * reports are similar.
  */
 export async function agreeAsFinder(
   ctx: TransactionContext,

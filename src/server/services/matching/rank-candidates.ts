@@ -10,10 +10,10 @@ import type { Lgas } from '../../lib/lgas.ts'
 import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
 import { toMatchCandidate } from './to-match-candidate.ts'
 
-/** A common phone resembles many: more than these would be noise for staff. */
+/** A common phone resembles many others: more candidates would be noise for staff. */
 const maxRanked = 5
 
-/** More near identifiers at once are an attack or a mistake. */
+/** More identifiers of such similarity mean an attack or a mistake. */
 const maxOffered = 10
 
 export interface Candidate {
@@ -23,9 +23,9 @@ export interface Candidate {
 }
 
 /**
- * Candidates among `others` for `side`: first all with an identifier so near that the owner is
- * asked at once, in the order of their reports, then the most similar of the rest, for staff. Text
- * cannot move a report into the first group, out of it, or up in it.
+ * The candidates among `others`. First those with an identifier so similar that the owner is asked
+ * at once, oldest report first; then the most similar of the rest, for staff. The texts of a report
+ * do not affect the first group.
  */
 export function rankCandidates(
   mine: MatchCandidate,
@@ -46,11 +46,11 @@ export function rankCandidates(
     .filter(({ isOffered }) => isOffered)
     .toSorted(({ other: a }, { other: b }) => a.created_at - b.created_at || byId(a, b))
     .slice(0, maxOffered)
-  const likest = candidates
+  const forStaff = candidates
     .filter(({ isOffered, likeness }) => !isOffered && likeness.score >= reviewThreshold)
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
     .slice(0, maxRanked)
-  return [...offered, ...likest]
+  return [...offered, ...forStaff]
 }
 
 function byId(a: ReportRow, b: ReportRow): number {

@@ -16,8 +16,8 @@ import { toNormalizedIdentifier } from './to-match-candidate.ts'
 const maxNear = 20
 
 /**
- * Open reports whose identifiers are nearly one of this report's, nearest first: mistyped or
- * altered ones.
+ * Active reports with an identifier that may be a mistyped or altered one of this report's, most
+ * similar first.
  */
 export async function similarReportsTo(db: Queries, reportId: string): Promise<SimilarReport[]> {
   const asset = await findCandidate(db, reportId)
@@ -60,7 +60,7 @@ async function candidates(
   return assets.filter((asset) => asset.report.asset_id !== report.asset_id)
 }
 
-/** Null if the two share an identifier, which is shown elsewhere, or have none that is near. */
+/** Null if the two share an identifier (which is shown elsewhere) or have no similar ones. */
 function differenceOf(one: ReportedAsset, { report, identifiers }: ReportedAsset) {
   const mine = one.identifiers.map(toNormalizedIdentifier)
   const theirs = identifiers.map(toNormalizedIdentifier)

@@ -34,7 +34,7 @@ export function toNormalizedIdentifier({
   key,
   raw_value,
 }: IdentifierRow): NormalizedIdentifier {
-  // 15 digits that were only taken for an IMEI because their check digit fits.
+  // `checked`: all 15 digits of an IMEI were typed, so their check digit was verified.
   return {
     kind,
     namespace,

@@ -26,7 +26,7 @@ import type { TransactionContext } from '../context.ts'
 
 type Change = Partial<Omit<MerchantRow, 'id' | 'owner_id'>>
 
-/** Columns that change with the status: a year, a certificate, a reason. */
+/** The columns of a status change. An approved application also gets a year and a certificate. */
 export async function statusChangeColumns(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'signer'>,
   before: MerchantRow,
@@ -46,8 +46,8 @@ export async function statusChangeColumns(
 }
 
 /**
- * The consequences of a status change, in its transaction: certificate, directory, mail to the
- * owner.
+ * Called in the transaction of a status change: updates the directory and the certificate, and
+ * mails the owner.
  */
 export async function afterStatusChange(
   ctx: TransactionContext,
@@ -64,7 +64,7 @@ export async function afterStatusChange(
   await notifyOwner(ctx, before, after)
 }
 
-/** The consequences of an approved change: the directory, and a new certificate if it changed. */
+/** Applies an approved change to the directory, with a new certificate if the change needs one. */
 export async function changeListing(
   ctx: TransactionContext,
   before: MerchantRow,

@@ -28,7 +28,7 @@ export async function createMerchantUseCase(
   if (input.lga) requireLga(lgas, input.state, input.lga)
   await requireCorrectPassword(ctx, request, input.password, 'password')
   const business = await inTransaction(ctx, async (ctx, tx) => {
-    // Two concurrent applications of one owner: the second sees the first.
+    // Locked, so that the second of two concurrent applications sees the first.
     await database.lock(tx, `merchant of ${currentUser.id}`)
     const before = await findBusinessOf(tx, currentUser.id)
     const refusal = whyCannotApply(before?.status ?? null)

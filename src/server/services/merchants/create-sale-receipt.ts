@@ -10,8 +10,8 @@ import { answerToProve, refuseLinks } from '../proofs/create-proof.ts'
 import { signProof } from '../proofs/sign-proof.ts'
 
 /**
- * The receipt of a sale: a signed check that names the seller and their certificate. There is none for
- * an item that was reported or that an authority lists: our receipt must not help to sell it.
+ * The receipt of a sale: a signed check that names the seller and their certificate. Throws if the
+ * item is reported or an authority lists it: a receipt must not help to sell it.
  */
 export async function createSaleReceiptUseCase(
   ctx: Context,

@@ -8,20 +8,20 @@ import {
   searchMerchants,
 } from '../../queries/merchants/merchant-search.ts'
 
-/** Merchants that match the search, best first unless another order is asked for. */
+/** Merchants that match the search, best first unless `sort` is set. */
 export async function recommendMerchants(
   db: Queries,
   { search = '', category, sort, state, lga }: ListMerchantsInput,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<MerchantRow[]> {
   const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
-  // Before the page is cut: some owners may be suspended.
+  // Filtered before the page is cut, because some owners may be suspended.
   if (!sort) return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
-  const here = { state: state ?? '', lga: lga ?? '' }
+  const place = { state: state ?? '', lga: lga ?? '' }
   const orders: Record<typeof sort, (a: MerchantRow, b: MerchantRow) => number> = {
     newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
     name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
-    'near-me': (a, b) => nearness(b, here) - nearness(a, here),
+    'near-me': (a, b) => nearness(b, place) - nearness(a, place),
   }
   const all = await merchantsById(db, found)
   return all.sort(orders[sort]).slice(offset, offset + limit)

@@ -30,7 +30,7 @@ export async function reviewMerchantChangeUseCase(
   }
   const application = await inTransaction(ctx, async (ctx, tx) => {
     const { owner_id } = requireFound(await findMerchant(tx, id), missing)
-    // Locked as when the owner changes it.
+    // The same lock as when the owner changes the business.
     await database.lock(tx, `merchant of ${owner_id}`)
     const before = requireFound(await findMerchant(tx, id), missing)
     const refusal = whyCannotDecideChange(decision, {

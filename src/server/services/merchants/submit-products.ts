@@ -27,22 +27,23 @@ export async function submitProductsUseCase(
     const refusal = whyCannotAddProducts({ status: before.status, hasProducts })
     if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
     await attachUploads(ctx, { featuredPicture: input.featuredPicture }, currentUser.id)
-    const named = {
+    const columns = {
       products: JSON.stringify(input.products),
       featured_picture_url: input.featuredPicture ?? null,
     }
-    // An application is reviewed as a whole; a listed business is reviewed before it changes.
-    const waits = before.status === 'verified'
+    // Products of an application are reviewed with it; those of a listed business before they are
+    // shown.
+    const needsReview = before.status === 'verified'
     const after = await changeMerchant(
       tx,
       before,
-      waits ? mergePendingChange(before, named, now) : named,
+      needsReview ? mergePendingChange(before, columns, now) : columns,
     )
     if (!after) {
       throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
     }
-    if (waits) await notifyChangePending(ctx, after)
-    const details = { products: input.products.length, ...(waits && { waiting: true }) }
+    if (needsReview) await notifyChangePending(ctx, after)
+    const details = { products: input.products.length, ...(needsReview && { waiting: true }) }
     logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
     return after
   })

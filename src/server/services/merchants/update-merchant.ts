@@ -52,9 +52,9 @@ function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
   const before = { ...listed, ...pendingChangeOf(listed) }
   const { products: _products, featuredPicture: _image, ...columns } = listingColumns
   const sent = toPatchColumns<MerchantRow>(input, columns)
-  // A place without an LGA has it empty, not missing.
+  // An LGA that was cleared is stored as empty text.
   if (input.lga === '') sent.lga = ''
-  // An LGA of another state than the new one is invalid.
+  // The former LGA does not belong to the new state.
   if (sent.state !== undefined && sent.state !== before.state) sent.lga ??= ''
   const change = Object.fromEntries(
     Object.entries(sent).filter(([column, value]) => value !== before[column as keyof MerchantRow]),

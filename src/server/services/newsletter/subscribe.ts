@@ -17,15 +17,15 @@ export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof
   const { database, withMinDuration, now } = ctx
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Called first: it locks the mailbox until the transaction ends.
-    const may = await canSendMail(database, tx, input.email, now)
+    const canSend = await canSendMail(database, tx, input.email, now)
     const known = await findSubscriber(tx, input.email)
     if (known && known.confirmed_at !== null) return
-    // No mail may be sent now: the link of the last one stays valid.
-    if (!may && known && (isLinkGood(known, now) || known.mailed_at === null)) return
-    const mailedAt = may ? now : null
+    // No mail can be sent now, and the last link is still valid or not yet mailed.
+    if (!canSend && known && (isLinkGood(known, now) || known.mailed_at === null)) return
+    const mailedAt = canSend ? now : null
     const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
-    // Otherwise `mailPendingConfirmations` mails it.
-    if (may) {
+    // If not now, `mailPendingConfirmations` mails the link later.
+    if (canSend) {
       const message = confirmationMessage(
         'newsletter',
         ctx,

@@ -14,7 +14,7 @@ import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
@@ -29,13 +29,13 @@ export async function answerNotificationUseCase(
   const { id, answer } = input
   const data = await inTransaction(ctx, async (ctx, tx) => {
     const notification = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
-    const asked = requireFound(
+    const question = requireFound(
       await findAsked(tx, currentUser.id, notification.subject_id),
       noQuestion,
     )
-    if (answer === 'mine') await lockReport(ctx, asked.report_id)
-    if (asked.answer !== answer) {
-      await saveOwnerAnswer(tx, asked.id, answer, now)
+    if (answer === 'mine') await hideReport(ctx, question.report_id)
+    if (question.answer !== answer) {
+      await saveOwnerAnswer(tx, question.id, answer, now)
       const details = { answer }
       logActivity(ctx, { action: 'update', entity: 'notification', entityId: id, details })
     }
@@ -47,14 +47,14 @@ export async function answerNotificationUseCase(
   return data
 }
 
-/** Hides a report that staff have not confirmed until they do. */
-async function lockReport(ctx: TransactionContext, reportId: string): Promise<void> {
+/** Hides an unconfirmed report until staff confirm it. */
+async function hideReport(ctx: TransactionContext, reportId: string): Promise<void> {
   const { tx } = ctx
   const seen = await findReport(tx, reportId)
   if (!seen || seen.closed_at !== null || seen.confirmed_at !== null || seen.held === 1) return
   await lockAsset(ctx.database, tx, seen.asset_id)
   await lockIdentities(ctx.database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockKeysOf(ctx, reportId)
+  await lockBlockingKeysOf(ctx, reportId)
   const change = { stage: 'pending', held: 1 } as const
   const held = await changeReportLogged(ctx, seen, change, { role: 'system' })
   if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')

@@ -13,8 +13,8 @@ import { inTransaction } from '../transaction.ts'
 import { phoneChannelsOfUser, requirePhone } from './phone-channels.ts'
 
 /**
- * Confirms the number of the profile with its code. Numbers are given to new people: who confirms one
- * last has it, and nobody else is notified on it.
+ * Confirms the phone number of the profile by its code. Networks give old numbers to new customers,
+ * so the confirmations of the same number by other users end.
  */
 export async function confirmPhoneUseCase(
   ctx: Context,

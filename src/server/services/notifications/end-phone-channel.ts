@@ -6,7 +6,10 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { phoneChannelsOfUser } from './phone-channels.ts'
 
-/** Ends notifications by one channel. What waits to be sent finds no confirmed number. */
+/**
+ * Ends notifications by one channel. Queued messages are dropped, because the number is then
+ * unconfirmed.
+ */
 export async function endPhoneChannelUseCase(
   ctx: Context,
   { input: { channel }, currentUser }: RequestOf<typeof endPhoneChannel>,

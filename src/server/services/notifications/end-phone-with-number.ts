@@ -6,7 +6,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { userPhoneOf } from './user-phone.ts'
 
-/** Another number in a profile has to be confirmed before it is notified. */
+/** Ends notifications to a former number of a profile. The new one has to be confirmed first. */
 export async function endPhoneWithNumber(
   ctx: TransactionContext,
   userId: string,

@@ -17,7 +17,7 @@ type Services = Pick<AppContext, 'database' | 'encryption' | 'limiter' | 'log'>
 
 /**
  * The message of an outbox row that goes to the phone of a user; undefined for any other row. Its
- * number is that of the profile now: rejects if that is no longer the one that was confirmed.
+ * number is the present one of the profile: rejects if that is not confirmed.
  */
 export async function messageToPhone(
   services: Services,
@@ -36,15 +36,16 @@ export async function messageToPhone(
   if (!user || !phone || !verification || isConfirmed !== (purpose === 'notice')) {
     throw new RefusedByGateway('not-confirmed')
   }
-  // A try that failed was counted.
+  // Later attempts are not counted again.
   if (row.attempts === 1) await countNotice(services, kind, userId)
   const language = languageOfUser(user)
-  const inWords = purpose === 'code' ? codeText : noticeText
+  const textOf = purpose === 'code' ? codeText : noticeText
   return {
     channel,
-    // Africa's Talking wants the sign, WhatsApp wants none; Termii's sender drops it.
+    // Africa's Talking needs the plus sign, WhatsApp must not have it; the client of Termii removes
+    // it.
     to: channel === 'sms' ? `+${phone.number}` : phone.number,
-    text: inWords(channel, language, parameter),
+    text: textOf(channel, language, parameter),
     linkId: null,
     template: { purpose, language, parameter },
   }

@@ -5,7 +5,9 @@ import { enqueuePhoneMessage } from '../../queries/notifications/phone-outbox.ts
 import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
 import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
 
-/** Queues a notification to the phone of a user by those of `channels` that they confirmed. */
+/**
+ * Queues a notification to the phone of a user by those of `channels` that the user has confirmed.
+ */
 export async function notifyPhone(
   tx: Queries,
   {

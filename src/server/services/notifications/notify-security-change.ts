@@ -6,7 +6,8 @@ import type { TransactionContext } from '../context.ts'
 import { notifyUser } from './notify-user.ts'
 
 /**
- * Notifies a user that how they log in has changed, in the app and by mail, whatever they choose.
+ * Notifies a user, in the app and by mail, that the way they log in has changed. Their notification
+ * preferences do not apply.
  */
 export async function notifySecurityChange(
   ctx: TransactionContext,

@@ -30,18 +30,22 @@ export interface NotifyContext {
   origin: string
 }
 
-/** A mailbox that has had many mails gets the rest in the daily mail. */
-async function whenNow({ database, tx, now }: NotifyContext, wanted: EmailChoice, email: string) {
-  if (wanted !== 'now') return wanted
+/** `preferred`, or `daily` if the mailbox has had too many mails. */
+async function nowOrDaily(
+  { database, tx, now }: NotifyContext,
+  preferred: EmailChoice,
+  email: string,
+) {
+  if (preferred !== 'now') return preferred
   return (await canMailNotification(database, tx, email, now)) ? 'now' : 'daily'
 }
 
-async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
+async function deliveryFor(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
   const chosen = await preferenceOf(ctx.tx, reader.id, event)
-  const wanted = chosen?.email ?? notificationEvents[event].email
+  const preferred = chosen?.email ?? notificationEvents[event].email
   const isActive = reader.status === 'active'
   return {
-    email: isActive ? await whenNow(ctx, wanted, reader.email) : 'off',
+    email: isActive ? await nowOrDaily(ctx, preferred, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
     push: isActive && (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
     phone: messageChannels.filter((channel) => isActive && chosen?.[channel] === 1),
@@ -49,9 +53,9 @@ async function asChosen(ctx: NotifyContext, reader: UserRow, event: Notification
 }
 
 /**
- * Notifies a user of an event once, in the app, by mail and on their phone as they choose, in the transaction of
- * the event. Repeating it does nothing and returns false. `mail` replaces the mail that is sent at
- * once, `pushPath` the page that a browser opens.
+ * Notifies a user of an event once, in the app, by mail and on their phone as they prefer, in the
+ * transaction of the event. Repeating it does nothing and returns false. `mail` replaces the mail
+ * that is sent at once, `pushPath` the page that a browser opens.
  */
 export async function notifyUser(
   ctx: NotifyContext,
@@ -69,7 +73,7 @@ export async function notifyUser(
           ...({ email: 'now', shown: true } as const),
           ...{ push: reader.status === 'active', phone: [] },
         }
-      : await asChosen(ctx, reader, event)
+      : await deliveryFor(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
   const inserted = await insertNotification(
@@ -95,7 +99,7 @@ export async function notifyUser(
       subject: `${notification.kind} ${notification.subjectId}`,
       path: pushPath,
       delivery: pushDeliveryOf(event),
-      // What is about an account’s safety rings at night too.
+      // Account security does not wait for the end of quiet hours.
       waits: event !== null,
     }
     await enqueuePush(tx, push, now)

@@ -11,7 +11,7 @@ import { type UserPhone, userPhoneOf } from './user-phone.ts'
 
 type PhoneContext = Pick<Context, 'encryption' | 'phoneChannels'>
 
-/** The channels that are set on this server, and where the number of a user is with each. */
+/** The channels that are set up on this server, each with the state of the user's number. */
 export async function phoneChannelsOfUser(
   { encryption, phoneChannels }: PhoneContext,
   db: Queries,
@@ -32,7 +32,7 @@ export async function phoneChannelsOfUser(
   }
 }
 
-/** The channels by which a user is notified: set on this server, and with a confirmed number. */
+/** The channels by which a user is notified: set up on this server, and with a confirmed number. */
 export async function confirmedChannels(
   ctx: PhoneContext,
   db: Queries,
@@ -44,7 +44,7 @@ export async function confirmedChannels(
   )
 }
 
-/** The number of a user for a channel; throws if it cannot have one. */
+/** The number of a user for a channel; throws if the channel is off or the number is not mobile. */
 export function requirePhone(
   { encryption, phoneChannels }: PhoneContext,
   user: Pick<UserRow, 'phone_number'>,

@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { phoneChannelsOfUser, requirePhone } from './phone-channels.ts'
 
-/** Sends a code to the number of the profile. Of a number that is confirmed nothing more is asked. */
+/** Sends a code to the phone number of the profile, unless it is already confirmed. */
 export async function sendPhoneCodeUseCase(
   ctx: Context,
   { input: { channel }, currentUser }: RequestOf<typeof sendPhoneCode>,
@@ -47,7 +47,7 @@ export async function sendPhoneCodeUseCase(
   return phoneChannelsOfUser(ctx, database.read, userId)
 }
 
-/** The narrow limits first: a press that they refuse must not use up the others. */
+/** The narrow limits first: a request that they refuse must not use up the others. */
 async function withinCodeLimits({ limiter }: Context, userId: string, numberHash: string) {
   await limiter.consume('phoneCodeAgain', numberHash)
   await limiter.consume('phoneCodeByAccount', userId)

@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 const assetUrl = (id: string) => `/dashboard/assets/${encodeURIComponent(id)}`
 const matchUrl = (id: string) => `/dashboard/matches/${encodeURIComponent(id)}`
 
-/** What waits for a user, the most urgent kind first, and within it the newest. */
+/** The tasks of a user: the most urgent kind first, and the newest first within a kind. */
 export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[]> {
   const { read } = ctx.database
   const reader = requireFound(await findUser(read, userId), 'user')

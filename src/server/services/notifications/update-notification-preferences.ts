@@ -50,7 +50,7 @@ export async function updateNotificationPreferencesUseCase(
   return { data: toNotificationPreference(event, chosen, language) }
 }
 
-/** What was ever chosen. */
+/** The choices that the user has made, as booleans. */
 function chosenOf(choices: Record<string, Flag | null>) {
   const chosen = Object.entries(choices).filter(([, choice]) => choice !== null)
   return Object.fromEntries(chosen.map(([name, choice]) => [name, choice === 1]))

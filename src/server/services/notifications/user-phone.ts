@@ -3,15 +3,15 @@ import type { UserRow } from '../../db/tables.ts'
 import type { Encryption } from '../../lib/encryption.ts'
 import { callerHash } from '../channels/caller.ts'
 
-/** The number of a profile that messages go to. */
+/** The phone number of a profile, for messages. */
 export interface UserPhone {
   /** `2348031234567`. */
   number: string
-  /** That of a caller with this number. */
+  /** The `callerHash` of the number. */
   hash: string
 }
 
-/** Null if the number of the profile is no Nigerian mobile number. */
+/** Null if the phone number of the profile is not a Nigerian mobile number. */
 export function userPhoneOf(
   encryption: Pick<Encryption, 'hmac'>,
   { phone_number }: Pick<UserRow, 'phone_number'>,

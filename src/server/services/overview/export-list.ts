@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Filters, pagesOf } from './exported-lists.ts'
 
-const portion = 1000
+const pageSize = 1000
 
 const entities: Record<ExportedList, LogEntity> = {
   users: 'user',
@@ -27,7 +27,7 @@ const entities: Record<ExportedList, LogEntity> = {
   enumeration: 'security',
 }
 
-/** Writes the rows of a list as CSV, page by page, so that they are never whole in memory. */
+/** Writes the rows of a list as CSV, page by page, so that the whole list is never in memory. */
 export async function exportListUseCase(
   ctx: Context,
   { input: { list, ...filters }, currentUser }: RequestOf<typeof exportList>,
@@ -50,9 +50,9 @@ async function* csvOf(
   read: ReturnType<(typeof pagesOf)[ExportedList]>,
 ): AsyncGenerator<string> {
   yield writeCsv([exportColumns[list]])
-  for (let page = 1; page <= maxListExported / portion; page++) {
-    const rows = await read({ page, limit: portion })
+  for (let page = 1; page <= maxListExported / pageSize; page++) {
+    const rows = await read({ page, limit: pageSize })
     if (rows.length > 0) yield writeCsv(rows)
-    if (rows.length < portion) return
+    if (rows.length < pageSize) return
   }
 }

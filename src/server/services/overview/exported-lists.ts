@@ -30,16 +30,16 @@ type Cells = (string | number)[]
 type ReadPage = (page: Page) => Promise<Cells[]>
 
 /**
- * A list as cells: the input is that of its endpoint, checked before the first page is read, and
- * `cellsOf` reads one page.
+ * An export of a list. The filters are parsed by the `input` of the list's endpoint before the
+ * first page is read; `cellsOf` reads one page.
  */
 function exported<Input extends z.ZodMiniType>(
   { input }: { input: Input },
   cellsOf: (ctx: Context, ask: z.output<Input> & Page) => Promise<Cells[]>,
 ) {
   return (ctx: Context, filters: Filters): ReadPage => {
-    const asked = parseInput(input, filters) as object
-    return (page) => cellsOf(ctx, { ...asked, ...page } as z.output<Input> & Page)
+    const parsedFilters = parseInput(input, filters) as object
+    return (page) => cellsOf(ctx, { ...parsedFilters, ...page } as z.output<Input> & Page)
   }
 }
 

@@ -9,13 +9,16 @@ import { renewalContext } from './renewal.ts'
 import { requirePayments } from './require-payments.ts'
 import { recordTransaction, settleCheckout } from './settle-checkout.ts'
 
-/** Charges the card of a renewal for one more pass. The reference is kept before the provider is asked. */
+/**
+ * Charges the card of a renewal for one more pass. The reference is stored before the provider is
+ * asked.
+ */
 export async function chargeRenewal(ctx: Context, { user_id }: RenewalRow): Promise<void> {
   const checkout = await inTransaction(ctx, async (ctx, tx) => {
     await lockLedgerOf(ctx.database, tx, user_id)
     const renewal = await findRenewal(tx, user_id)
     const user = await findUser(tx, user_id)
-    // Ended, or another process was faster.
+    // The renewal has ended, or another process is charging it.
     if (!renewal || renewal.reference !== null) return null
     if (user?.status !== 'active') {
       await deleteRenewal(tx, user_id)
@@ -32,8 +35,8 @@ export async function chargeRenewal(ctx: Context, { user_id }: RenewalRow): Prom
 }
 
 /**
- * Charges the card if the provider does not know the reference yet: it takes each reference once, so a charge
- * that was sent before a crash is not made again.
+ * Charges the card if the provider does not know the reference yet: the provider accepts each
+ * reference once, so a charge that was sent before a crash is not made again.
  */
 export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Promise<void> {
   const { provider } = requirePayments(ctx)
@@ -42,13 +45,13 @@ export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Prom
     const renewal = await findRenewal(ctx.database.read, user_id)
     const user = await findUser(ctx.database.read, user_id)
     const isStillWanted = renewal?.reference === reference && user?.status === 'active'
-    const isTaken =
+    const isCharged =
       isStillWanted &&
       (await provider.charge({
         ...requestOf(checkout, user.email),
         authorization: ctx.encryption.decrypt(renewal.card_token, renewalContext(user_id)),
       }))
-    if (!isTaken && (await provider.verify(reference)) === null) {
+    if (!isCharged && (await provider.verify(reference)) === null) {
       await recordTransaction(ctx, checkout, failedOf(checkout), 'verification')
       return
     }

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 const ms = 1000
 
 /**
- * When the provider is asked again about a checkout that nobody has paid: a webhook that was lost heals within
- * ten minutes while somebody may still be paying, and a late bank transfer within the hour. Null a week later.
+ * When the provider is asked again about an unpaid checkout: in five minutes on the first day, in
+ * case a webhook was lost, then in an hour, for late bank transfers. Null after a week.
  */
 export function checkAgainAt(
   { now }: Pick<Context, 'now'>,

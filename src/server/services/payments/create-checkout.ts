@@ -17,8 +17,8 @@ import { priceOf } from './prices.ts'
 import { requirePayments } from './require-payments.ts'
 
 /**
- * Writes down what is to be paid for, and asks the provider for the page on which it is paid. The row goes
- * first: whatever is paid later is paid for something that we know.
+ * Stores a checkout, and asks the provider for its payment page. The row is stored first, so that
+ * every payment belongs to a known checkout.
  */
 export async function createCheckoutUseCase(
   ctx: Context,
@@ -42,10 +42,10 @@ export async function createCheckoutUseCase(
   }
 }
 
-/** A checkout of now, under a reference of its own. */
+/** Inserts and logs a checkout with a new reference. */
 export async function addCheckout(
   ctx: TransactionContext,
-  asked: {
+  order: {
     userId: string
     kind: CheckoutRow['kind']
     plan: PaidPlan
@@ -53,21 +53,21 @@ export async function addCheckout(
     renew: boolean
   },
 ): Promise<CheckoutRow> {
-  const { plan, billing, kind } = asked
+  const { plan, billing, kind } = order
   const reference = paymentReference(randomBytes(12))
   logActivity(ctx, {
-    actorId: asked.userId,
+    actorId: order.userId,
     action: 'create',
     entity: 'checkout',
     entityId: reference,
-    details: { kind, plan, billing, ...(asked.renew && { renew: true }) },
+    details: { kind, plan, billing, ...(order.renew && { renew: true }) },
   })
   return insertCheckout(ctx.tx, {
-    ...{ reference, user_id: asked.userId, kind, plan, billing },
+    ...{ reference, user_id: order.userId, kind, plan, billing },
     ...priceOf(plan, billing),
     vat_rate: requirePayments(ctx).vatRate,
     account_mark: newId(),
-    wants_renewal: asked.renew ? 1 : 0,
+    wants_renewal: order.renew ? 1 : 0,
     status: 'open',
     created_at: ctx.now,
     settled_at: null,
@@ -75,7 +75,7 @@ export async function addCheckout(
   })
 }
 
-/** What the provider is given of a checkout. */
+/** What the provider is sent about a checkout. */
 export function requestOf(checkout: CheckoutRow, email: string) {
   const { reference, amount, currency, account_mark, plan, billing } = checkout
   const metadata = { account: account_mark, plan, billing }

@@ -7,7 +7,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { receiptFacts } from './mail-receipt.ts'
 
-/** The receipt of one of somebody’s own payments, drawn as the ledger has it. */
+/** Draws the receipt of a payment of the current user, from the ledger. */
 export async function drawReceiptUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof getReceipt>,

@@ -4,7 +4,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Deletes the card; what was paid for goes on to its end. */
+/** Deletes the card. The pass that was paid for runs to its end. */
 export async function endRenewalUseCase(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (ctx, tx) => {
     await lockLedgerOf(ctx.database, tx, userId)

@@ -7,7 +7,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { AppContext, Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-const portion = 1000
+const pageSize = 1000
 
 export async function exportPaymentsUseCase(
   ctx: Context,
@@ -27,11 +27,11 @@ export async function exportPaymentsUseCase(
 async function* csvOf(database: AppContext['database']): AsyncGenerator<string> {
   yield writeCsv([ledgerColumns])
   let before: { at: number; id: string } | null = null
-  for (let exported = 0; exported < maxExportedPayments; exported += portion) {
-    const rows: AdminPaymentRow[] = await paymentsBefore(database.read, before, portion)
+  for (let exported = 0; exported < maxExportedPayments; exported += pageSize) {
+    const rows: AdminPaymentRow[] = await paymentsBefore(database.read, before, pageSize)
     if (rows.length > 0) yield writeCsv(rows.map(cellsOf))
     const last = rows.at(-1)
-    if (!last || rows.length < portion) return
+    if (!last || rows.length < pageSize) return
     before = { at: last.at, id: last.id }
   }
 }

@@ -10,7 +10,10 @@ import type { Context } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Grants a pass without payment. The ledger stores the reason; the activity log says that it was granted. */
+/**
+ * Grants a pass without payment. The ledger stores the reason; the activity log only says that the
+ * pass was granted.
+ */
 export async function grantPassUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof grantPass>,

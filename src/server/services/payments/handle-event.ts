@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { type PassReversal, reversePass } from './reverse-pass.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** The subject of an event of the provider, by the event’s name. */
+/** The events of the provider that reverse a payment, by name. */
 const reversals: Record<string, PassReversal['kind']> = {
   'refund.processed': 'refund',
   'charge.dispute.create': 'dispute',
@@ -14,7 +14,8 @@ const reversals: Record<string, PassReversal['kind']> = {
 }
 
 /**
- * Handles one event. An event alone never proves that a transaction succeeded: the provider is asked.
+ * Handles one event. An event alone does not prove that a transaction succeeded, so the provider is
+ * asked.
  */
 export async function handleEvent(ctx: Context, event: PaymentEventRow): Promise<PaymentOutcome> {
   const kind = reversals[event.event]
@@ -33,12 +34,14 @@ async function reverse(
 ): Promise<PaymentOutcome> {
   const pass = await passOf(ctx, event)
   if (!pass) return 'unknown-reference'
-  // `refund.processed 4711`
+  // An id is like `refund.processed 4711`.
   const id = event.id.split(' ')[1] ?? event.id
   return reversePass(ctx, pass, { kind, id, amount: event.amount ?? pass.amount })
 }
 
-/** The pass that was paid for; the event of its payment may still be on its way. */
+/**
+ * The pass of the payment. Settles its checkout first, as its own event may not have arrived yet.
+ */
 async function passOf(
   ctx: Context,
   { reference, provider_id }: PaymentEventRow,

@@ -7,7 +7,7 @@ import type { TransactionContext } from '../context.ts'
 
 type Paid = Omit<PaymentRow, 'id'>
 
-/** What a receipt says of an entry of the ledger. */
+/** The parts of a ledger entry that a receipt shows. */
 export function receiptFacts(entry: Paid) {
   const { reference, plan, billing, days, amount, currency, vat_rate, channel, at } = entry
   return { reference, plan, billing, days, amount, currency, vatRate: vat_rate, channel, at }
@@ -20,7 +20,7 @@ export async function mailReceipt(
   entry: Paid,
 ): Promise<void> {
   const { tx, now } = ctx
-  // With the plan that the payment has given.
+  // Read again, because the payment has changed the plan.
   const user = await findUser(tx, id)
   if (!user) return
   const card = (await findRenewal(tx, id))?.card ?? null

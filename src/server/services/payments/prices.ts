@@ -1,7 +1,7 @@
 import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/billing.ts'
 import { plans, site } from '../../../site.ts'
 
-/** What a pass costs and how long it lasts. */
+/** What a pass costs, in kobo, and how many days it lasts. */
 export function priceOf(plan: PaidPlan, billing: Billing) {
   const priced = plans.find(({ title }) => title === plan)
   if (!priced) throw new Error(`${plan} has no price`)

@@ -27,7 +27,10 @@ export async function receiveWebhook(
   )
 }
 
-/** One row an hour, so that forged events cannot fill the table. */
+/**
+ * An event without details. Its `id` is that of the hour, so that forged events cannot fill the
+ * table.
+ */
 function unnamed(id: string, event: string) {
   return { id, event, source: 'webhook' as const, reference: null, provider_id: null, amount: null }
 }

@@ -9,12 +9,17 @@ import {
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** Binds a stored authorization to its account: for another one it cannot be decrypted. */
+/**
+ * The context that binds a stored card to its account: for another account it cannot be decrypted.
+ */
 export function renewalContext(userId: string): string {
   return `renewal:${userId}`
 }
 
-/** Stores the card of a payment whose user chose to renew; after a renewal it may be charged again. */
+/**
+ * After a payment, stores the card if the user chose to renew. After a renewal, allows the next
+ * charge.
+ */
 export async function storeRenewal(
   { tx, encryption, now }: TransactionContext,
   checkout: CheckoutRow,
@@ -29,7 +34,7 @@ export async function storeRenewal(
   })
 }
 
-/** A card that was refused is not charged again: its owner is told and may pay by hand. */
+/** Deletes a card that was refused. Its owner is notified and may pay by hand. */
 export async function endRenewalAfterFailure(
   ctx: TransactionContext,
   { user_id, reference, plan }: CheckoutRow,

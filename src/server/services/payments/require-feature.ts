@@ -3,7 +3,9 @@ import { type GatedFeature, planNeeded } from '../../../domain/payments/plan-nee
 import type { Context } from '../context.ts'
 import { planOf } from '../lookup/batch-quota.ts'
 
-/** Throws `PLAN_REQUIRED` with the plan to buy, where a feature can be bought and was not. */
+/**
+ * Throws `PLAN_REQUIRED` with the plan to buy, if plans are sold and the user's lacks the feature.
+ */
 export async function requireFeature(
   ctx: Context,
   userId: string,

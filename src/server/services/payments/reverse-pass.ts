@@ -62,7 +62,7 @@ async function isRefunded({ tx }: TransactionContext, pass: PaymentRow): Promise
   return refunds.reduce((sum, { amount }) => sum + amount, 0) >= pass.amount
 }
 
-/** A user who got their money back is not charged again, and is notified of what ended. */
+/** Ends the renewal, so that the user is not charged again, and notifies the user. */
 async function endPass(
   ctx: TransactionContext,
   { user_id, reference, plan }: PaymentRow,

@@ -18,9 +18,9 @@ import { endRenewalAfterFailure, storeRenewal } from './renewal.ts'
 import { requirePayments } from './require-payments.ts'
 
 /**
- * Asks the provider what became of a checkout, and gives the pass if it was paid for as we asked. It may be
- * called by a webhook, by the page that waits and by the job, at once and as often as they like: the ledger
- * takes each reference once.
+ * Asks the provider about a checkout, and grants the pass if it was paid as expected. The webhook,
+ * the waiting page and the job may call it concurrently and repeatedly: the ledger accepts each
+ * reference once.
  */
 export async function settleCheckout(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function settleCheckout(
   return recordTransaction(ctx, seen, transaction, source)
 }
 
-/** Writes down what the provider said of a checkout. */
+/** Records the provider's answer about a checkout. */
 export async function recordTransaction(
   ctx: Context,
   seen: CheckoutRow,
@@ -50,7 +50,7 @@ export async function recordTransaction(
     if (checkout.status === 'paid') return 'known'
     const judged = judgeTransaction(expectedOf(checkout), transaction)
     const outcome = await record(ctx, checkout, transaction, judged)
-    // A webhook has an event of its own, in which the outcome is written.
+    // The outcome of a webhook is stored in the event of the webhook.
     if (source === 'verification' && outcome !== 'open' && outcome !== 'failed') {
       await receiveEvent(
         tx,
@@ -93,7 +93,7 @@ async function record(
       return next === null ? 'abandoned' : 'open'
     }
     case 'failed': {
-      // On the provider's page one may try again, with another card.
+      // On the provider's page the user may try another card.
       const next = checkout.kind === 'renewal' ? null : checkAgainAt(ctx, checkout)
       await updateCheckout(tx, reference, { status: 'failed', next_check_at: next })
       if (checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
@@ -104,7 +104,7 @@ async function record(
     case 'paid': {
       const user = await findUser(tx, checkout.user_id)
       if (!user || !transaction) return refuse(ctx, checkout, 'account-gone')
-      return give(ctx, { checkout, transaction, user, isReversed: judged.isReversed })
+      return grantPaid(ctx, { checkout, transaction, user, isReversed: judged.isReversed })
     }
   }
 }
@@ -118,7 +118,7 @@ async function refuse<Why extends PaymentOutcome>(
   return why
 }
 
-async function give(
+async function grantPaid(
   ctx: TransactionContext,
   paid: { checkout: CheckoutRow; transaction: Transaction; user: UserRow; isReversed: boolean },
 ): Promise<PaymentOutcome> {

@@ -5,7 +5,7 @@ import { ledgerOf, toEntry } from '../../queries/payments/ledger.ts'
 import { findRenewal } from '../../queries/payments/renewals.ts'
 import type { Context } from '../context.ts'
 
-/** The plan of an account, what follows it, and everything ever paid. */
+/** The present plan of an account, the periods after it, and all its payments. */
 export async function toPaymentsRecord(
   { database, payments, now }: Context,
   userId: string,

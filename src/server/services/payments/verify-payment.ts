@@ -8,7 +8,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** What became of one of somebody’s own checkouts; the provider is asked if that is not known yet. */
+/** The outcome of a checkout of the current user; asks the provider if it is not known yet. */
 export async function verifyPaymentUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof verifyPayment>,

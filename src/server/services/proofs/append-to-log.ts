@@ -25,19 +25,22 @@ import {
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
-/** Entries per transaction: a hundredth of a second for the one writer of the embedded engine. */
-const appendedAtOnce = 500
-/** A checkpoint without new entries is signed after so long: it holds the activity log's newest entry. */
-const signedAgainAfterMs = minutes(10) * 1000
+/** Entries per transaction: they occupy the one writer of SQLite for about 10 ms. */
+const appendBatchSize = 500
+/**
+ * Without new entries, a checkpoint is signed again after this time: it covers the activity log,
+ * too.
+ */
+const maxCheckpointAgeMs = minutes(10) * 1000
 
 type Services = Pick<AppContext, 'database' | 'now' | 'logKey' | 'publicOrigin'>
 
 /**
- * Puts the entries that acts have written into the tree, in order, and signs the new checkpoint in the
- * same transaction. Whichever process does it does it alone, and the one after it goes on where it ended.
+ * Adds the waiting entries to the tree, in order, and signs the new checkpoint in the same
+ * transaction. A lock admits one process at a time; the next goes on where it ended.
  */
 export async function appendToLog(services: Services): Promise<void> {
-  while ((await appendSome(services)) === appendedAtOnce);
+  while ((await appendSome(services)) === appendBatchSize);
 }
 
 async function appendSome(services: Services): Promise<number> {
@@ -48,7 +51,7 @@ async function appendSome(services: Services): Promise<number> {
     await database.lock(tx, 'public log')
     const head = await findLogHead(tx)
     const size = head?.size ?? 0
-    const entries = await placeWaitingEntries(tx, size, appendedAtOnce)
+    const entries = await placeWaitingEntries(tx, size, appendBatchSize)
     const read = readingTiles(tx)
     const written =
       entries.length === 0
@@ -69,12 +72,12 @@ async function appendSome(services: Services): Promise<number> {
 async function isDue({ database, now }: Services): Promise<boolean> {
   const db = database.read
   const head = await findLogHead(db)
-  // A clock that was ahead must not keep the log from being signed.
-  if (!head || Math.abs(now() - head.signed_at) >= signedAgainAfterMs) return true
+  // `abs`: a clock that was ahead must not delay the next checkpoint.
+  if (!head || Math.abs(now() - head.signed_at) >= maxCheckpointAgeMs) return true
   return (await waitingEntriesQuery(db, 1).executeTakeFirst()) !== undefined
 }
 
-/** The tiles of the database, and over them those that are just being written. */
+/** Reads tiles from the database; `after` prefers those that are being written. */
 function readingTiles(tx: Queries) {
   const tile = tileReader(tx)
   return {

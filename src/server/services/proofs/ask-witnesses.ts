@@ -23,7 +23,10 @@ type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses' | 'out
 const timeoutMs = 5000
 const leaseMs = 10_000
 
-/** Brings the newest checkpoint to the witnesses that have not signed it, and keeps what they sign. */
+/**
+ * Sends the newest checkpoint to the witnesses that have not signed it, and stores their
+ * signatures.
+ */
 export async function askWitnesses(
   services: Services,
   send: GuardedFetch = services.outgoing,
@@ -66,7 +69,7 @@ async function askOne(
   }
   let response = await ask(old)
   if (response.status === 409) {
-    // It has seen more, or less, than we know: it says how much.
+    // The witness has seen more or fewer entries than we know, and answers how many.
     const seen = Number((await response.text()).trim())
     if (!Number.isSafeInteger(seen) || seen === old || seen > size)
       throw new Error(`it has seen ${seen} entries`)

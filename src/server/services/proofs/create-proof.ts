@@ -7,7 +7,7 @@ import { findLink } from '../conversations/find-links.ts'
 import { lookUp } from '../lookup/look-up.ts'
 import { signProof } from './sign-proof.ts'
 
-/** A lookup like any other, counted and told like one, whose answer is signed. */
+/** A lookup with the usual limits, counts and notifications, whose result is signed. */
 export async function createProofUseCase(
   ctx: Context,
   { input, ip, authorization }: RequestOf<typeof createProof>,
@@ -17,7 +17,7 @@ export async function createProofUseCase(
   return signProof(ctx, await answerToProve(ctx, identifier, { ip, authorization }), { holder })
 }
 
-/** Throws for a text that nobody would have registered: a proof of it would be false comfort. */
+/** Throws for a text that cannot be an identifier: a proof of it would mislead. */
 export async function answerToProve(
   ctx: Context,
   identifier: string,
@@ -31,7 +31,7 @@ export async function answerToProve(
   return { ...data, kind, verdict }
 }
 
-/** For texts by field that are shown on a public page of this site. */
+/** Throws if one of these texts, by field, has a link: they are shown on a public page. */
 export function refuseLinks(texts: Readonly<Record<string, string | undefined>>): void {
   for (const [field, text] of Object.entries(texts)) {
     const link = text === undefined ? null : findLink(text)

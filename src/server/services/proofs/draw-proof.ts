@@ -6,7 +6,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { getProofUseCase } from './get-proof.ts'
 
-/** A proof on paper. */
+/** A proof as a PDF to print. */
 export async function drawProofUseCase(
   ctx: Context,
   request: Pick<RequestOf<typeof getProofPdf>, 'input' | 'ip'>,
@@ -16,7 +16,9 @@ export async function drawProofUseCase(
   return { name: `toju-proof-${number}.pdf`, bytes: new Uint8Array(pdf) }
 }
 
-/** Draws the PDF of a proof that this server signed: the database holds no others. */
+/**
+ * Draws the PDF of a proof from the database. Its signature needs no check: this server signed it.
+ */
 export function drawProof({ drawPdf, origin }: Pick<Context, 'drawPdf' | 'origin'>, jws: string) {
   const claims = decodeJwt(jws) as unknown as AnyClaims
   return drawPdf({

@@ -5,7 +5,7 @@ import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
-/** Anyone who has the number has the proof. The number is short enough to be read out, so attempts are limited. */
+/** Anyone with the number may read the proof. Numbers are short, so attempts are limited. */
 export async function getProofUseCase(
   { database, limiter }: Context,
   { input, ip }: Pick<RequestOf<typeof getProof>, 'input' | 'ip'>,

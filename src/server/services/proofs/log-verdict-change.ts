@@ -30,9 +30,8 @@ export function toReportState({
 }
 
 /**
- * Notes that a report was made or changed. What the public is told differently because of it becomes an
- * entry of the public log, which `inTransaction` writes at the end of the transaction: of several changes
- * of one report there, the log tells the sum.
+ * Records that a report was created or changed. If its public status differs at the end of the
+ * transaction, `inTransaction` writes one entry of the public log for all its changes.
  */
 export function recordVerdictChange(
   { verdictChanges, now }: Changes,
@@ -52,7 +51,7 @@ export function recordVerdictChange(
   })
 }
 
-/** Notes that a report goes with the account of its reporter, with the identifiers that go too. */
+/** Records that a report and its identifiers are erased with the account of the reporter. */
 export function recordErasedReport(
   { verdictChanges, now }: Changes,
   report: ReportRow,
@@ -69,8 +68,8 @@ export function recordErasedReport(
 }
 
 /**
- * Writes the entries of a transaction and queues the webhooks of who watches; nothing where nobody is
- * told anything else.
+ * Writes the public log entries of a transaction and queues the webhooks of watched identifiers. A
+ * report whose public status is the same gets neither.
  */
 export async function writeVerdictChanges({
   database,

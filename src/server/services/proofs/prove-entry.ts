@@ -4,7 +4,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import { committedTree } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
-/** The hashes which prove that an entry is in the log as a checkpoint has it; null for a later entry. */
+/** The hashes that prove that a checkpoint covers an entry; null if the entry is newer. */
 export async function proveEntry(
   { database }: Pick<AppContext, 'database'>,
   { size }: Pick<LogHeadRow, 'size'>,

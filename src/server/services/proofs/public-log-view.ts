@@ -3,7 +3,7 @@ import { cosignatures, findLogHead, logMonths } from '../../queries/proofs/log-t
 import type { AppContext } from '../context.ts'
 import { logVerifierKey, publishedCheckpoint } from './published-checkpoint.ts'
 
-/** Kinds times months of a year. */
+/** The counts of a year: one for each month and kind. */
 const newestCounts = 12 * entryKinds.length
 
 /** The public log for the page /log. */

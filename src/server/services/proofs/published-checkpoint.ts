@@ -5,7 +5,7 @@ import { sha256 } from '../../lib/sha256.ts'
 import { cosignatures, findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
-/** The newest checkpoint with the signatures of the witnesses who have seen it; null before the first. */
+/** The newest checkpoint with the signatures of its witnesses; null before the first checkpoint. */
 export async function publishedCheckpoint(
   { database }: Pick<AppContext, 'database'>,
   newest?: Pick<LogHeadRow, 'note'>,
@@ -18,7 +18,7 @@ export async function publishedCheckpoint(
   return head.note + lines.join('')
 }
 
-/** The line by which witnesses know the log's key. */
+/** The log's public key, as the line that witnesses are given. */
 export function logVerifierKey({
   logKey,
   publicOrigin,

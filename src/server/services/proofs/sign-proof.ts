@@ -18,8 +18,8 @@ import type { Context } from '../context.ts'
 type Services = Pick<Context, 'database' | 'checkKey' | 'now' | 'origin'>
 
 /**
- * Signs what a lookup answered just now, and keeps it under a number of its own. Every channel does it
- * here: a proof by SMS is one on the web.
+ * Signs the result of a lookup, and stores the proof under a new number. All channels use this, so
+ * a proof by SMS can be opened on the web.
  */
 export function signProof(
   ctx: Services,
@@ -33,7 +33,7 @@ export function signProof(
   })
 }
 
-/** Signs what was answered about all identifiers of a batch, as one proof. */
+/** Signs the results of a batch as one proof. */
 export function signSheet(ctx: Services, rows: readonly ProvenAnswer[]): Promise<ProofRecord> {
   return sign(ctx, sheetType, { rows: rows.map(toAnswer) })
 }
@@ -73,7 +73,7 @@ async function sign(
       await insertCheckKey(tx, { kid, x, created_at: now })
       return insertCheckProof(tx, { number, jws, created_at: now })
     })
-    // Hardly ever is one of 30 thousand million numbers taken.
+    // Otherwise the number is in use, which is rare among 30 thousand million numbers.
     if (isStored) return { number, jws }
   }
 }

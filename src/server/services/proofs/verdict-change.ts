@@ -4,7 +4,7 @@ import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 
 export type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
-/** Who did it, and what it is called where that is not plain from the report itself. */
+/** Who changed a report, and the kind of the log entry if it does not follow from the report. */
 export interface VerdictActor {
   role: EntryRole
   kind?: EntryKind

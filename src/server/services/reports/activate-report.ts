@@ -5,7 +5,7 @@ import { changeReportLogged } from './change-report.ts'
 
 /**
  * Activates a report, so that lookups show it: when it is made, once staff confirm it, or when it
- * is reopened. It is matched in the same transaction; the caller has locked its identifiers.
+ * is reopened. It is matched in the same transaction; the caller must have locked its identifiers.
  * Undefined if the report was changed meanwhile.
  */
 export async function activateReport(

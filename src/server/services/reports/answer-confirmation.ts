@@ -18,7 +18,7 @@ import { closedColumns, findOwnReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
@@ -26,8 +26,8 @@ import { changeReportLogged } from './change-report.ts'
 import { questionIdIn } from './confirmation-token.ts'
 
 /**
- * Answers a question by the link that was mailed: once, for its own subject, and as nobody but its
- * owner could in the account.
+ * Answers a question by its mailed link. A link works once, only for the subject of its question,
+ * and allows no more than the owner may do in the account.
  */
 export async function answerConfirmationUseCase(
   outer: Context,
@@ -47,7 +47,7 @@ export async function answerConfirmationUseCase(
     if (!question) {
       const before = await findQuestion(tx, known.id)
       // A second press of the same button.
-      if (before?.answer === answer) return resultMessages[wordOf(before)]
+      if (before?.answer === answer) return resultMessages[messageKeyOf(before)]
       throw new Problem('CONFIRMATION_LINK_INVALID', 'answered')
     }
     if (answer === 'back') await closeOwnReport(ctx, question)
@@ -61,18 +61,18 @@ export async function answerConfirmationUseCase(
         details: { confirmation: answer },
       })
     }
-    return resultMessages[wordOf(question)]
+    return resultMessages[messageKeyOf(question)]
   }).then((message) => ({ message }))
 }
 
-function wordOf({ subject, answer }: ConfirmationQuestionRow) {
+function messageKeyOf({ subject, answer }: ConfirmationQuestionRow) {
   return `${subject}-${answer ?? 'still'}` as
     | `report-${'still' | 'back' | 'stop'}`
     | 'asset-still'
     | 'asset-stop'
 }
 
-/** A link is never stronger than the account: with a second factor, it takes the account to close. */
+/** A link must not allow more than the account: with a second factor, the owner has to log in. */
 async function closeOwnReport(
   ctx: TransactionContext,
   { subject, subject_id, user_id }: ConfirmationQuestionRow,
@@ -81,10 +81,10 @@ async function closeOwnReport(
   if (subject !== 'report') throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
   if (await hasTwoFactor(tx, user_id)) throw new Problem('CONFIRMATION_LINK_INVALID', 'log-in')
   const seen = await findOwnReport(tx, user_id, subject_id)
-  // Closed already, which is what they say.
+  // Already closed, as the answer says.
   if (!seen || !isOpen(seen.stage)) return
   await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockKeysOf(ctx, seen.id)
+  await lockBlockingKeysOf(ctx, seen.id)
   const closing = closingOf(seen.status)
   const change = closedColumns(closing, now)
   const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })
@@ -92,7 +92,7 @@ async function closeOwnReport(
   const details = { status: closing, confirmation: 'back' }
   logActivity(ctx, { action: 'update', entity: 'report', entityId: seen.id, details })
   await closeMatches(ctx, after, 'recovered')
-  // If it was not them, they learn of it.
+  // The owner is notified, in case somebody else used the link.
   await notifyUser(ctx, {
     ...{ userId: user_id, kind: 'closed-by-link', subjectId: seen.id },
     ...{ data: { item: seen.name }, eventKey: `closed-by-link ${newId()}` },

@@ -12,17 +12,17 @@ import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { changeReportLogged } from './change-report.ts'
 
-/** The question stays on the report, as the latest words of staff, until they decide. */
+/** The question is stored as the `reason` of the report, until staff decide. */
 export async function askReporterUseCase(
   ctx: Context,
   { input: { id, what }, currentUser }: RequestOf<typeof askReporter>,
 ) {
   const item = await inTransaction(ctx, async (ctx, tx) => {
     const report = requireFound(await findReport(tx, id), 'item')
-    const asked =
+    const changed =
       report.stage === 'pending' &&
       (await changeReportLogged(ctx, report, { reason: what }, { role: 'staff' }))
-    if (!asked) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
+    if (!changed) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     const details = { asked: report.reporter_id, role: currentUser.role }
     logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
     const reporter = await findUser(tx, report.reporter_id)

@@ -7,9 +7,8 @@ import type { VerdictActor } from '../proofs/verdict-change.ts'
 type Change = Parameters<typeof changeReport>[2]
 
 /**
- * The one way in which a report that exists is changed: what the public is told differently because of it
- * goes into the public log, in the same transaction. Undefined when somebody else moved the report on in
- * between.
+ * Every change of an existing report goes through here, so that a change of its public status is
+ * written to the public log in the same transaction. Undefined if the report was changed meanwhile.
  */
 export async function changeReportLogged(
   ctx: TransactionContext,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { changeReportLogged } from './change-report.ts'
 
@@ -17,8 +17,8 @@ export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord)
 }
 
 /**
- * A report about an asset that is not the reporter's accuses its owner: open reports of rejected
- * claimants are closed, and their matches with them, whose other users are told.
+ * Closes the open reports of rejected claimants, which would accuse the owner of the asset. Also
+ * closes their matches and notifies the other users.
  */
 export async function closeRejectedClaims(
   ctx: TransactionContext,
@@ -34,7 +34,7 @@ export async function closeRejectedClaims(
     const outcome = outcomeOfDecision(status, 'inactive')
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
     const by = { role: 'staff', kind: 'decided' } as const
-    await lockKeysOf(ctx, id)
+    await lockBlockingKeysOf(ctx, id)
     const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
     if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
     const details = { from: status, to: 'inactive', role: currentUser.role, dispute: after.id }

@@ -22,7 +22,8 @@ export async function confirmFoundItemUseCase(
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
     const find = await consumeFoundReportCode(tx, input.email, input.token, now)
-    // Anyone may send with this e-mail; its owner confirms the version that is on their screen.
+    // Anyone can send a report with this e-mail. Its owner confirms only the version on their
+    // screen.
     if (find && input.draft !== undefined && input.draft !== find.draft) {
       throw new Problem('EDIT_CONFLICT', 'find')
     }
@@ -46,9 +47,8 @@ export async function confirmFoundItemUseCase(
 }
 
 /**
- * The finder's account. Without one, an account without a password is made: its owner has just
- * proved the e-mail. The code alone never logs in to an existing account. Undefined for suspended
- * users.
+ * The finder's account. If there is none, creates one without a password: the code has proved the
+ * e-mail. The code alone never logs in to an existing account. Undefined for suspended users.
  */
 async function finderOf(
   ctx: TransactionContext,

@@ -1,14 +1,14 @@
 import type { Encryption } from '../../lib/encryption.ts'
 
-/** The text of a link that answers one question: its id, signed, so that none can be invented. */
+/** The token in a link that answers one question: the id of the question, signed. */
 export function confirmationToken({ hmac }: Encryption, questionId: string): string {
   return `${questionId}.${hmac(`confirmation ${questionId}`)}`
 }
 
-/** The id in a token that we signed; null for any other text. */
+/** The id in a token with a valid signature; null for any other text. */
 export function questionIdIn(encryption: Encryption, token: string): string | null {
   const [id = ''] = token.split('.', 1)
-  // Both are of our own key: nobody learns from the time how much of a signature was right.
+  // Keyed hashes are compared, so that the time does not reveal how much of a signature was right.
   const [right, given] = [confirmationToken(encryption, id), token].map((text) =>
     encryption.hmac(`compare ${text}`),
   )

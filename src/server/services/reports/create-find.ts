@@ -11,7 +11,7 @@ import { saveIdentifiers } from '../assets/asset-identifiers.ts'
 import type { TransactionContext } from '../context.ts'
 import { createReportUseCase } from './create-report.ts'
 
-/** Creates the asset, with what its finder knows, and its report. */
+/** Creates an asset from what its finder knows, and its report. */
 export async function createFindUseCase(
   ctx: TransactionContext,
   find: z.output<typeof createFindInput>,
@@ -20,10 +20,10 @@ export async function createFindUseCase(
   const { tx, now } = ctx
   const { kind, asWritten = false } = find
   const found = parseFoundIdentifier(find.identifier, { kind, asWritten })
-  // The schema parsed it before, so a failure is a bug.
-  if (!found.ok) throw new Error('a find passed its form and cannot be read here')
+  // The schema has already parsed it, so a failure is a bug.
+  if (!found.ok) throw new Error('the schema accepted this find, but it cannot be parsed')
   const reading = parseIdentifier(found.kind, find.identifier)
-  if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
+  if (!reading.ok) throw new Error('the schema accepted this find, but it cannot be parsed')
   const asset = { id: newId(), ownerId: finderId }
   const name = foundItemName(find.brand)
   await insertAsset(tx, {

@@ -15,7 +15,7 @@ import type { RequestOf } from '../api-request.ts'
 import { createLabelsOf } from '../assets/create-labels.ts'
 import type { Context } from '../context.ts'
 
-/** A poster of a missing item, or of a found one. Neither shows a number or who the reporter is. */
+/** A poster of a missing or found item. It shows no identifier and does not name the reporter. */
 export async function createPosterUseCase(
   ctx: Context,
   { input, currentUser }: Pick<RequestOf<typeof createPoster>, 'input' | 'currentUser'>,
@@ -32,14 +32,14 @@ export async function createPosterUseCase(
     throw new Problem('INVALID_INPUT', 'number-on-poster', { field: 'item' })
   }
   const content = isFind
-    ? ofFind(ctx, item)
-    : await ofLoss(ctx, { report, asset, item, userId: currentUser.id })
+    ? foundPoster(ctx, item)
+    : await missingPoster(ctx, { report, asset, item, userId: currentUser.id })
   const bytes = await drawPoster(content)
   return { name: `toju-poster-${report.status.toLowerCase()}.png`, bytes: new Uint8Array(bytes) }
 }
 
-/** Nothing that would help a false claimant: no photo, maker, colour, place or day. */
-function ofFind({ origin }: Context, item: string): PosterContent {
+/** Shows nothing that would help a false claimant: no photo, maker, colour, place or day. */
+function foundPoster({ origin }: Context, item: string): PosterContent {
   return {
     word: words.words.Found,
     colour: '#116037',
@@ -53,7 +53,7 @@ function ofFind({ origin }: Context, item: string): PosterContent {
   }
 }
 
-async function ofLoss(
+async function missingPoster(
   ctx: Context,
   {
     report,
@@ -82,7 +82,7 @@ async function ofLoss(
   }
 }
 
-/** Not the owner’s own name for it, which may say whose it is. */
+/** Without the name that the owner gave the asset, which may reveal the owner. */
 function titleOf({ type, brand, model, year, colour }: AssetRow): string {
   const what = [brand, model, year].filter(Boolean).join(' ')
   return [what, colour].filter(Boolean).join(', ').slice(0, 100) || words.types[type]

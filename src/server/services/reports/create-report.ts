@@ -89,8 +89,8 @@ export async function createReportUseCase(
 }
 
 /**
- * Activates found reports that waited for staff, on identifiers whose earlier owner now reports
- * them missing.
+ * Activates found reports that waited for staff, now that an earlier owner reports the identifier
+ * missing.
  */
 async function releaseFoundReports(
   ctx: TransactionContext,
@@ -106,7 +106,7 @@ async function releaseFoundReports(
 /** Throws `TOO_MANY_REQUESTS` if the reporter has made too many reports in a day. */
 async function requireReportsLeft(ctx: TransactionContext, reporterId: string): Promise<void> {
   const refusal = await reportLimitProblem(ctx, reporterId, 'reportsByPerson')
-  // Few users reach their limit, so the query for a business, which may report more, is rare.
+  // Few users reach the limit, so the query for a business (which may report more) is rare.
   if (!refusal) return
   if (!(await isVerifiedBusiness(ctx, reporterId))) throw refusal
   const ofBusiness = await reportLimitProblem(ctx, reporterId, 'reportsByBusiness')

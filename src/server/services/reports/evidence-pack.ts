@@ -37,7 +37,7 @@ import { inTransaction } from '../transaction.ts'
 
 const text = evidencePdfWords
 
-/** Everything about one of somebody's own reports that others may have to check, as a ZIP. */
+/** A ZIP of everything about one of the user's reports that others may have to check. */
 export async function createEvidencePackUseCase(
   ctx: Context,
   { input, currentUser }: Pick<RequestOf<typeof createEvidencePack>, 'input' | 'currentUser'>,
@@ -46,7 +46,7 @@ export async function createEvidencePackUseCase(
   const report = requireFound(await findOwnReport(read, currentUser.id, input.id), 'report')
   const user = requireFound(await findUser(read, currentUser.id), 'report')
   const asset = await findAsset(read, currentUser.id, report.asset_id)
-  // First: nothing is signed without its entry.
+  // Logged first, so that nothing is signed without an entry.
   await inTransaction(ctx, async (ctx) =>
     logActivity(ctx, { action: 'export', entity: 'report', entityId: report.id }),
   )
@@ -91,7 +91,7 @@ export async function createEvidencePackUseCase(
 
 interface Picture {
   label: string
-  /** In the ZIP. */
+  /** The path in the ZIP. */
   name: string
   bytes: Buffer
 }
@@ -120,7 +120,9 @@ async function picturesOf(
   return pictures
 }
 
-/** What anyone would be told of each of the item's numbers now, signed. It is no lookup of a stranger's. */
+/**
+ * Signs the present public result of each identifier of the item. It does not count as a lookup.
+ */
 async function checksOf(ctx: Context, asset: AssetWithIdentifiers | undefined) {
   const checks: { identifier: string; number: string; jws: string; verdict: string }[] = []
   for (const { raw_value } of asset?.identifiers ?? []) {
@@ -225,7 +227,7 @@ function reportFacts(report: ReportRow): EvidencePdf['report'] {
   ]
 }
 
-/** With the state once. */
+/** Names the state only once. */
 function placeText(location: string | null, state: string | null): string {
   if (!location || !state) return location ?? state ?? ''
   return location.includes(state) ? location : `${location}, ${state}`
@@ -265,7 +267,9 @@ function manifestOf(
   return new Uint8Array(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
 }
 
-/** Null without an authority, or where it gives none: the pack is worth having without. */
+/**
+ * Null without a time-stamping authority, or if it fails: the pack is useful without a time stamp.
+ */
 async function stampOf(
   { timeStamper, log }: Context,
   manifest: Uint8Array,
@@ -279,7 +283,7 @@ async function stampOf(
   }
 }
 
-/** What is compressed already is stored. */
+/** Formats that are already compressed are stored as they are. */
 function stored(name: string, bytes: Uint8Array): Zippable[string] {
   return /\.(webp|pdf)$/.test(name) ? [bytes, { level: 0 }] : bytes
 }

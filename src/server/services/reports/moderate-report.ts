@@ -27,7 +27,7 @@ import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
@@ -57,7 +57,7 @@ export async function moderateReportUseCase(
       const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, identities)
     }
-    if (status !== 'active') await lockKeysOf(ctx, id)
+    if (status !== 'active') await lockBlockingKeysOf(ctx, id)
     const after = await (status === 'active'
       ? activateReport(
           ctx,
@@ -129,7 +129,7 @@ async function notifyReporter(ctx: TransactionContext, from: ReportStage, report
   await notifyUser(ctx, notification, message)
 }
 
-/** What the reporter is notified of; archiving a closed report is not notified. */
+/** How the reporter is notified; null for archiving a closed report. */
 function decisionOn(from: ReportStage, { stage, reported_as }: ReportRow) {
   if (from === 'pending' && reported_as !== 'Stolen') {
     return stage === 'active'

@@ -17,7 +17,7 @@ import {
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches, matchReport } from '../matching/match-report.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
@@ -55,9 +55,9 @@ export async function updateReportUseCase(
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: a concurrent change may have held the lock.
-    const status = await findOwnReport(tx, currentUser.id, id)
-    if (status) assertNotModified(toReportRecord(status), before, change)
-    if (closing) await lockKeysOf(ctx, id)
+    const current = await findOwnReport(tx, currentUser.id, id)
+    if (current) assertNotModified(toReportRecord(current), before, change)
+    if (closing) await lockBlockingKeysOf(ctx, id)
     await attachUploads(ctx, { imageUrl: input.imageUrl }, currentUser.id)
     const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
     const fields = fieldsThatDiffer(report, changed)
@@ -96,7 +96,7 @@ function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): strin
   return differing.map(([field]) => field)
 }
 
-/** The given or emptied state, else the one that a new place names, else the present one. */
+/** The state that was sent, even an empty one; else that of a new place; else undefined. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
   if (change.state !== undefined) return change.state
   return parseState(change.location ?? '') ?? undefined

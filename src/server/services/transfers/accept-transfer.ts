@@ -18,8 +18,8 @@ import { transferOwnership } from './transfer-ownership.ts'
 const noSuchOffer = 'offer'
 
 /**
- * Transfers the asset to the buyer, in one transaction and once: of concurrent endings one wins,
- * and accepting again changes nothing. Returns the ids of uploads to delete afterwards.
+ * Transfers the asset to the buyer, in one transaction and once: only one of concurrent endings
+ * succeeds, and accepting again changes nothing. Returns the ids of uploads to delete afterwards.
  */
 export async function acceptTransfer(
   ctx: TransactionContext,
@@ -36,11 +36,11 @@ export async function acceptTransfer(
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (transfer.state === 'accepted') return []
   requireOpen(ctx, transfer)
-  const whole = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
-  if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
+  const found = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
+  if (!found || whyCannotTransfer(await transferEligibility(tx, found))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
-  const unnamed = await transferOwnership(ctx, whole, {
+  const unusedUploads = await transferOwnership(ctx, found, {
     buyerId: buyer.id,
     transferId: id,
     name,
@@ -50,7 +50,7 @@ export async function acceptTransfer(
   const details = { from: 'open', to: 'accepted' }
   logActivity(ctx, { action: 'update', entity: 'transfer', entityId: id, details })
   await notifyBoth(ctx, accepted, buyer)
-  return unnamed
+  return unusedUploads
 }
 
 /** Throws `TRANSFER_CLOSED` with how the offer ended. */

@@ -39,8 +39,8 @@ export async function endTransfer(
 }
 
 /**
- * Ends all offers from and to a user, each in its own transaction: within the erasure two users
- * would be locked in another order than by an acceptance.
+ * Ends all offers from and to a user, each in its own transaction: in the transaction of an
+ * erasure, users would be locked in another order than by an acceptance.
  */
 export async function endTransfersWith(
   ctx: Context,
@@ -74,9 +74,9 @@ async function notifySeller(
 }
 
 /**
- * Ends the offers of all assets with one of these identifiers, because of a report. If the
- * reporter's claim has a time, earlier registrants keep their offers. The caller has locked the
- * identifiers, so an acceptance comes before or after.
+ * Ends the offers of all assets with one of these identifiers, because of a report. Owners who
+ * registered an identifier before its `registered_at` keep their offers. The caller must have
+ * locked the identifiers, so that an acceptance comes before or after.
  */
 export async function cancelTransfersForIdentifiers(
   ctx: TransactionContext,

@@ -15,7 +15,7 @@ import { findUser, languageOfUser, lockUser } from '../../queries/users/users.ts
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** The account that an offer is made to; none while nobody has proved the e-mail. */
+/** The account of the recipient; undefined if no account has verified the e-mail. */
 export async function buyerOf(
   tx: Queries,
   { to_email }: Pick<TransferRow, 'to_email'>,
@@ -45,7 +45,7 @@ export async function notifyTransferOffered(
   const message = transferOfferedMessage(ctx, language, transfer, from)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
-    // Blocked users are not told so, but not heard either.
+    // A blocked seller does not learn of the block, but the buyer is not notified.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const notification = notificationOf('transfer-offered', transfer, buyer)
       await notifyUser(ctx, { ...notification, eventKey }, message)

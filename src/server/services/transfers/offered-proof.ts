@@ -18,8 +18,8 @@ import { checkJwks } from '../proofs/check-jwks.ts'
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
 /**
- * The number of a proof that somebody adds to an offer, by its number or its text. Throws unless the
- * registry signed it and it is about the asset: a proof of another item would be false comfort.
+ * The number of the proof that a seller adds to an offer; `given` is its number or its text. Throws
+ * unless this registry signed it and it is about the asset: any other proof would mislead.
  */
 export async function requireProofOf(
   ctx: Pick<Context, 'database' | 'checkKey'>,
@@ -34,7 +34,7 @@ export async function requireProofOf(
   return claims.jti
 }
 
-/** What the proof of an offer says about its asset; null without one, or once it is deleted. */
+/** What the proof of an offer says about its asset; null if there is none or it was deleted. */
 export async function proofOfTransfer(
   ctx: Pick<Context, 'database' | 'checkKey'>,
   { proof_number }: Pick<TransferRow, 'proof_number'>,
@@ -61,7 +61,7 @@ async function claimsOf(
   }
   const result = await verifyProof(given, await checkJwks(ctx), verifyEd25519)
   if (!result.valid) return null
-  // What is shown later comes from what is stored.
+  // Only a stored proof can be shown to the buyer later.
   const { jti } = result.claims
   return (await checkProofQuery(ctx.database.read, jti).executeTakeFirst()) ? result.claims : null
 }

@@ -18,13 +18,13 @@ export async function respondToTransferUseCase(
   { input, currentUser }: RequestOf<typeof respondToTransfer>,
 ) {
   const { id, answer, name } = input
-  const { unnamed, row } = await inTransaction(ctx, async (ctx, tx) => {
+  const { unusedUploads, row } = await inTransaction(ctx, async (ctx, tx) => {
     const buyer = requireFound(await findUser(tx, currentUser.id), noSuchOffer)
-    const unnamed = answer === 'accept' ? await acceptTransfer(ctx, buyer, { id, name }) : []
+    const unusedUploads = answer === 'accept' ? await acceptTransfer(ctx, buyer, { id, name }) : []
     if (answer === 'decline') await decline(ctx, buyer, id)
-    return { unnamed, row: requireFound(await findReceived(tx, buyer, id), noSuchOffer) }
+    return { unusedUploads, row: requireFound(await findReceived(tx, buyer, id), noSuchOffer) }
   })
-  await deleteUploads(ctx, unnamed)
+  await deleteUploads(ctx, unusedUploads)
   return await toReceivedTransfer(ctx, row)
 }
 

@@ -13,7 +13,7 @@ import { proofOfTransfer } from './offered-proof.ts'
 
 type Clock = Pick<Context, 'now'>
 
-/** An expired offer has ended, whether it was purged or not. */
+/** An expired offer has ended, whether or not it was purged. */
 export function stateOf({ now }: Clock, { state, ends_at }: TransferRow): TransferState {
   return state === 'open' && ends_at <= now ? 'expired' : state
 }
@@ -42,7 +42,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
   }
 }
 
-/** After the end, only the kind of asset is shown, and nothing of the seller. */
+/** After its end, an offer shows only the kind of asset, and nothing about the seller. */
 export async function toReceivedTransfer(
   ctx: Context,
   row: ReadTransfer,
@@ -66,7 +66,7 @@ export async function toReceivedTransfer(
   }
 }
 
-/** The gravest verdict for all identifiers of an asset. */
+/** The most serious verdict of all identifiers of an asset. */
 async function checkOf(
   { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
@@ -75,7 +75,7 @@ async function checkOf(
   const listings = toListings(found.listed)
   const listed = listings.length > 0 ? { listings } : {}
   const { finding } = findingOf(found.matches, now)
-  // It is registered, whether its owner hides it or not.
+  // The asset is registered, whether or not its owner hides it.
   const shown =
     finding.verdict === 'clear' || finding.verdict === 'unknown'
       ? { verdict: 'clear' as const, underReview: false }

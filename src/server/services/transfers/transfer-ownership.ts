@@ -14,20 +14,20 @@ import type { TransactionContext } from '../context.ts'
 /**
  * Gives an asset with its identifiers and photos to the buyer, without the seller's texts and
  * private fields. Throws `IDENTIFIER_ALREADY_YOURS` if the buyer has one of its identifiers on
- * another asset. The caller has locked the asset and its identifiers. Returns the ids of uploads to
- * delete afterwards.
+ * another asset. The caller must have locked the asset and its identifiers. Returns the ids of
+ * uploads to delete afterwards.
  */
 export async function transferOwnership(
   ctx: TransactionContext,
-  whole: AssetWithIdentifiers,
+  transferred: AssetWithIdentifiers,
   {
     buyerId,
     transferId,
-    name = assetName(whole.asset),
+    name = assetName(transferred.asset),
   }: { buyerId: string; transferId: string; name?: string | undefined },
 ): Promise<string[]> {
   const { tx, now } = ctx
-  const { asset, identifiers, photoUrls } = whole
+  const { asset, identifiers, photoUrls } = transferred
   for (const identifier of identifiers) {
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
     throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
@@ -39,7 +39,7 @@ export async function transferOwnership(
     description: '',
     search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
-  await moveAsset(tx, whole, buyerId, texts, now)
+  await moveAsset(tx, transferred, buyerId, texts, now)
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
   await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)
@@ -47,7 +47,8 @@ export async function transferOwnership(
     action: 'update',
     entity: 'asset',
     entityId: asset.id,
-    // The log entries of the transfer name both users; the buyer's export names nobody.
+    // Names no user, because the buyer can export this entry. The entries of the transfer name
+    // both.
     details: {
       transfer: transferId,
       before: { changedHands: asset.transfer_count ?? 0 },

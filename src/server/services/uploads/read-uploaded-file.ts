@@ -18,7 +18,7 @@ export async function readUploadedFile(
     throw new Problem('UNSUPPORTED_MEDIA', 'not-multipart')
   }
   const maxBytes = maxUploadBytes + formOverheadBytes
-  // The connection broke off.
+  // `brokenOff` is thrown if the connection breaks.
   const body = await readBody(request, {
     maxBytes,
     tooLarge,

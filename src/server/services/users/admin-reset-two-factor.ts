@@ -22,13 +22,13 @@ export async function adminResetTwoFactorUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof adminResetTwoFactor>,
 ) {
-  const isTeam = await inTransaction(ctx, async (ctx, tx) => {
+  const isRemoved = await inTransaction(ctx, async (ctx, tx) => {
     const user = await authorizeUserAction(tx, currentUser, input.id, ['forget-second-factor'])
     if (!(await hasTwoFactor(tx, user.id))) {
       throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none-of-theirs')
     }
     await endAllSessions(tx, user.id)
-    // Staff know each other. Of other users only the mailbox can object.
+    // Staff know each other. Other users get time to object to the mail.
     const isDelayed = !isStaff(user.role)
     const details = { role: currentUser.role, ...(isDelayed && { afterHours: removalHours }) }
     logActivity(ctx, { action: 'delete', entity: 'second-factor', entityId: user.id, details })
@@ -36,7 +36,7 @@ export async function adminResetTwoFactorUseCase(
     return !isDelayed
   })
   return {
-    message: isTeam
+    message: isRemoved
       ? resultMessages['second-factor-removed']
       : resultMessages['second-factor-goes']({ hours: removalHours }),
   }

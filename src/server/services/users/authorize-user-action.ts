@@ -7,22 +7,22 @@ import { requireFound } from '../../lib/require-found.ts'
 import { findUser, findUserById } from '../../queries/users/users.ts'
 
 /**
- * The user, if the caller may act on them as both are in this transaction: a role that was just
- * revoked does not count.
+ * Returns the user if the caller may act on them. Both are read in this transaction: a role that
+ * was just revoked does not count.
  */
 export async function authorizeUserAction(
   tx: Queries,
   currentUser: Pick<CurrentUser, 'id'>,
   id: string,
-  endpoints: readonly UserAction[],
+  actions: readonly UserAction[],
 ): Promise<UserRow> {
   const target = requireFound(await findUserById(tx, id), 'user')
   const actor = await findUser(tx, currentUser.id)
   if (actor?.status !== 'active') {
     throw new Problem('UNAUTHENTICATED', 'session')
   }
-  for (const endpoint of endpoints) {
-    const refusal = whyCannotActOnUser(actor, target, endpoint)
+  for (const action of actions) {
+    const refusal = whyCannotActOnUser(actor, target, action)
     if (refusal) throw new Problem('FORBIDDEN', refusal)
   }
   return target

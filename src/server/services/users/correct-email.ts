@@ -23,8 +23,8 @@ import { authorizeUserAction } from './authorize-user-action.ts'
 import { toAdminUser } from './to-admin-user.ts'
 
 /**
- * Somebody who reads the mailbox that was typed wrong may have set the password and a second factor,
- * made API keys, confirmed a phone and had webhooks sent to them: all of it ends with the sessions.
+ * Corrects the e-mail of an account. The user of the wrong mailbox may have set the password and a
+ * second factor, made API keys, confirmed a phone and added webhooks: these end with the sessions.
  */
 export async function correctEmailUseCase(
   ctx: Context,

@@ -16,7 +16,7 @@ import {
 } from '../../queries/disputes/disputes.ts'
 import { deleteBusinessSearchTerms } from '../../queries/merchants/merchant-search-index.ts'
 import { enqueueMail, farewell } from '../../queries/notifications/outbox.ts'
-import { deleteHoldings } from '../../queries/personal-data.ts'
+import { deletePersonalData } from '../../queries/personal-data.ts'
 import { confirmedThefts, saveTheftFlag } from '../../queries/reports/confirmed-thefts.ts'
 import { openReportsOf } from '../../queries/reports/reports.ts'
 import { closeTransfersTo } from '../../queries/transfers/transfers.ts'
@@ -29,7 +29,7 @@ import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
-import { lockKeysOf } from '../matching/lock-matching.ts'
+import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
 import { recordErasedReport } from '../proofs/log-verdict-change.ts'
 import { inTransaction } from '../transaction.ts'
@@ -47,12 +47,12 @@ export async function eraseMyAccountUseCase(
   // The response time must not reveal whether others claim the user's identifiers.
   const work = inTransaction(ctx, async (ctx, tx) => {
     if (currentUser.role === 'super-admin') await lockSuperAdmins(database, tx)
-    // Others claim these identifiers too, so disputes may change.
+    // Other users claim these identifiers, too, so disputes may change.
     const contested = await contestedIdentities(tx, currentUser.id)
     const open = await openReportsOf(tx, currentUser.id)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
     await lockIdentities(database, tx, [...contested, ...reported.flat()])
-    for (const { id } of open) await lockKeysOf(ctx, id)
+    for (const { id } of open) await lockBlockingKeysOf(ctx, id)
     const user = await lockWholeUser(database, tx, currentUser.id)
     if (user?.password_hash !== compared.password_hash) throw wrongPasswordProblem('password')
     if (user.role === 'super-admin' && (await isLastSuperAdmin(tx, user.id))) {
@@ -61,33 +61,33 @@ export async function eraseMyAccountUseCase(
 
     const uploads = await uploadsOf(tx, user.id)
     const disputes = await disputesOf(tx, user.id)
-    const left = await orphanedAssetsOf(tx, user.id)
+    const orphanedAssets = await orphanedAssetsOf(tx, user.id)
     const thefts = await confirmedThefts(database, tx, user.id)
     for (const report of open) await closeMatches(ctx, report, 'withdrawn')
     for (const [index, report] of open.entries()) {
-      // What our team has confirmed stays, and so does what the public is told.
+      // A theft that staff have confirmed stays, with its public status.
       if (thefts.some((theft) => theft.report.id === report.id)) continue
       recordErasedReport(ctx, report, reported[index] ?? [])
     }
     await closeTransfersTo(tx, user.email, now)
     await anonymizeReportedAssets(tx, user.id, now)
-    const papers = await deleteBusinessSearchTerms(database, tx, user.id)
+    const certificateNumbers = await deleteBusinessSearchTerms(database, tx, user.id)
     await deleteNotesOnDisputes(tx, disputes)
-    await deleteHoldings(tx, user)
+    await deletePersonalData(tx, user)
     if (thefts.length > 0) await ensureGhostUser(tx, now)
     for (const theft of thefts) await saveTheftFlag(tx, theft)
     await openDisputes(ctx, contested)
     await deleteEmptyDisputes(tx, disputes)
-    await deleteUnreportedAssets(tx, left)
+    await deleteUnreportedAssets(tx, orphanedAssets)
     const details = { erased: true, confirmedThefts: thefts.length }
     logActivity(ctx, { action: 'delete', entity: 'user', entityId: user.id, details })
     const message = farewellMessage(languageOfUser(user), thefts.length)
     await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)
-    return { gone: await detachUnreferencedUploads(tx, uploads), papers }
+    return { unusedUploads: await detachUnreferencedUploads(tx, uploads), certificateNumbers }
   })
-  const { gone, papers } = await withMinDuration(work)
-  await deleteUploadsOrLeave(ctx, gone)
-  await ctx.certificatePdfs.delete(papers)
+  const { unusedUploads, certificateNumbers } = await withMinDuration(work)
+  await deleteUploadsOrLeave(ctx, unusedUploads)
+  await ctx.certificatePdfs.delete(certificateNumbers)
   await database.scrub()
 }
 

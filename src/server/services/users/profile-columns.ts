@@ -1,4 +1,4 @@
-/** The columns of what a person or the team changes in a profile. */
+/** The columns of the profile fields that users and staff can change. */
 export const profileColumns = {
   firstName: 'first_name',
   lastName: 'last_name',

@@ -30,12 +30,12 @@ export async function updateUserUseCase(
   { input, currentUser }: RequestOf<typeof updateUser>,
 ) {
   const { database, limiter, lgas } = ctx
-  const endpoints = endpointsOf(input)
-  if (endpoints.some(asksPassword)) requireConfirmedPassword(ctx, currentUser)
+  const actions = actionsOf(input)
+  if (actions.some(asksPassword)) requireConfirmedPassword(ctx, currentUser)
   await limiter.consume('change', currentUser.id)
   const user = await inTransaction(ctx, async (ctx, tx) => {
-    if (endpoints.some(asksPassword)) await lockSuperAdmins(database, tx)
-    const before = await authorizeUserAction(tx, currentUser, input.id, endpoints)
+    if (actions.some(asksPassword)) await lockSuperAdmins(database, tx)
+    const before = await authorizeUserAction(tx, currentUser, input.id, actions)
     if (input.state !== undefined || input.lga !== undefined) {
       requireLga(lgas, input.state ?? before.state ?? '', input.lga ?? before.lga ?? '')
     }
@@ -57,14 +57,14 @@ export async function updateUserUseCase(
   return user
 }
 
-function endpointsOf(input: Input): UserAction[] {
-  const endpoints: UserAction[] = []
+function actionsOf(input: Input): UserAction[] {
+  const actions: UserAction[] = []
   if (Object.keys(profileColumns).some((field) => input[field as keyof Input] !== undefined)) {
-    endpoints.push('edit')
+    actions.push('edit')
   }
-  if (input.status !== undefined) endpoints.push('set-status')
-  if (input.role !== undefined) endpoints.push('change-role')
-  return endpoints
+  if (input.status !== undefined) actions.push('set-status')
+  if (input.role !== undefined) actions.push('change-role')
+  return actions
 }
 
 function changeOf(input: Input, before: UserRow): Partial<UserRow> {
@@ -78,7 +78,7 @@ function changeOf(input: Input, before: UserRow): Partial<UserRow> {
   return { ...change, status, status_reason: status === 'suspended' ? (reason ?? null) : null }
 }
 
-/** Somebody has to remain who can manage staff. */
+/** Throws if no super-admin would be left to manage staff. */
 async function requireSuperAdminLeft(tx: Queries, before: UserRow, change: Partial<UserRow>) {
   const { role = before.role, status = before.status } = change
   if (before.role !== 'super-admin' || (role === 'super-admin' && status === 'active')) return
@@ -103,7 +103,7 @@ async function mailRoleChange(ctx: TransactionContext, before: UserRow, after: U
   }
 }
 
-/** Only the names of changed fields: the log has no names of users. */
+/** Only the names of profile fields, without values: the log has no personal data. */
 function whatChanged(input: Input, before: UserRow, after: UserRow) {
   const fields = Object.keys(profileColumns).filter(
     (field) => input[field as keyof Input] !== undefined,

@@ -18,8 +18,8 @@ import { recordClaim, throttleRanges } from '../lookup/throttle-enumeration.ts'
 import { inTransaction } from '../transaction.ts'
 
 /**
- * A watch tells nothing at once, so a request counts once for each range; its identifiers all count as
- * looked up.
+ * Throttled once for each range, because a watch reveals nothing at once. All its identifiers count
+ * as looked up.
  */
 export async function addUserWatchesUseCase(
   ctx: Context,
@@ -31,16 +31,16 @@ export async function addUserWatchesUseCase(
     identities: identifierCandidates(identifier),
     reference: reference || null,
   }))
-  // The last of several with one identifier.
+  // Of several watches of one identifier, the last is stored.
   const wanted = new Map<string, NewUserWatch>()
   for (const { identities, reference } of read) {
     const [first, ...others] = identities
     if (first) wanted.set(keyOf(first), { identities: [first, ...others], reference })
   }
-  const asked = [...wanted.values()].map(({ identities: [first] }) => first)
-  await throttleRanges(ctx, clients, asked)
+  const firstCandidates = [...wanted.values()].map(({ identities: [first] }) => first)
+  await throttleRanges(ctx, clients, firstCandidates)
   const saved = await inTransaction(ctx, async (ctx, tx) => {
-    // Their requests one after another, so that none passes the limit.
+    // Locked, so that concurrent requests cannot exceed the limit.
     await lockUser(database, tx, userId)
     const saved = await upsertUserWatches(tx, userId, [...wanted.values()], now)
     if ((await countUserWatches(tx, userId)) > userWatchRules.perUser) {

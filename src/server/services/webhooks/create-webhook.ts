@@ -12,7 +12,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { sealSecret } from './endpoint-secrets.ts'
+import { encryptSecret } from './endpoint-secrets.ts'
 import { requireSendable } from './require-sendable.ts'
 
 export async function createWebhookUseCase(
@@ -26,7 +26,7 @@ export async function createWebhookUseCase(
   const secret = newWebhookSecret()
   const row: WebhookEndpointRow = {
     ...{ id, user_id: userId, url, events: eventNames(events), state: 'enabled' },
-    secret: sealSecret(ctx, secret, id),
+    secret: encryptSecret(ctx, secret, id),
     ...{ previous_secret: null, previous_until: null },
     ...{ created_at: now, last_delivered_at: null, failing_since: null, last_turn_at: now },
   }
@@ -42,7 +42,7 @@ export async function createWebhookUseCase(
   return { ...toWebhookEndpoint(row), secret }
 }
 
-/** Each event once, as the column has them. */
+/** The column of events: each name once, separated by spaces. */
 export function eventNames(events: readonly string[]): string {
   return [...new Set(events)].join(' ')
 }

@@ -3,7 +3,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Returns how many of them were the user’s. */
+/** Deletes those that are the user’s own, and returns how many. */
 export async function deleteUserWatchesUseCase(
   ctx: Context,
   userId: string,

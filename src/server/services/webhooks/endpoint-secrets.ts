@@ -1,8 +1,8 @@
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 
-/** The column of a secret; only the endpoint with this id opens it. */
-export function sealSecret(
+/** Encrypts a secret for its column; it can be decrypted only with the same endpoint id. */
+export function encryptSecret(
   { encryption }: Pick<Context, 'encryption'>,
   secret: string,
   endpointId: string,
@@ -10,7 +10,7 @@ export function sealSecret(
   return encryption.encrypt(secret, endpointId)
 }
 
-/** What signs now: the secret, and the one before it while it is replaced. */
+/** The secrets that sign now: the current one and, during a rotation, the previous one. */
 export function signingSecrets(
   { encryption, now }: Pick<Context, 'encryption' | 'now'>,
   endpoint: WebhookEndpointRow,

@@ -12,7 +12,7 @@ import { endpointsWatchingQuery } from '../../queries/webhooks/user-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import type { Identity } from '../proofs/verdict-change.ts'
 
-/** A change of a report that changes what a lookup of these identifiers says. */
+/** A change of a report that changes the lookup result of these identifiers. */
 export interface WatchedEvent {
   event: WebhookEvent
   report: { id: string; before: PublicStatus | null; after: PublicStatus | null }
@@ -22,9 +22,9 @@ export interface WatchedEvent {
 }
 
 /**
- * Queues a webhook for everyone who watches one of the identifiers, in the transaction of the
- * change. It says what every lookup says from then on. It names the identifier only by its user's
- * reference. Nobody is told of a report that a graver one hides from lookups.
+ * Queues a webhook for each watch of one of the identifiers, in the transaction of the change. It
+ * has the result of lookups after the change, and names the identifier only by its user's
+ * reference. A report that a more serious one hides from lookups causes no webhook.
  */
 export async function queueWebhooks(
   { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
@@ -42,7 +42,10 @@ export async function queueWebhooks(
   }
 }
 
-/** Queues a webhook for everyone who watches one of these, if what the registry has shall be told. */
+/**
+ * Queues a webhook for each watch of one of these identifiers whose registry hits pass
+ * `shallNotify`.
+ */
 export async function queueForWatchers(
   tx: Queries,
   { event, identifiers, at }: Omit<WatchedEvent, 'report'>,

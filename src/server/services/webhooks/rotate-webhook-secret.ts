@@ -9,7 +9,7 @@ import { newWebhookSecret } from '../../webhooks/webhook-signature.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { sealSecret } from './endpoint-secrets.ts'
+import { encryptSecret } from './endpoint-secrets.ts'
 
 export async function rotateWebhookSecretUseCase(ctx: Context, userId: string, id: string) {
   const { now } = ctx
@@ -17,7 +17,7 @@ export async function rotateWebhookSecretUseCase(ctx: Context, userId: string, i
   return inTransaction(ctx, async (ctx, tx) => {
     const before = requireFound(await findWebhookEndpoint(tx, userId, id), 'webhook')
     const changed = await updateWebhookEndpoint(tx, userId, id, {
-      secret: sealSecret(ctx, secret, id),
+      secret: encryptSecret(ctx, secret, id),
       previous_secret: before.secret,
       previous_until: now + webhookRules.rotationSeconds * 1000,
     })

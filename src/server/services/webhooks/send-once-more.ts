@@ -12,7 +12,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Queues a test event, which is tried once. */
+/** Queues a test event, which is attempted once. */
 export function testWebhookUseCase(ctx: Context, userId: string, id: string) {
   return queue(ctx, { userId, id }, async ({ tx, now }) => {
     const [made] = await insertDeliveries(
@@ -24,7 +24,7 @@ export function testWebhookUseCase(ctx: Context, userId: string, id: string) {
   })
 }
 
-/** Queues a webhook again under the same id, with all its attempts. */
+/** Queues a webhook again under the same id, with the full number of attempts. */
 export function resendDeliveryUseCase(
   ctx: Context,
   userId: string,

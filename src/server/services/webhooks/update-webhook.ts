@@ -20,10 +20,10 @@ export async function updateWebhookUseCase(
     const change = {
       ...(url !== undefined && { url }),
       ...(events && { events: eventNames(events) }),
-      // A new trial begins.
+      // A change of the state also resets the time of failure.
       ...(state && { state, failing_since: null }),
     }
-    // Nothing to change still has to be the user’s own.
+    // Sets the same `user_id`, because an update without columns is invalid SQL.
     const changed = await updateWebhookEndpoint(tx, userId, id, { user_id: userId, ...change })
     const endpoint = requireFound(changed, 'webhook')
     if (state === 'paused') await endDeliveries(tx, id, now)

@@ -13,7 +13,7 @@ interface Props<Row> {
   onClear: () => void
 }
 
-/** What can be done with the selected rows. */
+/** The buttons for the selected rows. */
 export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Props<Row>) {
   const [action, setAction] = useState<BulkAction<Row> | null>(null)
   const close = (isDone: boolean) => {
@@ -46,7 +46,7 @@ export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Pro
       </div>
       {action && (
         <Suspense>
-          {/* The dialog knows its rows by name and state only. */}
+          {/* The dialog is not generic: it only passes the rows back to `bulk` and `action`. */}
           <BulkDialog
             bulk={bulk as Bulk<never>}
             action={action as BulkAction<never>}

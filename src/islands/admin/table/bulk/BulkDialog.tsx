@@ -14,7 +14,7 @@ interface Props {
   bulk: Bulk<never>
   action: BulkAction<never>
   rows: readonly { id: string }[]
-  /** Receives whether anything was sent. */
+  /** Receives true if at least one decision was sent. */
   onClose: (isDone: boolean) => void
 }
 
@@ -24,7 +24,7 @@ const cancelLabels = {
   done: adminTableWords.close,
 }
 
-/** One decision on several rows: its consequence, its reason, and what came of each row. */
+/** One decision on several rows: its consequence, its reason, then the outcome for each row. */
 export function BulkDialog({ bulk, action, rows, onClose }: Props) {
   const queryClient = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 
 /** A decision on several rows at once. The server checks each of them by itself. */
 export interface BulkAction<Row> {
-  /** The label of the button that opens the dialog, and of the one that sends it. */
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
   label: string
   send: string
   /** The consequence for each row. */
@@ -10,7 +10,7 @@ export interface BulkAction<Row> {
   variant: 'primary' | 'danger' | 'secondary' | 'quiet'
   /** The required reason; null if none is needed. */
   reason: { label: string; hint: string; missing: string } | null
-  /** Whether the row is in a state that allows it. */
+  /** True if the row has a status that allows the decision. */
   isPossible: (row: Row) => boolean
   /** Calls the endpoint of a single decision. */
   decide: (row: Row, reason: string) => Promise<unknown>
@@ -27,7 +27,7 @@ export type Outcome = { is: 'done' } | { is: 'refused'; why: string }
 
 /**
  * Decides rows one after another: each is a decision of its own, with its own checks, transaction
- * and log entry. A refusal of one does not stop the others; `stop` does.
+ * and log entry. A refusal of one does not stop the others; `isStopped` does.
  */
 export async function decideEach<Row extends { id: string }>(
   rows: readonly Row[],

@@ -10,7 +10,7 @@ export interface Selection<Row> {
   nameOf: (row: Row) => string
 }
 
-/** Rows that leave the page are no longer selected: nobody decides what they do not see. */
+/** Rows that leave the page are deselected, so that nobody decides on rows that they do not see. */
 export function useSelection<Row extends { id: string }>(
   shown: readonly Row[],
   nameOf: (row: Row) => string,

@@ -3,7 +3,7 @@ import { caseWorkWords } from '../../../../locales/en/screens/admin/case-work.ts
 import { tableColumnsOf } from '../features.ts'
 import { textCell } from './cells.tsx'
 
-/** Who works on each case of a queue. */
+/** The column with the staff member who works on the case. */
 export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
   return tableColumnsOf<Row>().accessor((row) => row.assignee?.name ?? '', {
     id: 'assignee',

@@ -4,19 +4,19 @@ import { shortDate, shortMoment } from '../../shell/short-dates.ts'
 import type { ColumnMeta } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
-// The options of the kinds of columns that several tables have.
+// Column options that several tables share.
 
-/** A column whose cells show something of the whole row. */
+/** A column whose cells are rendered from the whole row. */
 export function rowCell<Row>(header: string, show: (row: Row) => ReactNode, meta: ColumnMeta = {}) {
   return { header, meta, cell: ({ row }: { row: { original: Row } }) => show(row.original) }
 }
 
-/** The column that names the row: its cells lead to what the row is about. */
+/** The column that names the row. Its cells open the row’s screen or dialog. */
 export function rowName<Row>(header: string, show: (row: Row) => ReactNode) {
   return rowCell(header, show, { rowHeader: true, cell: 'rest' })
 }
 
-/** The same for rows that lead to a screen: its path, and the name. */
+/** The same for rows that have a screen: `linkOf` returns its path and the name. */
 export function rowLink<Row>(header: string, linkOf: (row: Row) => [path: string, name: string]) {
   return rowName(header, (row: Row) => {
     const [path, name] = linkOf(row)
@@ -33,7 +33,7 @@ interface ValueContext {
   getValue: () => any
 }
 
-/** A column whose cells show its value in their own way. */
+/** A column whose cells are rendered from the value of the column. */
 function valueCell<Value>(
   header: string,
   show: (value: Value) => ReactNode,
@@ -42,7 +42,7 @@ function valueCell<Value>(
   return { header, meta, cell: ({ getValue }: ValueContext) => show(getValue()) }
 }
 
-/** A text that may be longer than the cell, or `empty` in place of none. */
+/** A text that is cut if it is longer than the cell. `empty` replaces an empty text. */
 export function textCell(header: string, meta: ColumnMeta = {}, empty = '') {
   const show = (text: string) => <span className="block truncate">{text || empty}</span>
   return valueCell(header, show, { cell: 'rest', ...meta })

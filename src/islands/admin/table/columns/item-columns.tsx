@@ -44,7 +44,7 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
   }
 }
 
-/** Says that more than one user claims the identifier. */
+/** Shown if more than one user claims the identifier. */
 export function DisputedBadge({ item }: { item: { disputed: boolean } }) {
   return item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>
 }

@@ -7,7 +7,7 @@ import { today } from '../../../shell/dates.ts'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
 
 interface Props {
-  /** What the file is called, before its day. */
+  /** The file is called `toju-<name>-<day>.csv`. */
   name: string
   /** Calls the endpoint, which may require the password first. */
   load: () => Promise<string>

@@ -9,7 +9,7 @@ interface Props<Row extends RowData> {
   sort: string | undefined
 }
 
-/** The order of the rows as one choice, where there is no room for the heads of the columns. */
+/** A select for the order of the rows, shown where the column headings do not fit. */
 export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>) {
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort())
   if (columns.length === 0) return null

@@ -22,18 +22,18 @@ interface Props {
   onClose: () => void
 }
 
-/** Exports a list, chooses its columns, and keeps its filters under a name. */
+/** Exports a list, chooses its columns, and saves its filters under a name. */
 export function ViewOptions({ list, columns, search, csv, onClose }: Props) {
   const { hidden = {}, views = {} } = useStore($tablePreferences)
   const [name, setName] = useState('')
-  const off = hidden[list] ?? []
+  const hiddenIds = hidden[list] ?? []
   const saved = views[list] ?? []
 
   const show = (id: string, isShown: boolean) =>
     saveTablePreferences({
       hidden: {
         ...hidden,
-        [list]: isShown ? off.filter((each) => each !== id) : [...off, id],
+        [list]: isShown ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id],
       },
     })
   const setViews = (next: typeof saved) =>
@@ -41,10 +41,10 @@ export function ViewOptions({ list, columns, search, csv, onClose }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const called = name.trim()
-    if (called === '') return
-    const others = saved.filter((view) => view.name !== called)
-    setViews([...others, { name: called, search: viewOf(search) }])
+    const viewName = name.trim()
+    if (viewName === '') return
+    const others = saved.filter((view) => view.name !== viewName)
+    setViews([...others, { name: viewName, search: viewOf(search) }])
     setName('')
   }
 
@@ -57,7 +57,7 @@ export function ViewOptions({ list, columns, search, csv, onClose }: Props) {
             <CheckboxField
               key={id}
               label={isWideOnly ? fill(adminTableWords.wideOnly, { label }) : label}
-              checked={!off.includes(id)}
+              checked={!hiddenIds.includes(id)}
               onChange={({ target }) => show(id, target.checked)}
             />
           ))}

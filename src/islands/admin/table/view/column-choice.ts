@@ -11,7 +11,7 @@ function idOf(column: Column): string {
   return column.id ?? (column as { accessorKey?: string }).accessorKey ?? ''
 }
 
-/** Whether staff may hide it: not the one that names the row, nor its actions. */
+/** Staff may hide all columns but the one that names the row and the one with the actions. */
 function isOptional({ meta }: Column): boolean {
   return !meta?.rowHeader && !meta?.hideHeader
 }

@@ -11,7 +11,7 @@ export interface TablePreferences {
   size?: number
   /** Ids of hidden columns, by list. */
   hidden?: Readonly<Record<string, readonly string[]>>
-  /** True once the first steps of a new admin are put away. */
+  /** True once a new admin has hidden the first steps. */
   isStarted?: boolean
   /** Saved views, by list. */
   views?: Readonly<Record<string, readonly SavedView[]>>
@@ -19,7 +19,7 @@ export interface TablePreferences {
 
 const key = 'ADMIN_TABLES'
 
-/** How this browser shows the lists. It outlives the session, so it holds nothing personal. */
+/** How this browser shows the lists. It outlives the session, so it has no personal data. */
 export const $tablePreferences = atom<TablePreferences>(read())
 
 export function saveTablePreferences(change: TablePreferences): void {
@@ -41,15 +41,15 @@ function read(): TablePreferences {
   }
 }
 
-/** URL parameters that can name a person: a saved view never keeps them. */
-const personal = ['search', 'owner', 'actor', 'entityId', 'page']
+/** URL parameters that a saved view omits: those that can name a person, and the page. */
+const omitted = ['search', 'owner', 'actor', 'entityId', 'page']
 
-/** The part of a list's URL that a view keeps. */
+/** The part of a list's URL that a view saves. */
 export function viewOf(search: object): SavedView['search'] {
   return Object.fromEntries(
     Object.entries(search).filter(
       ([name, value]) =>
-        !personal.includes(name) && (typeof value === 'string' || typeof value === 'number'),
+        !omitted.includes(name) && (typeof value === 'string' || typeof value === 'number'),
     ),
   )
 }

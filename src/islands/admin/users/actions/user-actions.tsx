@@ -23,10 +23,10 @@ export function SuspendUser(props: UserDialogProps) {
   return (
     <UserDialog
       {...props}
-      title={words.suspend}
-      submit={words.suspend2}
+      title={words.suspendQuestion}
+      submit={words.suspend}
       danger
-      intro={words.theyAreSignedOut}
+      intro={words.suspendConsequence}
       schema={z.object({ reason: requiredText('suspension-reason-missing', 500) })}
       texts={texts}
       defaultValues={{ reason: '' }}
@@ -34,7 +34,7 @@ export function SuspendUser(props: UserDialogProps) {
       done={words.userSuspended}
     >
       {(field) => (
-        <TextAreaField {...field('reason')} label={words.reason} hint={words.theyReadIt} />
+        <TextAreaField {...field('reason')} label={words.reason} hint={words.reasonHint} />
       )}
     </UserDialog>
   )
@@ -45,9 +45,9 @@ export function RestoreUser(props: UserDialogProps) {
   return (
     <UserDialog
       {...props}
-      title={words.restore}
-      submit={words.restore2}
-      intro={words.theyCanSign}
+      title={words.restoreQuestion}
+      submit={words.restore}
+      intro={words.restoreConsequenceReasoned}
       schema={z.object({})}
       run={() => call(updateUser, { id, status: 'active' })}
       done={words.userRestored}
@@ -64,7 +64,7 @@ export function ChangeRole(props: UserDialogProps) {
       {...props}
       title={words.roleOf}
       submit={words.changeRole}
-      intro={words.theyAreSigned}
+      intro={words.changeRoleConsequence}
       schema={z.object({ role: z.enum(roles, { error: invalid('role-missing') }) })}
       texts={texts}
       defaultValues={{ role }}
@@ -83,14 +83,14 @@ export function CorrectEmail(props: UserDialogProps) {
       {...props}
       title={words.emailOf}
       submit={words.correctEmail}
-      intro={words.correctingEnds}
+      intro={words.correctEmailConsequence}
       schema={z.pick(correctEmail.input, { email: true })}
       texts={texts}
       defaultValues={{ email }}
       run={(entered) => call(correctEmail, { id, ...entered })}
       done={words.emailCorrected}
     >
-      {(field) => <OtherEmailField {...field('email')} label={words.eMail} />}
+      {(field) => <OtherEmailField {...field('email')} label={words.email} />}
     </UserDialog>
   )
 }
@@ -99,9 +99,9 @@ export function RevokeSessions(props: UserDialogProps) {
   return (
     <UserDialog
       {...props}
-      title={words.signOutEverywhere}
-      submit={words.signOutEverywhere2}
-      intro={words.theyCanSignIn}
+      title={words.signOutEverywhereQuestion}
+      submit={words.signOutEverywhere}
+      intro={words.signOutEverywhereConsequence}
       schema={z.object({})}
       run={() => call(adminRevokeSessions, { id: props.user.id })}
       done={({ message }) => message}
@@ -111,17 +111,17 @@ export function RevokeSessions(props: UserDialogProps) {
 
 export function ResetTwoFactor(props: UserDialogProps) {
   const { id, role } = props.user
-  const consequence = isStaff(role) ? words.fromNowOn : words.in24Hours
+  const consequence = isStaff(role) ? words.removeAtOnceConsequence : words.removeLaterConsequence
   return (
     <UserDialog
       {...props}
-      title={words.removeTheSecond}
+      title={words.removeSecondFactorQuestion}
       submit={words.removeSecondFactor}
       danger
-      intro={`${words.lostAccess} ${consequence}`}
+      intro={`${words.removeSecondFactorHint} ${consequence}`}
       schema={z.object({})}
       run={() => call(adminResetTwoFactor, { id })}
-      done={isStaff(role) ? words.secondFactorRemoved : words.itGoesIn}
+      done={isStaff(role) ? words.secondFactorRemoved : words.removalScheduled}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { AssetForm } from './asset-form.ts'
 type Lines = readonly Partial<AssetForm['moreIdentifiers'][number]>[]
 
 /** The filled-in lines. */
-function chosen(lines: Lines = []) {
+function filledLines(lines: Lines = []) {
   return lines.flatMap(({ kind, value }) => (kind && value ? [{ kind, value }] : []))
 }
 
@@ -26,7 +26,7 @@ export function AssetPreview() {
         imageUrl: form.imageUrl || null,
         uuidType: (isGadget && form.uuidType) || null,
         uuid: of(isGadget, form.uuid),
-        moreIdentifiers: isGadget ? chosen(form.moreIdentifiers) : [],
+        moreIdentifiers: isGadget ? filledLines(form.moreIdentifiers) : [],
         brand: of(isGadget, form.brand),
         vin: of(!isGadget, form.vin),
         plateNumber: of(!isGadget, form.plateNumber),

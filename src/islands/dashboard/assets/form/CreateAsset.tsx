@@ -49,7 +49,7 @@ export function CreateAsset() {
       if (status) {
         await navigate({ to: paths.newReport, search: { asset: data.id, status }, replace: true })
       } else {
-        // Back, and closing the sheet, lead to the list and not to the empty form.
+        // Replaces the form in the history: Back and closing the sheet lead to the list.
         await navigate({ to: assetPath(data.id), replace: true })
       }
     },

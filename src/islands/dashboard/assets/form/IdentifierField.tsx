@@ -11,7 +11,7 @@ import { IdentifierReading } from './IdentifierReading.tsx'
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
   label: string
-  /** Null until its kind is chosen. */
+  /** Null until the user has chosen the kind. */
   kind: IdentifierKind | null
   optional?: boolean
 }
@@ -25,10 +25,10 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const textOf = useIdentifierText()
   const reading = kind && typed.trim() !== '' ? parseIdentifier(kind, typed) : null
   const field = getFieldState(name, formState)
-  const isLeft = field.isTouched || formState.isSubmitted
+  const wasLeft = field.isTouched || formState.isSubmitted
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
   // The form itself has no messages for invalid identifiers.
-  const error = isLeft || field.error ? (refusal ?? field.error?.message) : undefined
+  const error = wasLeft || field.error ? (refusal ?? field.error?.message) : undefined
 
   return (
     <div className="grid gap-2">

@@ -20,7 +20,7 @@ export function IdentifierFields() {
   const taken = [first, ...lines.map(({ kind }) => kind)]
   const [next] = gadgetIdentifierKinds.filter((kind) => !taken.includes(kind))
 
-  function put(changed: typeof lines) {
+  function setLines(changed: typeof lines) {
     setValue('moreIdentifiers', changed, { shouldDirty: true })
     // Errors belong to positions, and the positions have changed.
     clearErrors('moreIdentifiers')
@@ -60,7 +60,7 @@ export function IdentifierFields() {
             <Button
               variant="quiet"
               aria-label={fill(assetDetailWords.remove, { name })}
-              onClick={() => put(lines.toSpliced(index, 1))}
+              onClick={() => setLines(lines.toSpliced(index, 1))}
               className="mt-6.5 size-12 px-0"
             >
               <X aria-hidden="true" />
@@ -74,7 +74,7 @@ export function IdentifierFields() {
             variant="secondary"
             onClick={() => {
               setAdded(lines.length)
-              put([...lines, { kind: next, value: '' }])
+              setLines([...lines, { kind: next, value: '' }])
             }}
             className="justify-self-start"
           >

@@ -17,14 +17,14 @@ import { UploadingPhoto } from './UploadingPhoto.tsx'
 export function MorePhotos() {
   const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
   const urls = useWatch({ control, name: 'photoUrls' })
-  const [coming, setComing] = useState<{ id: string; file: File }[]>([])
+  const [uploads, setUploads] = useState<{ id: string; file: File }[]>([])
   const [announcement, setAnnouncement] = useState('')
   const id = useId()
-  const room = maxMorePhotos - urls.length - coming.length
+  const room = maxMorePhotos - urls.length - uploads.length
   const { photoUrls: error } = formState.errors
   const message = error?.message ?? error?.find?.((each) => each)?.message
 
-  const put = (next: string[]) =>
+  const setUrls = (next: string[]) =>
     setValue('photoUrls', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
 
   function add(files: readonly File[]) {
@@ -34,19 +34,19 @@ export function MorePhotos() {
         ? fill(assetDetailWords.tooManyPhotos, { room, count: files.length })
         : '',
     )
-    setComing([...coming, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
+    setUploads([...uploads, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
   }
 
   function move(from: number, to: number) {
     const next = urls.toSpliced(from, 1)
-    put(next.toSpliced(to, 0, urls[from] ?? ''))
+    setUrls(next.toSpliced(to, 0, urls[from] ?? ''))
     setAnnouncement(fill(assetDetailWords.photoMoved, { from: from + 2, to: to + 2 }))
   }
 
   function makeCover(index: number) {
     const cover = getValues('imageUrl')
     setValue('imageUrl', urls[index] ?? '', { shouldDirty: true })
-    put(urls.with(index, cover))
+    setUrls(urls.with(index, cover))
     setAnnouncement(fill(assetDetailWords.photoIsCover, { value: index + 2 }))
   }
 
@@ -90,7 +90,7 @@ export function MorePhotos() {
                   label={fill(assetDetailWords.removePhoto, { value: index + 2 })}
                   icon={Trash2}
                   onClick={() => {
-                    put(urls.toSpliced(index, 1))
+                    setUrls(urls.toSpliced(index, 1))
                     setAnnouncement(fill(assetDetailWords.photoIsRemoved, { value: index + 2 }))
                   }}
                 />
@@ -99,12 +99,12 @@ export function MorePhotos() {
           ))}
         </ol>
       )}
-      {coming.map(({ id, file }) => (
+      {uploads.map(({ id, file }) => (
         <UploadingPhoto
           key={id}
           file={file}
-          onSent={(url) => put([...getValues('photoUrls'), url])}
-          onDone={() => setComing((all) => all.filter((each) => each.id !== id))}
+          onSent={(url) => setUrls([...getValues('photoUrls'), url])}
+          onDone={() => setUploads((all) => all.filter((each) => each.id !== id))}
         />
       ))}
       {room > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openReadings } from '../../../../api/day.ts'
+import { possibleDaysOf } from '../../../../api/day.ts'
 import { type DateFormat, dateFormats } from '../../../../domain/users/date-formats.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
@@ -26,7 +26,7 @@ export function AskDateFormat({ date, onChoose }: Props) {
       </h2>
       <p className="mt-1 text-sm text-muted">{importWords.otherDatesSame}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {openReadings(date)?.map((day, index) => {
+        {possibleDaysOf(date)?.map((day, index) => {
           const format = dateFormats[index]
           return (
             format && (

@@ -15,7 +15,7 @@ interface Props {
   onStartOver: () => void
 }
 
-/** Users correct these first and try again, so a longer list would not help. */
+/** More problems would not help: users correct these first and try again. */
 const maxShown = 200
 
 /** Shows what an import will do. */

@@ -1,5 +1,5 @@
 import { dayDetails } from '../../../../api/assets/detail-record.ts'
-import { openReadings } from '../../../../api/day.ts'
+import { possibleDaysOf } from '../../../../api/day.ts'
 import {
   type IdentifierKind,
   vehicleIdentifierKinds,
@@ -10,10 +10,10 @@ import { fill } from '../../../../locales/texts.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
 /** The first ambiguous date of a table. */
-export function uncertainDay(rows: readonly TableRow[]): string | undefined {
+export function firstAmbiguousDate(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => dayDetails.map((field) => input[field]))
-    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
+    .find((text): text is string => typeof text === 'string' && possibleDaysOf(text) !== undefined)
 }
 
 /** The identifiers of a row, each with its field. */
@@ -33,7 +33,7 @@ function identifiersOf({
   return found
 }
 
-/** Spreadsheets turn 15 digits into 4.90154E+14 and lose the rest. */
+/** Identifiers that a spreadsheet has truncated: it turns 15 digits into 4.90154E+14. */
 export function truncatedIdentifiers(row: TableRow): TableProblem[] {
   return identifiersOf(row)
     .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
@@ -45,7 +45,8 @@ export function truncatedIdentifiers(row: TableRow): TableProblem[] {
 }
 
 /**
- * If two rows have the same identifier, the second is an error: only the user knows which is right.
+ * Identifiers that an earlier row has too. The second row is an error, because only the user knows
+ * which is right.
  */
 export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()

@@ -18,7 +18,7 @@ export type Table =
 
 export const maxRows = 1000
 
-/** Parses a table of assets, as far as possible without the server. */
+/** Parses a table of assets, and finds the problems that need no server. */
 export async function parseTable(text: string): Promise<Table> {
   const read = await parseCsv(text)
   if (!read.ok) return read

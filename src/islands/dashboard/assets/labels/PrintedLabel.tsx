@@ -26,13 +26,14 @@ export function PrintedLabel({ code }: { code: string }) {
   )
 }
 
-/** The server puts it into the page where USSD is set up. */
+/** The USSD code; undefined where USSD is not set up. The server writes it into the page. */
 function readDialCode(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="dial-code"]')?.content
 }
 
 function QrCode({ text }: { text: string }) {
-  // Readable with a quarter of it damaged. The quiet zone is two modules and the label's padding.
+  // Level Q: readable with a quarter of the code damaged. The quiet zone is two modules and the
+  // label's padding.
   const { data, size } = encode(text, { ecc: 'Q', border: 2 })
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

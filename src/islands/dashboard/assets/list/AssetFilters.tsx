@@ -16,13 +16,15 @@ import {
 
 interface Props {
   assets: readonly AssetRecord[]
-  /** False while more pages may follow, so that sums would be too low. */
+  /** False while more pages may follow: sums would be too low. */
   isWhole: boolean
   arrangement: Arrangement
   onChange: (arrangement: Arrangement) => void
 }
 
-/** What one owns and what one found, kept apart; what it is worth; and which of it is shown. */
+/**
+ * Switches between own and found assets, shows their total price, and filters and sorts the list.
+ */
 export function AssetFilters({ assets, isWhole, arrangement, onChange }: Props) {
   const { count, found, worth, ending, tags } = summaryOf(assets, today())
   const facts = [

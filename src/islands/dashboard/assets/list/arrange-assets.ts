@@ -4,7 +4,7 @@ import { tagsOf } from '../tags.ts'
 
 /** What a list of assets shows, and in which order. */
 export interface Arrangement {
-  /** What one owns, or what one found, which is somebody else’s. */
+  /** The user’s own assets, or items of others that the user found. */
   whose: 'own' | 'found'
   /** `all`, a type, `reported`, `warranty`, or a tag as `tag:<name>`. */
   only: string
@@ -18,16 +18,17 @@ export const everyAsset: Arrangement = { whose: 'own', only: 'all', order: 'newe
 
 export const tagFilter = (tag: string) => `tag:${tag}`
 
-const last = '9999'
+const afterAllDates = '9999'
 
 const orders: Record<AssetOrder, (a: AssetRecord, b: AssetRecord) => number> = {
   newest: () => 0,
   name: (a, b) => a.name.localeCompare(b.name),
   price: (a, b) => (b.price ?? -1) - (a.price ?? -1),
-  warranty: (a, b) => ((a.warrantyUntil ?? last) < (b.warrantyUntil ?? last) ? -1 : 1),
+  warranty: (a, b) =>
+    (a.warrantyUntil ?? afterAllDates) < (b.warrantyUntil ?? afterAllDates) ? -1 : 1,
 }
 
-/** The assets of a list that is newest first. Finds that were handed over come last. */
+/** Filters and sorts `assets`, which come newest first. Archived finds come last. */
 export function arrangeAssets(
   assets: readonly AssetRecord[],
   { whose, only, order }: Arrangement,
@@ -57,7 +58,10 @@ function endsSoon({ warrantyUntil }: AssetRecord, today: string): boolean {
   return warrantyUntil !== null && warrantyStatus(warrantyUntil, today) === 'ends soon'
 }
 
-/** What is said above the list: how many one owns, what they cost, and whose warranty ends soon. */
+/**
+ * The summary above the list: the number of own assets, their price and the warranties that end
+ * soon.
+ */
 export function summaryOf(assets: readonly AssetRecord[], today: string) {
   const own = assets.filter(({ isFind }) => !isFind)
   return {

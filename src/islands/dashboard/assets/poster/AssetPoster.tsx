@@ -67,7 +67,7 @@ export function AssetPoster() {
 function Poster({ asset, report }: { asset: AssetRecord; report: ReportRecord }) {
   const { status } = report
   const isFind = status === 'Found'
-  // Not the owner’s own name for it, which may say whose it is; of a find only what kind it is.
+  // Not the owner’s own name for the asset, which may reveal the owner. For a find, only its type.
   const [item, setItem] = useState(isFind ? asset.type : assetTitleOf(asset) || asset.type)
   const settled = useDebouncedValue(item, pauseMs)
   const poster = useQuery({
@@ -111,7 +111,7 @@ function Poster({ asset, report }: { asset: AssetRecord; report: ReportRecord })
   )
 }
 
-/** Where a finder or an owner goes who reads the message on a phone. */
+/** The link in the message: the page of the asset’s label, or the public lookup for a find. */
 function useLink(assetId: string, isFind: boolean): string {
   const label = useQuery({
     queryKey: ['labels', assetId],

@@ -13,7 +13,7 @@ import type { ReportDetails } from './report-form.ts'
 interface Props {
   /** Receives an image that cannot be uploaded without a connection. */
   onOfflineImage?: (image: Blob | null) => void
-  /** The draft that it belongs to. */
+  /** The draft that stores such an image. */
   draftName?: string
 }
 

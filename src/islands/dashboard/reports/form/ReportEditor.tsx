@@ -55,7 +55,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const [key] = useState(newIdempotencyKey)
   // An image chosen offline. An uploaded image has a URL in the form instead.
   const image = useRef<Blob>(null)
-  // Another number starts the details over, with their picture.
+  // A new key remounts the details, which also clears their image.
   const [detailsKey, setDetailsKey] = useState(0)
 
   const { form, formProps } = useEndpointForm({
@@ -85,12 +85,12 @@ export function ReportEditor({ newest, isWhole }: Props) {
         void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', words.reportAdded)
       }
-      // The report shows what to do next, which the user needs to know now.
+      // The screen of the report lists the next steps.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
   const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
-  // What was found has a form of its own, unless it was registered as an asset before.
+  // Finds have their own form, unless the URL names a registered asset.
   const isFind = chosenStatus === 'Found' && asset === undefined
   const own = newest.filter(({ id, isFind }) => !isFind || id === assetId)
   const listed = newest.find(({ id }) => id === assetId)

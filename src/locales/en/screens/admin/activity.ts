@@ -1,10 +1,10 @@
-/** activity */
+/** The screen of the activity log. */
 export const adminLogWords = {
   became: 'became',
-  whoDidWhat: 'Who did what, and when. Entries cannot be changed or deleted.',
+  intro: 'Who did what, and when. Entries cannot be changed or deleted.',
   activityLogs: 'Activity Logs',
   activityLogs2: 'Activity logs',
-  thereAreNo: 'There are no activity logs',
+  empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
   exported: 'Exported, at most the newest {count}',
@@ -24,5 +24,5 @@ export const adminLogWords = {
   role: 'Role',
   details: 'Details',
   openRecord: 'open {id}',
-  nobodySignedIn: 'Not signed in',
+  notSignedIn: 'Not signed in',
 }

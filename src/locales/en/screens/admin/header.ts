@@ -1,13 +1,13 @@
-/** header */
+/** The header of the back office: search and tasks. */
 export const adminHeaderWords = {
   tools: 'Search and tasks',
   homePage: 'Toju home page',
-  searchPeopleAssets: 'Search people, assets, reports, screens and actions',
+  searchHint: 'Search people, assets, reports, screens and actions',
   search: 'Search',
   searchWithKeys: 'Search (Ctrl K)',
-  noResultsMatched: 'No results matched your search query',
+  noResults: 'No results matched your search query',
   searching: 'Searching…',
-  whatWasFound: 'What was found',
+  results: 'What was found',
   notificationsWaiting: 'Notifications: {total} waiting',
   notifications: 'Notifications',
   people: 'People',

@@ -1,4 +1,4 @@
-/** lookup */
+/** The screens of lookups and enumeration. */
 export const adminLookupWords = {
   numbers: 'Numbers',
   day: 'Day',
@@ -9,18 +9,18 @@ export const adminLookupWords = {
   throttled: 'Slowed down',
   over: 'Over',
   enumerationByDay: 'Number sweeps by day',
-  nobodyWentThrough: 'No number sweeps so far',
+  enumerationEmpty: 'No number sweeps so far',
   item: 'Item',
   report: 'Report',
   checked: 'Checked',
   registered: 'Registered',
-  checksByThe: 'Checks by day',
-  noNumberUnder: 'Nobody has checked a reported number yet',
+  checksByDay: 'Checks by day',
+  checksEmpty: 'Nobody has checked a reported number yet',
   listings: 'Lists of authorities',
   checks: 'Checks',
-  somebodyAskedFor:
+  enumerationIntro:
     'Someone checked many unregistered numbers of one phone model or plate area. We slow them down until an hour after their last check.',
-  howOftenNumbers: 'Numbers with an open report, and how often people checked or registered them.',
+  checksIntro: 'Numbers with an open report, and how often people checked or registered them.',
   show: 'Show',
   reportedNumbers: 'Reported numbers',
   enumeration: 'Number sweeps',

@@ -1,4 +1,4 @@
-/** payments */
+/** The screens of payments and plans. */
 export const adminPaymentWords = {
   planGranted: 'Plan granted',
   grantAPlan: 'Grant {name} a plan',
@@ -6,17 +6,17 @@ export const adminPaymentWords = {
   plan: 'Plan',
   days: 'Days',
   reason: 'Reason',
-  itStaysIn: 'The ledger keeps it. They are told about the plan, but not the reason.',
+  grantHint: 'The ledger keeps it. They are told about the plan, but not the reason.',
   everything: 'Everything',
   events: 'Events',
   payments: 'Payments',
-  whatThePayment: 'What the payment provider told us, and what we did with it.',
-  paymentsGrantsRefunds:
+  eventsIntro: 'What the payment provider told us, and what we did with it.',
+  paymentsIntro:
     'Payments, grants, refunds and disputes. Entries cannot be changed or deleted. They decide which plan a user has.',
   show: 'Show',
   searchByReference: 'Search by reference',
-  theProviderHas: 'Nothing from the provider yet',
-  thereAreNo: 'No payments yet',
+  eventsEmpty: 'Nothing from the provider yet',
+  paymentsEmpty: 'No payments yet',
   time: 'Time',
   kind: 'Kind',
   user: 'User',
@@ -26,6 +26,6 @@ export const adminPaymentWords = {
   erasedAccount: 'Deleted account',
   event: 'Event',
   waits: 'Waiting',
-  whatCameOf: 'Result',
+  outcome: 'Result',
   times: 'Times',
 }

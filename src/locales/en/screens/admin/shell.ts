@@ -1,4 +1,4 @@
-/** shell */
+/** The frame of the back office: its navigation and titles. */
 export const adminShellWords = {
   dashboard: 'Dashboard',
   users: 'Users',
@@ -19,6 +19,6 @@ export const adminShellWords = {
   payments: 'Payments',
   security: 'Security',
   role: { user: 'User', admin: 'Admin', 'super-admin': 'Super Admin' },
-  thisAreaIs: 'This area is for the Toju team.',
-  goToYour: 'Go to your dashboard',
+  staffOnly: 'This area is for the Toju team.',
+  goToDashboard: 'Go to your dashboard',
 }

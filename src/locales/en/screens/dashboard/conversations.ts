@@ -63,7 +63,7 @@ export const conversationWords = {
     'You two can no longer write to each other, here or in another match. You cannot undo this. We do not tell them that it was you.',
   blockOther: { owner: 'Block the finder', finder: 'Block the owner' },
   blockQuestion: { owner: 'Block the finder?', finder: 'Block the owner?' },
-  /** For the side that reads it. */
+  /** By the side that reads the text. */
   otherSide: { owner: 'The finder', finder: 'The owner' },
   otherIs: { owner: 'The finder is {name}', finder: 'The owner is {name}' },
   readyToShare: {

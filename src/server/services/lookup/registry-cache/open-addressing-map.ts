@@ -11,7 +11,7 @@ export interface OpenAddressingMap {
 
 /**
  * Open addressing in one flat array, key beside value: a lookup reads one cache line. A `Map` takes
- * three times the memory, and time of the garbage collector.
+ * three times the memory and slows the garbage collector.
  */
 export function createOpenAddressingMap(capacity: number): OpenAddressingMap {
   const places = 2 ** Math.ceil(Math.log2(Math.max(capacity, 8) * 1.4))
@@ -22,8 +22,8 @@ export function createOpenAddressingMap(capacity: number): OpenAddressingMap {
   function rowOf(key: number): number {
     for (let place = key >>> 0; ; place++) {
       const row = 2 * (place & (places - 1))
-      const there = rows[row]
-      if (there === 0 || there === key + 1) return row
+      const stored = rows[row]
+      if (stored === 0 || stored === key + 1) return row
     }
   }
 

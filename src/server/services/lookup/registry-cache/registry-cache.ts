@@ -13,8 +13,8 @@
  * - A write of this process: temporary triggers report each identifier from the first statement on. The
  *   database answers for it until the transaction has ended, then it is loaded again.
  * - A write of another process, such as `npm run admin`: SQLite counts them. When the count grows, the cache
- *   is cleared and loaded again. It is read before each lookup, at most 10 ms old.
- * - Another list of an authority: everything is loaded again. A listed identifier is never answered from here.
+ *   is cleared and loaded again. The count that a lookup compares is at most 10 ms old.
+ * - A change of an authority's list: everything is loaded again. A listed identifier is never answered from here.
  * - A report: a reported identifier is never answered from here, so a theft is never shown late.
  *
  * What it costs. 33 MB and 5 s of one core in the background for a million identifiers; above four million
@@ -50,84 +50,84 @@ import { createOpenAddressingMap, type OpenAddressingMap } from './open-addressi
 import { askDatabase, createRegistryIndex } from './registry-index.ts'
 
 /**
- * At sixteen bytes an entry and as many free: 130 MB. Lookups in a larger registry always ask the
- * database.
+ * 130 MB, with sixteen bytes for each entry and each free slot. Lookups in a larger registry always
+ * ask the database.
  */
 const maxIdentifiers = 4_000_000
 const pageSize = 500
-/** Not registered any more, or hidden: answered like an unknown identifier. */
-const nothing = 0xffff_fffe
+/** The value of an identifier that was deleted or hidden: answered like an unknown one. */
+const notShown = 0xffff_fffe
 
-/** `roomFor` is for what is registered while this runs. */
+/** `roomFor`: how many identifiers can be registered before the whole cache is loaded again. */
 export function createRegistryCache(
   database: Database,
   { roomFor = 100_000 } = {},
 ): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
-  const printOf = createKeyedHash()
+  const hashOf = createKeyedHash()
   const index = createRegistryIndex()
   let table: OpenAddressingMap | null = null
-  let isWhole = false
-  let turn = 0
+  let isComplete = false
+  let generation = 0
   const changedKeys = new Set<string>()
-  let isRelearning = false
+  let isReloadingChanged = false
 
   function reload() {
     table = null
-    isWhole = false
-    void learn(++turn)
+    isComplete = false
+    void load(++generation)
   }
 
   function put(key: string, value: number) {
-    if (table?.set(printOf(key), value) === false) reload()
+    if (table?.set(hashOf(key), value) === false) reload()
   }
 
   function cacheRegistration(row: RegisteredRow) {
-    // A hidden, unreported identifier takes the same time as an unknown one.
+    // Left out: a hidden, unreported identifier has to take the same time as an unknown one.
     if (row.hidden === 1) return
-    // Several users show it, or it was written meanwhile.
-    const known = table?.get(printOf(row.key))
-    put(row.key, known === undefined || known === nothing ? index.numberOf(row) : askDatabase)
+    // If there is a value, several users show the identifier, or it was written meanwhile.
+    const known = table?.get(hashOf(row.key))
+    put(row.key, known === undefined || known === notShown ? index.numberOf(row) : askDatabase)
   }
 
   function onKeyChanged(key: string) {
-    // Half a million keys may differ: all is loaded again, after this transaction.
+    // Half a million keys may differ, so everything is loaded again after this transaction.
     if (key === listsChanged) return reload()
     put(key, askDatabase)
     if (!table) return
     changedKeys.add(key)
-    if (isWhole) relearnSoon()
+    if (isComplete) scheduleReloadChanged()
   }
 
-  function relearnSoon() {
-    if (isRelearning) return
-    isRelearning = true
-    void relearn().finally(() => {
-      isRelearning = false
-      // Written after the last load.
-      if (isWhole && changedKeys.size > 0) relearnSoon()
+  function scheduleReloadChanged() {
+    if (isReloadingChanged) return
+    isReloadingChanged = true
+    void reloadChanged().finally(() => {
+      isReloadingChanged = false
+      // Some keys were written after the last load.
+      if (isComplete && changedKeys.size > 0) scheduleReloadChanged()
     })
   }
 
   /** Loads identifiers again once the transactions that wrote them have ended. */
-  async function relearn() {
+  async function reloadChanged() {
     try {
-      while (isWhole && changedKeys.size > 0) {
+      while (isComplete && changedKeys.size > 0) {
         // Resolves after every write that was reported so far.
         await database.write(async () => {})
         const keys = [...changedKeys].slice(0, pageSize)
         for (const key of keys) changedKeys.delete(key)
-        const mine = turn
+        const ownGeneration = generation
         const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
         const listed = await listedAmong(database.read, keys)
-        // Everything is loaded again.
-        if (mine !== turn) return
+        // The whole cache is being loaded again.
+        if (ownGeneration !== generation) return
         for (const key of keys)
           if (!changedKeys.has(key))
             put(key, listed.has(key) ? askDatabase : cachedValueOf(rows.get(key) ?? []))
       }
     } catch {
-      // As above: identifiers written meanwhile stay with the database.
+      // The database goes on answering for these identifiers.
       changedKeys.clear()
     }
   }
@@ -135,7 +135,7 @@ export function createRegistryCache(
   function cachedValueOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
     if (rows.some(({ reported }) => reported === 1)) return askDatabase
     const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
-    if (!shown) return nothing
+    if (!shown) return notShown
     return more.length > 0 ? askDatabase : index.numberOf(shown)
   }
 
@@ -143,32 +143,32 @@ export function createRegistryCache(
   async function each<Row extends { place: number }>(
     next: (db: Queries, place: number, limit: number) => Promise<Row[]>,
     handle: (row: Row) => void,
-    mine: number,
+    ownGeneration: number,
   ) {
     for (let place = 0; ; ) {
       const rows = await next(database.read, place, pageSize)
       await setImmediate()
-      if (mine !== turn || rows.length === 0) return
+      if (ownGeneration !== generation || rows.length === 0) return
       for (const row of rows) handle(row)
       place = rows.at(-1)?.place ?? place
     }
   }
 
-  /** The keys of an import: the database says what lists them, and until when. */
-  async function loadList(importId: string, mine: number) {
+  /** Leaves the keys of an import to the database, which knows their lists and when these end. */
+  async function loadList(importId: string, ownGeneration: number) {
     for (let after = { key: '', namespace: '' }; ; ) {
       const rows = await entryKeysAfterQuery(database.read, importId, after, pageSize).execute()
       await setImmediate()
-      if (mine !== turn || rows.length === 0) return
+      if (ownGeneration !== generation || rows.length === 0) return
       for (const { key } of rows) put(key, askDatabase)
       after = rows.at(-1) ?? after
     }
   }
 
-  async function learn(mine: number) {
+  async function load(ownGeneration: number) {
     let lists: { id: string; entries: number }[] = []
     try {
-      // In a transaction: when it has ended, so has every earlier one.
+      // In a transaction: when it ends, all earlier ones have ended.
       await database.write(async (tx) => {
         lists = await currentImportsQuery(tx).execute()
         const listed = lists.reduce((sum, { entries }) => sum + entries, 0)
@@ -176,26 +176,26 @@ export function createRegistryCache(
         if (size < maxIdentifiers) table = createOpenAddressingMap(size + roomFor)
       })
       if (!table) return
-      await each(registeredAfter, cacheRegistration, mine)
-      await each(reportedAfter, ({ key }) => put(key, askDatabase), mine)
-      for (const { id } of lists) await loadList(id, mine)
+      await each(registeredAfter, cacheRegistration, ownGeneration)
+      await each(reportedAfter, ({ key }) => put(key, askDatabase), ownGeneration)
+      for (const { id } of lists) await loadList(id, ownGeneration)
       // Another load has begun, and may end before this one.
-      if (mine !== turn) return
-      isWhole = true
-      relearnSoon()
+      if (ownGeneration !== generation) return
+      isComplete = true
+      scheduleReloadChanged()
     } catch {
       // The database was closed or cannot be read: lookups report that.
     }
   }
 
-  const look = database.watch(changeTriggers, { onKeyChanged, lost: reload })
+  const checkForWrites = database.watch(changeTriggers, { onKeyChanged, lost: reload })
   reload()
   return {
     find(key) {
-      look()
-      if (!isWhole || !table) return undefined
-      const value = table.get(printOf(key))
-      if (value === undefined || value === nothing) return null
+      checkForWrites()
+      if (!isComplete || !table) return undefined
+      const value = table.get(hashOf(key))
+      if (value === undefined || value === notShown) return null
       return value === askDatabase ? undefined : index.rowOf(value, key)
     },
   }

@@ -7,13 +7,13 @@ import type {
 /** The value of a key that only the database can answer. */
 export const askDatabase = 0xffff_ffff
 const maxShapes = 256
-/** The month is above the 32 bits of shape and maker: a number of JavaScript has 53. */
+/** The month is stored above the 32 bits of shape and maker: a JavaScript number has 53 bits. */
 const perMonth = 2 ** 32
 
 type Shown = Pick<RegisteredRow, 'kind' | 'namespace' | 'type' | 'brand' | 'confirmedAt'>
 
 /**
- * Numbers for what a lookup shows of an unreported asset: there are few different kinds and makers.
+ * Packs what a lookup shows of an unreported asset into a number: there are few kinds and makers.
  */
 export function createRegistryIndex() {
   const shapes = createNames<Omit<Shown, 'brand' | 'confirmedAt'>>()
@@ -21,9 +21,9 @@ export function createRegistryIndex() {
   return {
     numberOf({ kind, namespace, type, brand, confirmedAt }: Shown): number {
       const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
-      const named = brands.numberOf(brand ?? '', brand)
-      return shape < maxShapes && named < askDatabase / maxShapes - 2
-        ? monthNumber(confirmedAt) * perMonth + named * maxShapes + shape
+      const brandNumber = brands.numberOf(brand ?? '', brand)
+      return shape < maxShapes && brandNumber < askDatabase / maxShapes - 2
+        ? monthNumber(confirmedAt) * perMonth + brandNumber * maxShapes + shape
         : askDatabase
     },
     rowOf(value: number, key: string): UnreportedRow | undefined {
