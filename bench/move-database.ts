@@ -11,7 +11,7 @@ import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { settleKeys } from '../src/server/boot/server-keys.ts'
 import { readSettings, type Settings } from '../src/server/config/env.ts'
 import { sqliteFile } from '../src/server/db/sqlite.ts'
-import { lookAt } from '../src/server/doctor/check.ts'
+import { runCheck } from '../src/server/doctor/check.ts'
 import { images } from '../src/server/doctor/images.ts'
 import { records } from '../src/server/doctor/records.ts'
 import { imageNames, imageUrl, newUploadId } from '../src/server/lib/image-names.ts'
@@ -121,10 +121,10 @@ async function compare(
     (name) => name !== except && before.get(name) !== after.get(name),
   )
   const database = connect(place)
-  const context = { settings: place, database, pictures: openStore(place), now: Date.now() }
+  const context = { settings: place, database, images: openStore(place), now: Date.now() }
   const ill: string[] = []
   for (const check of [...records, ...(withPictures ? images : [])]) {
-    const finding = await lookAt(check, context)
+    const finding = await runCheck(check, context)
     if (!finding.ok) ill.push(`${check.name}: ${finding.message}`)
   }
   await database.close()

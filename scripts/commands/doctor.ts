@@ -7,7 +7,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { unknownSchema } from '../../src/server/db/migrate.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { channelChecks } from '../../src/server/doctor/channels.ts'
-import { type CheckContext, lookAt } from '../../src/server/doctor/check.ts'
+import { type CheckContext, runCheck } from '../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../src/server/doctor/environment.ts'
 import { images } from '../../src/server/doctor/images.ts'
 import { importChecks } from '../../src/server/doctor/imports.ts'
@@ -29,7 +29,7 @@ try {
   const database = opened(settings)
   try {
     await requireKnownSchema(database)
-    await examine({ settings, database, pictures: openStore(settings), now: Date.now() })
+    await examine({ settings, database, images: openStore(settings), now: Date.now() })
   } finally {
     await database.close()
   }
@@ -69,7 +69,7 @@ async function examine(context: CheckContext): Promise<void> {
     ...records,
     ...images,
   ]) {
-    const finding = await lookAt(check, context)
+    const finding = await runCheck(check, context)
     console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.message}`)
     if (finding.ok) continue
     console.log(`    ${finding.advice}`)

@@ -45,7 +45,7 @@ async function main(address: string): Promise<void> {
   const everyMs = Number(values.every) * 1000
   for (;;) {
     try {
-      const { size } = await witness.look()
+      const { size } = await witness.checkLog()
       console.log(`${new Date().toISOString()} signed: ${size} entries`)
     } catch (error) {
       if (error instanceof ForkError) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
-import { faultsAtEachWidth, turn } from './support/axe.ts'
+import { axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
 import { tabTo } from './support/keys.ts'
 import { pressLogout } from './support/log-out.ts'
@@ -359,11 +359,11 @@ for (const [path, named] of Object.entries(screens)) {
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect.poll(() => readScreen(page)).toEqual(named)
-    expect(await faultsAtEachWidth(page), 'light').toEqual([])
+    expect(await axeViolationsAtEachWidth(page), 'light').toEqual([])
     await showErrors(page)
-    expect(await faultsAtEachWidth(page), 'light, after a try').toEqual([])
-    await turn(page, 'dark')
-    expect(await faultsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
+    expect(await axeViolationsAtEachWidth(page), 'light, after a try').toEqual([])
+    await switchColorScheme(page, 'dark')
+    expect(await axeViolationsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
 

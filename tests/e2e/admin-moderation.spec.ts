@@ -3,7 +3,7 @@ import { createAsset } from '../../src/api/assets/create-asset.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { fetchFromElsewhere } from './support/elsewhere.ts'
 import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
@@ -117,7 +117,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await atEachWidth(async () => {
     await expect(page.getByRole('link', { name: /Total Items/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Reports per (day|week)$/ })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
   await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
   await atEachWidth(async () => {
@@ -128,7 +128,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
     await expect(link).toBeInViewport({ ratio: 1 })
     // Scrolled to the top, because axe reports a filter half under the top bar as a small target.
     await page.evaluate(() => window.scrollTo(0, 0))
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
   await page.goto(`/admin/assets/${one.id}`)
   await atEachWidth(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name))
@@ -145,7 +145,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
 
   await page.getByRole('link', { name: 'More than one person claims this number' }).click()
   await expect(page.getByRole('heading', { name: 'Whose is this IMEI1?' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask for evidence' }).first().click()
   await page.getByLabel('What should they show?').fill(hostile.join(' '))
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -187,7 +187,7 @@ test(
     }).toPass()
     await expect(row).toContainText('Slowed down')
     await expect(row).toContainText('32')
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Reported numbers' }).click()
     await expect(page).toHaveURL(/\/admin\/checks$/)
     await expect(page.getByRole('table', { name: 'Checks by day' })).toBeVisible()

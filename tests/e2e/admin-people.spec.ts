@@ -4,7 +4,7 @@ import { updateProfile } from '../../src/api/users/update-profile.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { typeLogIn, typePasswordAgain } from './support/log-in.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
@@ -36,7 +36,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 test(
   'a super-admin adds a staff member, who sets a password by email and logs in',
   { tag: '@phone' },
-  async ({ page, server, mail, newPerson: newUser, problems }, { project }) => {
+  async ({ page, server, mail, newUser, problems }, { project }) => {
     problems.allow(/403/)
     const email = `kemi-${project.name}@example.com`
     const head = await newAdmin(server)
@@ -83,7 +83,7 @@ test(
 
 test('a suspension requires the password, takes effect at once, and can be lifted', {
   tag: '@phone',
-}, async ({ page, server, mail, newPerson: newUser, problems }) => {
+}, async ({ page, server, mail, newUser, problems }) => {
   problems.allow(/40[13]/)
   const suspended = await newOwner({ server, mail })
   const { email } = suspended
@@ -117,7 +117,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
 
 test('a second factor can be scanned or typed, confirmed, asked for at login, and recovered from', {
   tag: '@phone',
-}, async ({ page, server, newPerson: newUser, problems }) => {
+}, async ({ page, server, newUser, problems }) => {
   problems.allow(/40[013]/)
   const guarded = await newAdmin(server)
   await guarded.open(page, '/admin/security')
@@ -130,14 +130,14 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [first = ''] = await codes.allInnerTexts()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   const phone = await newUser()
   await typeLogIn(phone, guarded.email)
   await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
-  expect(await faults(phone)).toEqual([])
+  expect(await axeViolations(phone)).toEqual([])
   // The code that confirmed the app cannot be used again.
   await phone.getByLabel('Code', { exact: true }).pressSequentially(used)
   await expect(phone.getByText(/This code is not right/).first()).toBeVisible()
@@ -186,7 +186,7 @@ test(
       await expect(page.getByText(shown).first(), path).toBeVisible()
       await expect(page, path).toHaveTitle(/· Toju$/)
       expect(await page.locator('main img[src=x], main script').count(), path).toBe(0)
-      expect(await faults(page), path).toEqual([])
+      expect(await axeViolations(page), path).toEqual([])
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const needed = await page.evaluate(() => document.documentElement.scrollWidth)

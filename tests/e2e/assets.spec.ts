@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults, faultsAtEachWidth } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +32,7 @@ test(
     })
     await page.getByText('More details').click()
     await page.getByLabel('Warranty until').fill('2031-01-31')
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save asset' }).click()
     await expect(page.getByText('Asset added successfully')).toBeVisible()
 
@@ -40,7 +40,7 @@ test(
     await expect(panel.getByText('Until 31 January 2031')).toBeVisible()
     await expect(panel.getByText('IMEI2')).toBeVisible()
     await panel.getByRole('button', { name: 'Photo 2 of 3' }).click()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await panel.getByRole('button', { name: 'Actions' }).click()
     await expect(panel.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
       'aria-disabled',
@@ -102,7 +102,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await expect(
     page.getByRole('row', { name: '5 Brand Enter the brand, like Samsung' }),
   ).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 2 assets' }).click()
   await expect(page.getByText('2 assets added').first()).toBeVisible()
   await page.getByRole('link', { name: 'See your assets' }).click()
@@ -121,13 +121,13 @@ test('an import is checked, corrected by row and column, added, and adds nothing
 
 test('a finder writes to the owner of a labelled asset until the label is renewed', {
   tag: '@phone',
-}, async ({ page, owner, newPerson: newUser, mail, problems }) => {
+}, async ({ page, owner, newUser, mail, problems }) => {
   const id = await owner.ownPhone('Black Tecno')
   await owner.open(page, `/dashboard/assets/${id}`)
   await page.getByRole('link', { name: 'Make a label' }).click()
   const code = page.getByRole('img', { name: /QR code of/ })
   await expect(code).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const address = (await code.getAttribute('aria-label'))?.replace('QR code of ', '') ?? ''
   expect(address).toMatch(/\/found\/[0-9a-z]{16}$/)
 
@@ -137,7 +137,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   await finder.goto(address)
   await expect(finder.getByText('Tecno')).toBeVisible()
   await expect(finder.getByText(/Ada|Okafor|Black Tecno/)).toHaveCount(0)
-  expect(await faults(finder)).toEqual([])
+  expect(await axeViolations(finder)).toEqual([])
   await finder.getByRole('button', { name: 'Send to the owner' }).click()
   await expect(finder.getByText('Say where it is now')).toBeVisible()
   await expect(finder.getByLabel('Where is it now?')).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { createReport } from '../../src/api/reports/create-report.ts'
-import { faultsAtEachWidth, turn } from './support/axe.ts'
+import { axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
@@ -37,7 +37,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   }
   await page.keyboard.type('49-015420-323751-8')
   await expect(page.getByText('3 identifiers, 1 repeated, 1 not readable')).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
 
   // The typed text survives a reload.
   await page.reload()
@@ -61,10 +61,10 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   ])
   await expect(page.getByText('357924 06 012345 2').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Same as line 1, looked up once.')).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
-  await turn(page, 'dark')
-  expect(await faultsAtEachWidth(page)).toEqual([])
-  await turn(page, 'light')
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
+  await switchColorScheme(page, 'dark')
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
+  await switchColorScheme(page, 'light')
   // Only the table itself may be wider than the screen.
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
@@ -102,9 +102,9 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await expect(page.getByText('Genuine: the registry signed these answers.')).toBeVisible()
   const signed = page.getByRole('list', { name: 'Numbers checked' }).getByRole('listitem')
   await expect(signed).toHaveText([/490154/, /352099/, /357924.*Lost/s])
-  expect(await faultsAtEachWidth(page)).toEqual([])
-  await turn(page, 'dark')
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
+  await switchColorScheme(page, 'dark')
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await expect(page.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute(
     'href',
     /^\/api\/verify\/proof\/T-\w{4}-\w{4}\/pdf$/,
@@ -125,7 +125,7 @@ test('identifiers are read from a column of a file, and a batch over the plan’
     buffer: Buffer.from(['Name,Code,Price', ...rows].join('\n')),
   })
   await expect(page.getByText('Which column has the identifiers?')).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByRole('button', { name: /^Code/ }).click()
   const warning = 'The Free plan checks up to 10 identifiers at once, and these are 11. Take 1 out.'
   await expect(page.getByText(warning)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { mailedCode } from './support/accounts.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ const ownerPhone = '08031234567'
 test(
   'two users on two phones go from loss to handover, and neither learns who the other is before both agree',
   { tag: '@phone' },
-  async ({ newPerson: newUser, server, mail }, { project }) => {
+  async ({ newUser, server, mail }, { project }) => {
     const imei = imeiOf(project.name)
     const loser = await newOwner({ server, mail })
     const ownerEmail = loser.email
@@ -68,8 +68,8 @@ test(
     for (const { text, html } of (await mail.all()).filter(({ to }) => to === ownerEmail)) {
       for (const secret of finderSecrets) expect(text + html).not.toContain(secret)
     }
-    expect(await faults(owner)).toEqual([])
-    expect(await faults(finder)).toEqual([])
+    expect(await axeViolations(owner)).toEqual([])
+    expect(await axeViolations(finder)).toEqual([])
 
     await finder.getByLabel('Share my name').check()
     await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()

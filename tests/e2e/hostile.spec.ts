@@ -88,7 +88,7 @@ test(
 test(
   'hostile text in every writable field is escaped on every staff screen',
   { tag: '@phone' },
-  async ({ newPerson: newUser, server, mail }, { project }) => {
+  async ({ newUser, server, mail }, { project }) => {
     const seed = project.name === 'phone' ? '1' : '2'
     const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
     const contested = numberFrom('3569380399992')
@@ -153,11 +153,11 @@ test(
     ]
     for (const [address, words] of screens) {
       await expectInert(team, address)
-      // Otherwise the hostile text never reached this screen, and the test proves nothing.
+      // Checks that this screen really shows hostile text.
       if (words) await expect(team.getByText(words).first(), address).toBeVisible()
     }
 
-    // Dialogs and panels of a screen.
+    // The dialogs and panels of these screens.
     await team.goto(paths.adminComplaints)
     await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
@@ -173,7 +173,7 @@ test(
     await team.goto(paths.admin)
     await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
     await expect(team.getByText('onerror=').first()).toBeVisible()
-    await expectStillInert(team, 'what the search box found')
+    await expectStillInert(team, 'the results of the search box')
 
     await call(reviewMerchant, {
       id: business.id,

@@ -1,11 +1,11 @@
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { languageNames } from '../../src/locales/languages.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', {
+test('a visitor switches the language: the page stays, the choice is remembered, and the dashboard has it too', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const imei = freshImei()
@@ -35,19 +35,19 @@ test('a visitor switches the language, which keeps the page and is remembered; a
   await expect(reports('Rahotanni')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
   await expect(page.getByText('An ajiye harshen')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
-  // The server words what it tells; a new page starts in the language.
+  // The server’s messages are in the language, and so is a newly loaded page.
   await page.goto(`/dashboard/reports/${report.id}`)
   await expect(page.getByText('Ka kai rahoton cewa ya ɓace')).toBeVisible()
   await expect(page.getByText('Ka kira shi da wata waya')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
   await page.goto('/dashboard/notifications/preferences')
   await expect(page.getByRole('heading', { name: 'Wani ya duba lambarka' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
-  // What is not translated says that it is English.
+  // Untranslated text is marked as English.
   await page.goto('/dashboard/assets')
   await expect(page.locator('main')).toHaveAttribute('lang', 'en-NG')
 

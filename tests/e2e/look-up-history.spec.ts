@@ -48,7 +48,7 @@ test('a reloaded page whose search box is not hydrated goes back to the earlier 
   await expect(boxOf(page)).toHaveValue('490154 20 323751 8')
 })
 
-test('on a phone of 320 px the box shows a whole IMEI, Enter at home opens the result with the focus on its verdict, and Back returns', {
+test('on a phone of 320 px the box shows a whole IMEI, Enter on the home page opens the result with the focus on its verdict, and Back returns', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 test('a user signs up, registers a phone and reports it stolen; an admin confirms; a stranger sees it', async ({
   page,
-  newPerson: newUser,
+  newUser,
   mail,
   server,
 }, { project }) => {
@@ -29,7 +29,7 @@ test('a user signs up, registers a phone and reports it stolen; an admin confirm
   await expect(page.getByRole('heading', { name: /Ada/ })).toBeVisible()
   await expect(page.getByText('You have no report yet!')).toBeVisible()
 
-  // On a phone it is large: the browser shrinks it before it is sent.
+  // On a phone the photo is large, and the browser downscales it before the upload.
   const photo = project.name === 'phone' ? await phonePhoto() : await smallPhoto()
   await registerPhone(page, imei, photo)
   await expect(page.getByText('Asset added successfully')).toBeVisible()

@@ -34,7 +34,7 @@ test(
   async ({ page, server, mail }, { project }) => {
     const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
     const unique = project.name === 'phone' ? '3H' : '4K'
-    // Unlike anything another test reports on this server.
+    // Unlike the report of any other test on this server.
     const brand = `Maker ${unique}`
     const lost = { name: 'Silver laptop', status: 'Lost', brand } as const
     const found = { name: 'A laptop on a bus', status: 'Found', brand } as const

@@ -1,15 +1,14 @@
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
-import { faultsAtEachWidth } from './support/axe.ts'
+import { axeViolationsAtEachWidth } from './support/axe.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
 test(
   'a business applies, is approved, is found in the directory, shows its certificate, and is revoked',
   { tag: '@phone' },
-  async ({ page, newPerson: newUser, mail, server, problems }, { project }) => {
-    // A certificate that was never issued is a page with status 404, a former merchant's one with
-    // 410.
+  async ({ page, newUser, mail, server, problems }, { project }) => {
+    // The page of an unknown certificate has status 404, and that of a former merchant 410.
     problems.allow(/status of 4(04|10)/)
     const email = `bola-${project.name}@example.com`
     const business = `Bola Phones ${project.name}`
@@ -25,7 +24,7 @@ test(
     await page.getByLabel('Address').fill('12 Otigba Street')
     await page.getByLabel('State').selectOption('Lagos')
     await page.getByLabel('Local government area').selectOption('Ikeja')
-    // Nothing is asked for twice.
+    // The uploaded logo is part of the draft.
     await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     await page.getByLabel('Logo').setInputFiles(await smallPhoto())
     await expect(page.getByText('Photo added')).toBeVisible()
@@ -64,20 +63,20 @@ test(
     await page.goto('/dashboard/merchants')
     const listing = page.getByRole('region', { name: 'Your listing' })
     await expect(listing.getByText('Verified', { exact: true })).toBeVisible()
-    expect(await faultsAtEachWidth(page)).toEqual([])
+    expect(await axeViolationsAtEachWidth(page)).toEqual([])
     await listing.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Phone number').fill('0803 987 6543')
-    expect(await faultsAtEachWidth(page)).toEqual([])
+    expect(await axeViolationsAtEachWidth(page)).toEqual([])
     await page.getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText('Sent for review')).toBeVisible()
     await expect(listing.getByText(/^Waiting for review since/)).toBeVisible()
-    expect(await faultsAtEachWidth(page)).toEqual([])
+    expect(await axeViolationsAtEachWidth(page)).toEqual([])
     await admin.goto('/admin/merchants?status=changed')
     await admin.getByRole('button', { name: business }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Approve change' }).click()
     const review = admin.getByRole('dialog')
     await expect(review.getByText('08039876543')).toBeVisible()
-    expect(await faultsAtEachWidth(admin)).toEqual([])
+    expect(await axeViolationsAtEachWidth(admin)).toEqual([])
     await review.getByRole('button', { name: 'Approve change' }).click()
     await expect(admin.getByText('Change approved')).toBeVisible()
     await page.reload()
@@ -92,14 +91,14 @@ test(
     await expect(row).toBeVisible()
     await row.getByRole('link', { name: business }).click()
     await expect(buyer.getByRole('heading', { name: business })).toBeVisible()
-    expect(await faultsAtEachWidth(buyer)).toEqual([])
+    expect(await axeViolationsAtEachWidth(buyer)).toEqual([])
     const data = await buyer.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.parse(data ?? '')['@graph']).toMatchObject([{ '@type': 'Store', name: business }])
     const merchantPage = new URL(buyer.url()).pathname
     await buyer.getByRole('link', { name: 'See the certificate' }).click()
     await expect(buyer.getByText('This business is verified by Toju today.')).toBeVisible()
     await expect(buyer.getByText(/^RC •+\d+$/)).toBeVisible()
-    expect(await faultsAtEachWidth(buyer)).toEqual([])
+    expect(await axeViolationsAtEachWidth(buyer)).toEqual([])
     const certificate = new URL(buyer.url()).pathname
 
     const pdf = await buyer.request.get(`${certificate}.pdf`)
@@ -124,7 +123,7 @@ test(
     await buyer.goto(certificate)
     await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
 
-    // Its page says only that, neither why nor who.
+    // The page does not say why or by whom.
     const answer = await buyer.goto(merchantPage)
     expect(answer?.status()).toBe(410)
     await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()
@@ -132,7 +131,7 @@ test(
     await expect(buyer.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(buyer.getByText('Sold a stolen phone')).toHaveCount(0)
     await expect(buyer.getByText(business)).toHaveCount(0)
-    expect(await faultsAtEachWidth(buyer)).toEqual([])
+    expect(await axeViolationsAtEachWidth(buyer)).toEqual([])
   },
 )
 
@@ -149,7 +148,7 @@ test('the directory works from the samples alone when the API is down', { tag: '
   await page.getByLabel('Which item are you looking for?').fill('side miror')
   const shown = page.locator('#merchant-list > li')
   await expect(shown.first()).toContainText('Gizo Vehicle Parts')
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await shown.first().getByRole('link', { name: 'Gizo Vehicle Parts' }).click()
   await expect(page.getByRole('heading', { name: 'Gizo Vehicle Parts' })).toBeVisible()
   await page.goBack()

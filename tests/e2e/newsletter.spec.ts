@@ -3,7 +3,7 @@ import type { Mail } from './support/mail.ts'
 import { expect, test } from './support/test.ts'
 
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
-const asked = /^Almost done: open the link that we mail you, and confirm\./
+const almostDone = /^Almost done: open the link that we mail you, and confirm\./
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
@@ -12,7 +12,7 @@ async function subscribe(page: Page, email: string) {
   const footer = footerOf(page)
   await footer.getByLabel('E-mail').fill(email)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByText(asked)).toBeFocused()
+  await expect(footer.getByText(almostDone)).toBeFocused()
 }
 
 async function linkTo(mail: Mail, email: string, page: 'confirm' | 'unsubscribe') {
@@ -22,7 +22,7 @@ async function linkTo(mail: Mail, email: string, page: 'confirm' | 'unsubscribe'
 }
 
 test(
-  'a visitor subscribes in the footer, confirms by the emailed link and unsubscribes by the other, with one click each',
+  'a visitor subscribes in the footer, confirms by one emailed link and unsubscribes by the other, with one click each',
   { tag: '@phone' },
   async ({ page, mail, problems, server }, { project }) => {
     problems.allow(/400/)
@@ -140,7 +140,7 @@ test('the link’s pages say what to do without a token', { tag: '@phone' }, asy
 test.describe('with JavaScript off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('form and pages offer what works: emailing the site', async ({ page }) => {
+  test('form and pages offer an email to the site instead', async ({ page }) => {
     for (const path of [
       '/about',
       '/newsletter/confirm?token=x',

@@ -11,30 +11,30 @@ import { test as base, expect } from './support/test.ts'
 
 const workerPath = '/service-worker.js'
 
-/** One origin for the browser, whose server can change or disappear. */
-interface Front {
+/** The origin that the browser visits. Its server can be exchanged or disconnected. */
+interface ReverseProxy {
   origin: string
-  /** From now on this server responds; with null, none does. */
-  send: (to: BuiltServer | null) => void
-  /** The new content of files, as after another build. */
-  change: (path: string, edit: (text: string) => string) => void
+  /** Exchanges the server behind the origin; null disconnects it. */
+  forwardTo: (to: BuiltServer | null) => void
+  /** Changes the content of a file, as another build would. */
+  edit: (path: string, edit: (text: string) => string) => void
 }
 
-const test = base.extend<{ front: Front }>({
-  front: async ({ server }, use) => {
+const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  reverseProxy: async ({ server }, use) => {
     const edits = new Map<string, (text: string) => string>()
     let target: BuiltServer | null = server
-    const proxy = createServer((request, response) => {
+    const httpServer = createServer((request, response) => {
       const { method, url = '/', headers } = request
       const edit = edits.get(url)
       if (!target) return void request.socket.destroy()
-      const sent: OutgoingHttpHeaders = { ...headers, host: new URL(target.origin).host }
-      if (headers.origin) sent['origin'] = target.origin
+      const outgoing: OutgoingHttpHeaders = { ...headers, host: new URL(target.origin).host }
+      if (headers.origin) outgoing['origin'] = target.origin
       if (edit) {
-        delete sent['if-none-match']
-        sent['accept-encoding'] = 'identity'
+        delete outgoing['if-none-match']
+        outgoing['accept-encoding'] = 'identity'
       }
-      const onward = ask(`${target.origin}${url}`, { method, headers: sent }, (answer) => {
+      const forwarded = ask(`${target.origin}${url}`, { method, headers: outgoing }, (answer) => {
         if (!edit) {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
           return void answer.pipe(response)
@@ -48,21 +48,21 @@ const test = base.extend<{ front: Front }>({
           response.writeHead(200, rest).end(edit(text))
         })
       })
-      onward.on('error', () => response.destroy())
-      request.pipe(onward)
+      forwarded.on('error', () => response.destroy())
+      request.pipe(forwarded)
     })
-    const origin = await listening(proxy)
+    const origin = await listening(httpServer)
     await use({
       origin,
-      send: (to) => {
+      forwardTo: (to) => {
         target = to
       },
-      change: (path, edit) => edits.set(path, edit),
+      edit: (path, edit) => edits.set(path, edit),
     })
-    proxy.closeAllConnections()
-    proxy.close()
+    httpServer.closeAllConnections()
+    httpServer.close()
   },
-  baseURL: ({ front }, use) => use(front.origin),
+  baseURL: ({ reverseProxy }, use) => use(reverseProxy.origin),
 })
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,7 +90,7 @@ interface Visit {
   problems: Problems
 }
 
-/** A visitor with an account, whose browser is about to lose the connection. */
+/** Creates an account and opens the site, before the test cuts the connection. */
 async function visitWithAccount({ page, server, mail, problems }: Visit, email: string) {
   problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
   await openAccount({ server, mail }, { email })
@@ -109,7 +109,7 @@ const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Paths in all caches, with their queries. */
-const keptIn = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map((name) => window.caches.open(name)),
@@ -122,12 +122,12 @@ const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
 
 test('without a connection the home page opens unchanged, and any other page says what to do', {
   tag: '@phone',
-}, async ({ page, front, server, problems }) => {
+}, async ({ page, reverseProxy, server, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   await page.goto('/faqs')
-  await expect.poll(() => keptIn(page)).toContain('/faqs')
-  front.send(null)
+  await expect.poll(() => cachedPaths(page)).toContain('/faqs')
+  reverseProxy.forwardTo(null)
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Find lost items')
@@ -141,7 +141,7 @@ test('without a connection the home page opens unchanged, and any other page say
     await expect(page.getByText('*#06#')).toBeVisible()
   }
 
-  front.send(server)
+  reverseProxy.forwardTo(server)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an item')
   await expect(page).toHaveURL('/search?uid=490154203237518')
@@ -149,7 +149,7 @@ test('without a connection the home page opens unchanged, and any other page say
 
 test('no user or registry data is cached, or served without the server', {
   tag: '@phone',
-}, async ({ page, front, server, mail, problems }) => {
+}, async ({ page, reverseProxy, server, mail, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   const email = 'offline@example.com'
   await openAccount({ server, mail }, { email })
@@ -173,11 +173,11 @@ test('no user or registry data is cached, or served without the server', {
     }
   })
   const shell = ['/', '/offline', '/c', '/dashboard', '/.well-known/jwks.json']
-  const kept = await keptIn(page)
+  const kept = await cachedPaths(page)
   expect(kept).toEqual(expect.arrayContaining(['/', '/offline']))
   expect(kept.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path))).toEqual([])
 
-  front.send(null)
+  reverseProxy.forwardTo(null)
   const answers = await page.evaluate(() =>
     Promise.all(
       ['/api/verify?uid=490154203237518', '/uploads/nothing.webp', '/dashboard', '/admin'].map(
@@ -192,21 +192,21 @@ test('no user or registry data is cached, or served without the server', {
   expect(new Set(answers)).toEqual(new Set(['no answer']))
 })
 
-test('any screen of the dashboard opens without a connection, or says in the shell that there is none', {
+test('any screen of the dashboard opens without a connection, or says within the layout that there is none', {
   tag: '@phone',
-}, async ({ page, front, server, mail, problems }) => {
+}, async ({ page, reverseProxy, server, mail, problems }) => {
   const email = 'offline-app@example.com'
   await visitWithAccount({ page, server, mail, problems }, email)
   await logIn(page, email)
   await expect(page.getByText('You have no report yet!')).toBeVisible()
-  await expect.poll(() => keptIn(page)).toContain('/dashboard')
+  await expect.poll(() => cachedPaths(page)).toContain('/dashboard')
   const html = await page.evaluate(async () => {
     const kept = await (await caches.match('/dashboard'))?.text()
     return kept ?? ''
   })
   for (const datum of [email, 'Ada', 'Obi']) expect(html).not.toContain(datum)
 
-  front.send(null)
+  reverseProxy.forwardTo(null)
   const noConnection = page.getByRole('main').getByText('We could not reach Toju.')
   const bar = page.getByRole('navigation', { name: 'Dashboard' })
   await bar.getByRole('link', { name: 'Assets' }).click()
@@ -224,33 +224,33 @@ test('any screen of the dashboard opens without a connection, or says in the she
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   }
 
-  // Another person with the same phone, after the first one has logged out.
+  // Another user of the same phone, after the first has logged out.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/dashboard/assets')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expect(page).toHaveURL(/\/login\?redirect=/)
 
-  front.send(server)
+  reverseProxy.forwardTo(server)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
 test('without a connection the offline page and the dashboard stay in the language', {
   tag: '@phone',
-}, async ({ page, front, server, mail, problems }) => {
+}, async ({ page, reverseProxy, server, mail, problems }) => {
   const email = 'offline-hausa@example.com'
   await visitWithAccount({ page, server, mail, problems }, email)
   await page.goto('/yo')
-  await expect.poll(() => keptIn(page)).toContain('/yo/offline')
+  await expect.poll(() => cachedPaths(page)).toContain('/yo/offline')
   await logIn(page, email)
   await page.getByRole('button', { name: 'Hausa' }).click()
   const reports = page
     .getByRole('link', { name: hausa.dashboardWords.reports, exact: true })
     .first()
   await expect(reports).toBeVisible()
-  await expect.poll(() => keptIn(page)).toContain('/dashboard')
+  await expect.poll(() => cachedPaths(page)).toContain('/dashboard')
 
-  front.send(null)
+  reverseProxy.forwardTo(null)
   await page.goto('/dashboard')
   await expect(reports).toBeVisible({ timeout: 15_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
@@ -261,11 +261,11 @@ test('without a connection the offline page and the dashboard stay in the langua
 
 test('a new version takes over once no page uses the old one, whose files stay until then', {
   tag: '@phone',
-}, async ({ page, context, front, problems }) => {
+}, async ({ page, context, reverseProxy, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   const [old = ''] = await cacheNames(page)
-  front.change(workerPath, (text) => text.replace(/"version":"\w+"/, '"version":"next"'))
+  reverseProxy.edit(workerPath, (text) => text.replace(/"version":"\w+"/, '"version":"next"'))
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
@@ -279,26 +279,26 @@ test('a new version takes over once no page uses the old one, whose files stay u
 
   await page.close()
   const next = await context.newPage()
-  // A page that opens before the last one is gone still belongs to the old version.
+  // A page opened before the last one is gone still uses the old version.
   await expect(async () => {
     await next.goto('about:blank')
     await next.goto('/')
     expect(await cacheNames(next)).toEqual(['toju-next'])
   }).toPass({ timeout: 30_000 })
-  front.send(null)
+  reverseProxy.forwardTo(null)
   await next.goto('/')
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Find lost items')
 })
 
 test('disabling offline use removes the service worker and its caches', { tag: '@phone' }, async ({
   page,
-  front,
+  reverseProxy,
 }) => {
   await visit(page)
   expect(await cacheNames(page)).toHaveLength(1)
   const off = await startBuiltServer({ SERVICE_WORKER: 'off' })
   try {
-    front.send(off)
+    reverseProxy.forwardTo(off)
     await page.goto('/about')
     await expect.poll(() => cacheNames(page)).toEqual([])
     const registrations = () =>

@@ -6,23 +6,23 @@ import { createApiClient } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/matching/list-matches.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
-import { faults, faultsAtEachWidth, turn } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { pressLogout } from './support/log-out.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
-import { seeLastFailure } from './support/retries.ts'
+import { expectFinalFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
 
 interface Screen {
-  /** `:asset`, `:report` and `:match` stand for the user's own. */
+  /** `:asset`, `:report` and `:match` are replaced by ids of the user’s own. */
   path: string
   title: string | RegExp
-  /** For a heading of a lower level. */
+  /** The level of its heading, if not 1. */
   level?: number
-  /** The calls it requires; null if none. */
+  /** The API calls that load it; null if none. */
   needs: string | RegExp | null
-  /** How many parts of it show the error; one unless stated. */
+  /** How many errors it shows when the server fails; default 1. */
   failures?: number
-  /** What must be opened first to see it. */
+  /** The collapsed section to open first. */
   unfold?: string
 }
 
@@ -34,7 +34,7 @@ const screens: Screen[] = [
   {
     path: '/dashboard/reports/:report',
     title: 'Blue Tecno',
-    // Each is read from its list, too, once that has loaded.
+    // Asset and report are also read from their lists.
     needs: /\/api\/reports\/(user|[\w-]{10,})$/,
   },
   {
@@ -47,7 +47,7 @@ const screens: Screen[] = [
     path: '/dashboard/assets/:asset',
     title: 'Blue Tecno',
     level: 2,
-    // The list, and the panel beside or over it.
+    // Both the list and the asset’s panel show an error.
     failures: 2,
     needs: /\/api\/assets(\?.*|\/detail\/.+)$/,
   },
@@ -91,35 +91,35 @@ const screens: Screen[] = [
   { path: '/dashboard/verify', title: 'Check many at once', needs: null },
 ]
 
-interface Somebody {
+interface OwnerFixtures {
   owner: Owner
   email: string
-  /** The screen's URL, with its parameters filled in. */
-  addressOf: (screen: Screen) => Promise<string>
+  /** The path of a screen, with its parameters filled in. */
+  pathOf: (screen: Screen) => Promise<string>
 }
 
-/** A signed-in user, created without the screens. */
-const test = base.extend<Somebody>({
+/** The page of a signed-in user who was created without the screens. */
+const test = base.extend<OwnerFixtures>({
   owner: async ({ page, server, mail }, use) => {
     const owner = await newOwner({ server, mail })
     await owner.signIn(page)
     await use(owner)
   },
   email: async ({ owner }, use) => use(owner.email),
-  addressOf: async ({ owner, server, mail }, use) => {
+  pathOf: async ({ owner, server, mail }, use) => {
     await use(async ({ path }) => {
-      const [sign = ''] = /:\w+/.exec(path) ?? []
-      switch (sign) {
+      const [parameter = ''] = /:\w+/.exec(path) ?? []
+      switch (parameter) {
         case ':asset':
-          return path.replace(sign, await owner.ownPhone('Blue Tecno'))
+          return path.replace(parameter, await owner.ownPhone('Blue Tecno'))
         case ':report':
-          return path.replace(sign, await reportPhone(owner, 'Lost', freshImei()))
+          return path.replace(parameter, await reportPhone(owner, 'Lost', freshImei()))
         case ':match': {
           const imei = freshImei()
           await reportPhone(owner, 'Lost', imei)
           await reportPhone(await newOwner({ server, mail }), 'Found', imei)
           const { data } = await owner.call(listMatches, {})
-          return path.replace(sign, data[0]?.id ?? '')
+          return path.replace(parameter, data[0]?.id ?? '')
         }
         default:
           return path
@@ -150,15 +150,15 @@ const account = screens.find(({ path }) => path === '/dashboard/account') as Scr
 for (const screen of screens) {
   test(`${screen.path} shows a loading state while the server is slow, its navigation stays usable, and it has no axe violation at AA, light or dark, at each width`, {
     tag: '@phone',
-  }, async ({ page, addressOf }) => {
-    const address = await addressOf(screen)
+  }, async ({ page, pathOf }) => {
+    const address = await pathOf(screen)
     await page.emulateMedia({ colorScheme: 'light' })
     if (screen.needs) await loadSlowly(page, screen, address)
     else await open(page, screen, address)
-    expect(await faultsAtEachWidth(page), 'light').toEqual([])
-    // Everything the other colour scheme changes.
-    await turn(page, 'dark')
-    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+    expect(await axeViolationsAtEachWidth(page), 'light').toEqual([])
+    // The other colour scheme needs only these rules.
+    await switchColorScheme(page, 'dark')
+    expect(await axeViolations(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
 
@@ -180,14 +180,14 @@ async function loadSlowly(page: Page, screen: Screen, address: string) {
 
 test('every screen shows an error when the server fails, and continues when it is back', {
   tag: '@phone',
-}, async ({ page, addressOf, problems }) => {
+}, async ({ page, pathOf, problems }) => {
   problems.allow(/500/)
   await page.clock.install()
   for (const screen of screens) {
     const { needs, unfold, failures = 1 } = screen
     if (needs === null) continue
     await test.step(screen.path, async () => {
-      const address = await addressOf(screen)
+      const address = await pathOf(screen)
       await page.route(needs, (route) =>
         route.fulfill({
           status: 500,
@@ -199,7 +199,7 @@ test('every screen shows an error when the server fails, and continues when it i
       const alerts = page
         .getByRole('alert')
         .filter({ hasText: 'Something went wrong on our side.' })
-      await seeLastFailure(page, alerts, failures)
+      await expectFinalFailure(page, alerts, failures)
       await page.unroute(needs)
       await alerts.last().getByRole('button', { name: 'Try again' }).click()
       await expect(alerts).toHaveCount(failures - 1)
@@ -292,7 +292,7 @@ test('the picture falls back to the initials when it cannot be loaded', { tag: '
   await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
 })
 
-test('a user’s data downloads as a file that contains it', { tag: '@phone' }, async ({
+test('a user’s data downloads as an archive that contains it', { tag: '@phone' }, async ({
   page,
   email,
 }) => {
@@ -320,7 +320,7 @@ test('an erased account is gone: the user is sent home, and the login is refused
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(password)
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Your account is erased.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -342,5 +342,5 @@ async function tabTo(page: Page, name: string) {
     })
     if (focused.trim() === name) return
   }
-  throw new Error(`no number of tabs leads to ${name}`)
+  throw new Error(`Tab does not reach ${name}`)
 }

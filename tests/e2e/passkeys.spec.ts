@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount } from './support/accounts.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { typeLogIn, typePasswordAgain } from './support/log-in.ts'
 import type { Mail } from './support/mail.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-/** A platform authenticator in Chromium: it holds passkeys and verifies any user. */
+/** Adds a platform authenticator to Chromium that stores passkeys and verifies any user. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -69,7 +69,7 @@ test(
     await openSecurityOf({ page, server, mail }, email)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByLabel('Name', { exact: true }).fill('My own phone')
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Add this device' }).click()
     await typePasswordAgain(page)
     await expectToast(page, 'Passkey added')
@@ -80,19 +80,19 @@ test(
     const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
     await expect(passkeys).toHaveText([/My own phone.*Never used/])
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await expectFits(page)
     expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
 
-    // Alone, clicked before the page's script has loaded.
+    // Login with the passkey alone, clicked before the page’s script has loaded.
     await clearSession(page)
     await page.goto('/login')
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
-    // A user who cannot unlock the phone is not let in.
+    // A user who cannot unlock the phone cannot log in.
     await clearSession(page)
     await authenticator.verifies(false)
     await page.goto('/login')
@@ -101,10 +101,10 @@ test(
     await expect(page).toHaveURL(/\/login$/)
     await authenticator.verifies(true)
 
-    // After the password.
+    // Login with the passkey after the password.
     await typeLogIn(page, email)
     await expect(page.getByText('Your password is right.')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await expectFits(page)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type LocalPaystack, startLocalPaystack } from '../../scripts/dev/local-paystack.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { mailOf } from './support/mail.ts'
 import { newOwner } from './support/owner.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
@@ -10,7 +10,7 @@ import { widthTooMuch } from './support/width.ts'
 
 const secretKey = 'sk_test_browser_story'
 
-/** A server with payments open, and the provider that people are sent to. */
+/** A server that accepts payments, and the provider to which it sends users. */
 async function startPaidServer(): Promise<{ server: BuiltServer; provider: LocalPaystack }> {
   const opened: { server?: BuiltServer } = {}
   const provider = await startLocalPaystack({
@@ -30,8 +30,8 @@ async function startPaidServer(): Promise<{ server: BuiltServer; provider: Local
   return { server: opened.server, provider }
 }
 
-async function expectWell(page: Page) {
-  expect(await faults(page)).toEqual([])
+async function expectAccessible(page: Page) {
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 }
 
@@ -42,7 +42,7 @@ async function pay(page: Page, choice: RegExp) {
   await expect(page.getByRole('heading', { name: 'Your payment' })).toBeVisible()
 }
 
-test('a plan is bought, paid, shown, receipted, prolonged, no longer renewed, and refunded', {
+test('a user buys a plan, gets a receipt, extends the plan, ends its renewal and is refunded', {
   tag: '@phone',
 }, async ({ page }) => {
   const { server, provider } = await startPaidServer()
@@ -54,19 +54,19 @@ test('a plan is bought, paid, shown, receipted, prolonged, no longer renewed, an
   await owner.open(page, '/payment?plan=premium&billing=monthly')
   await expect(page.getByText(`For ${owner.email}.`)).toBeVisible()
   await page.getByLabel('Renew by card when it ends').check()
-  await expectWell(page)
+  await expectAccessible(page)
   await pay(page, /the bank declines/)
   await expect(page.getByText('The payment did not go through.')).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByLabel('Renew by card when it ends').check()
   await pay(page, /the webhook is lost/)
   await expect(page.getByText('Your payment has arrived.')).toBeVisible()
-  await expectWell(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'See your plan' }).click()
   const plan = page.getByRole('region', { name: 'Plan', exact: true })
   await expect(plan.getByText('Premium renews by card (visa 4081)')).toBeVisible()
-  await expectWell(page)
+  await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await plan.getByRole('button', { name: /^Receipt/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/^toju-receipt-TJP-[0-9a-f]{24}\.pdf$/)
@@ -92,10 +92,10 @@ test('a plan is bought, paid, shown, receipted, prolonged, no longer renewed, an
   const admin = await newAdmin(server)
   await admin.open(page, '/admin/payments')
   await expect(page.getByRole('link', { name: owner.email })).toHaveCount(4)
-  await expectWell(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Events' }).click()
   await expect(page.getByText('Refunded: pass ended')).toHaveCount(2)
-  await expectWell(page)
+  await expectAccessible(page)
   await provider.close()
   await server.stop()
 })

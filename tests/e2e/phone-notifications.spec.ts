@@ -1,11 +1,11 @@
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { getMe } from '../../src/api/users/get-me.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('somebody confirms their number by SMS, chooses what is sent, and the text arrives on the phone', {
+test('a user confirms their phone number by SMS, chooses the events, and gets a text about a lookup', {
   tag: '@phone',
 }, async ({ page, owner, server }) => {
   const imei = freshImei()
@@ -26,9 +26,9 @@ test('somebody confirms their number by SMS, chooses what is sent, and the text 
   await expect(page.getByLabel('By SMS')).toHaveCount(0)
   await phone.getByRole('button', { name: 'Confirm by SMS' }).click()
   await expect.poll(texts).toHaveLength(1)
-  // Otherwise the bar at the top may cover half a box of the list above.
+  // Scrolled, because the top bar may cover half a checkbox of the list above.
   await phone.evaluate((group) => group.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const [code = ''] = (await texts())[0]?.match(/^\d{6}/) ?? []
   await phone.getByLabel('Code sent by SMS').fill(code)
   await expect(phone.getByText('SMS: confirmed.')).toBeVisible()
@@ -37,7 +37,7 @@ test('somebody confirms their number by SMS, chooses what is sent, and the text 
   await checked.getByLabel('By SMS').click()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(checked.getByLabel('By SMS')).toBeChecked()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
   await fetch(`${server.origin}/api/verify?identifier=${imei}`)

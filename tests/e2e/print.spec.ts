@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-async function onPaper(page: Page, path: string) {
+async function openForPrint(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 }
 
-/** Printers omit backgrounds, so text must be dark enough on white paper. */
+/** The texts with a contrast below 4.5:1 on white, because printers omit backgrounds. */
 function tooPaleOnWhite(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -44,12 +44,12 @@ for (const path of [
   test(`${path} prints its content in dark ink on white, with the name of the site and without navigation`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await onPaper(page, path)
+    await openForPrint(page, path)
     await expect(page.getByText(`Toju · ${new URL(page.url()).host}`)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('header nav, footer').filter({ visible: true })).toHaveCount(0)
-    // The colours follow a moment after the layout.
+    // Polls, because the colours change shortly after the layout.
     await expect.poll(() => tooPaleOnWhite(page)).toEqual([])
   })
 }
@@ -57,13 +57,13 @@ for (const path of [
 test('a printed verdict has the message, the identifier, the advice, the time, and its address with a QR code on one page', {
   tag: '@phone',
 }, async ({ page }) => {
-  await onPaper(page, '/search?uid=490154203237518')
+  await openForPrint(page, '/search?uid=490154203237518')
   const verdict = page.getByRole('article').filter({ visible: true })
   for (const words of ['not in the registry', '490154 20 323751 8', 'no proof', 'Checked on']) {
     await expect(verdict).toContainText(words)
   }
   await expect(verdict).toContainText(`${new URL(page.url()).host}/search?uid=`)
-  // What draws it is loaded after the page. `beforeprint` is all that printing tells the page.
+  // The QR code’s script is loaded after the page, and draws on `beforeprint`.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -73,7 +73,7 @@ test('a printed verdict has the message, the identifier, the advice, the time, a
     )
     .toBeGreaterThan(1000)
   await expect(verdict.getByRole('link').filter({ visible: true })).toHaveCount(0)
-  // A4 at 96 px an inch, without the margins.
+  // The height of A4 at 96 px an inch, without margins.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThan(986)
 })

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
-import { faults, turn } from './support/axe.ts'
-import { passOn } from './support/problems.ts'
+import { axeViolations, switchColorScheme } from './support/axe.ts'
+import { recordProblems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
 const imei = '490154203237518'
 
-/** As a browser that does not know Ed25519. */
+/** Makes the browser behave like one without Ed25519. */
 function withoutEd25519() {
-  // The empty page before the first has none.
+  // about:blank has no SubtleCrypto.
   if (!('SubtleCrypto' in globalThis)) return
-  const known = SubtleCrypto.prototype.importKey
+  const original = SubtleCrypto.prototype.importKey
   SubtleCrypto.prototype.importKey = function importKey(
     this: SubtleCrypto,
-    ...given: Parameters<typeof known>
+    ...given: Parameters<typeof original>
   ) {
     const [, , algorithm] = given
     if ((algorithm as { name?: string }).name === 'Ed25519') {
       return Promise.reject(new DOMException('unknown', 'NotSupportedError'))
     }
-    return known.apply(this, given)
-  } as typeof known
+    return original.apply(this, given)
+  } as typeof original
 }
 
 const genuine = (page: Page) => page.getByText('Genuine: the registry signed this answer.')
@@ -29,12 +29,12 @@ async function lookAt(page: Page, state: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await widthTooMuch(page), state).toBe(0)
   for (const scheme of ['light', 'dark'] as const) {
-    await turn(page, scheme)
-    expect(await faults(page), `${state}, ${scheme}`).toEqual([])
+    await switchColorScheme(page, scheme)
+    expect(await axeViolations(page), `${state}, ${scheme}`).toEqual([])
   }
 }
 
-test('a proof made in one browser is verified by another without a connection, whether or not it knows Ed25519', {
+test('a proof made in one browser is verified offline in another, with and without built-in Ed25519', {
   tag: '@phone',
 }, async ({ page, browser, problems, server }) => {
   await page.goto(`/search?uid=${imei}`)
@@ -55,7 +55,7 @@ test('a proof made in one browser is verified by another without a connection, w
       baseURL: server.origin,
       serviceWorkers: 'allow',
     })
-    await passOn(context, () => problems)
+    await recordProblems(context, () => problems)
     problems.allow(/net::ERR|Failed to load resource/)
     await context.addInitScript(prepare)
     const other = await context.newPage()
@@ -73,7 +73,7 @@ test('a proof made in one browser is verified by another without a connection, w
   }
 })
 
-test('a proof is opened by its number or its text, and says what is no proof', {
+test('a proof can be opened by its number or its text, and an invalid one is explained', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/404/)

@@ -4,14 +4,14 @@ import { expect, test } from './support/test.ts'
 
 const mainOf = (page: Page) => page.getByRole('main')
 
-/** Each link by its name, with its target. */
+/** Expects links with these names and targets. */
 async function expectLinks(place: Locator, links: Record<string, string>) {
   for (const [name, href] of Object.entries(links)) {
     await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
 }
 
-test('home begins with its promise, a report and joining', async ({ page }) => {
+test('home begins with its promise and the links to report and to join', async ({ page }) => {
   await page.goto('/')
   const main = mainOf(page)
   const title = main.getByRole('heading', { level: 1 })

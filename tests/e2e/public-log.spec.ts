@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { newAdmin } from './support/admins.ts'
-import { atEachWidth, faults, faultsAtEachWidth, turn } from './support/axe.ts'
+import {
+  atEachWidth,
+  axeViolations,
+  axeViolationsAtEachWidth,
+  switchColorScheme,
+} from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('a reporter checks an entry of the public log on their own device and takes the evidence pack; the log is explained, and staff are told that it is public', {
+test('a reporter verifies an entry of the public log on their own device and downloads the evidence pack; a page explains the log, and staff are reminded that it is public', {
   tag: '@phone',
 }, async ({ page, owner, server }) => {
   const assetId = await owner.ownPhone('Tecno of the log')
@@ -17,10 +22,10 @@ test('a reporter checks an entry of the public log on their own device and takes
   })
   const look = async () => {
     for (const scheme of ['light', 'dark'] as const) {
-      await turn(page, scheme)
-      expect(await faultsAtEachWidth(page), scheme).toEqual([])
+      await switchColorScheme(page, scheme)
+      expect(await axeViolationsAtEachWidth(page), scheme).toEqual([])
     }
-    await turn(page, 'light')
+    await switchColorScheme(page, 'light')
     await atEachWidth(page, async (width) => {
       expect(await widthTooMuch(page), `at ${width} px`).toBeLessThanOrEqual(0)
     })
@@ -52,5 +57,5 @@ test('a reporter checks an entry of the public log on their own device and takes
   await admin.open(page, `/admin/items/${data.id}`)
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(page.getByText(/This decision goes into the public log/)).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { atEachWidth, faults, turn } from './support/axe.ts'
+import { atEachWidth, axeViolations, switchColorScheme } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -9,7 +9,7 @@ const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => `/blog/${name.replace('.mdx', '')}`)
 
-/** By template or kind: the pages of a group are checked in one tab. */
+/** The pages of each template. A group is checked in one tab. */
 const templates: [of: string, paths: string[]][] = [
   [
     'home and what Toju is',
@@ -17,15 +17,15 @@ const templates: [of: string, paths: string[]][] = [
   ],
   ['a lookup', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],
-  ['law, and what goes wrong', ['/privacy-policy', '/terms-and-conditions', '/offline', '/500']],
+  ['legal and error pages', ['/privacy-policy', '/terms-and-conditions', '/offline', '/500']],
   [
     'the newsletter',
     ['confirm', 'unsubscribe'].map((endpoint) => `/newsletter/${endpoint}?token=made-up`),
   ],
-  ['an address that nobody knows', ['/nowhere']],
+  ['an unknown URL', ['/nowhere']],
 ]
 
-/** Pages of a template above, with other words. */
+/** Pages that differ from one above only in their text. */
 const others: [of: string, paths: string[]][] = [
   ['further posts', posts.slice(1)],
   ['home in other languages', ['/pcm', '/ha', '/yo', '/ig']],
@@ -47,13 +47,13 @@ for (const [of, paths] of templates) {
         }
         await openDetails(page)
         await atEachWidth(page, async (width) => {
-          expect.soft(await faults(page), `${path} light at ${width} px`).toEqual([])
+          expect.soft(await axeViolations(page), `${path} light at ${width} px`).toEqual([])
           const isTooWide = await scrollsSideways(page)
           expect.soft(isTooWide, `${path} scrolls sideways at ${width} px`).toBe(false)
         })
-        // Everything the other colour scheme changes.
-        await turn(page, 'dark')
-        expect.soft(await faults(page, ['color-contrast']), `${path} dark`).toEqual([])
+        // The other colour scheme needs only these rules.
+        await switchColorScheme(page, 'dark')
+        expect.soft(await axeViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
       })
     }
     expect(new Set(asked)).toEqual(new Set([server.origin]))
@@ -68,7 +68,7 @@ for (const [of, paths] of others) {
       await test.step(path, async () => {
         await page.goto(path)
         await openDetails(page)
-        expect.soft(await faults(page), path).toEqual([])
+        expect.soft(await axeViolations(page), path).toEqual([])
         expect.soft(await scrollsSideways(page), `${path} scrolls sideways`).toBe(false)
       })
     }
@@ -79,7 +79,7 @@ function lookup(text: string): string {
   return `/search?uid=${text}`
 }
 
-/** Collapsed content is read, too. */
+/** Opens collapsed content, so that it is checked, too. */
 function openDetails(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -113,7 +113,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
       await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     }
 
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     const stops = new Set<string>()
     for (let press = 0; press < 12; press += 1) {
@@ -167,7 +167,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   })
 })
 
-test('the menu is a menu up to 1023 px, and a row of the header from 1024 px on (spec §9)', {
+test('the navigation is a menu up to 1023 px, and a row of the header from 1024 px on (spec §9)', {
   tag: '@phone',
 }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -229,7 +229,7 @@ test.describe('with scripts disabled', () => {
     await expect(page.getByText('500 Internal Server Error')).toBeVisible()
   })
 
-  test('the directory lists every sample, and offers nothing that would not work', {
+  test('the directory lists every sample and has no control that needs a script', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/merchant')

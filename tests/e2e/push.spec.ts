@@ -6,7 +6,7 @@ import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { confirmationToken } from '../../src/server/services/reports/confirmation-token.ts'
 import { type Browser, startPushService } from '../support/push-service.ts'
-import { faults } from './support/axe.ts'
+import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -14,16 +14,16 @@ import { widthTooMuch } from './support/width.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-async function expectWell(page: Page) {
-  expect(await faults(page)).toEqual([])
+async function expectAccessible(page: Page) {
+  expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 }
 
 /**
- * A headless browser has no push service and refuses notifications: its user says yes, and its
- * subscription is one of our own push service.
+ * Replaces the push service and the permission prompt, which a headless browser lacks: the user
+ * allows notifications, and the subscription belongs to the test’s push service.
  */
-async function willAllow(page: Page, { subscription }: Browser) {
+async function allowNotifications(page: Page, { subscription }: Browser) {
   await page.addInitScript((given) => {
     const toBuffer = (text: string) =>
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
@@ -64,7 +64,7 @@ interface Shown {
   options: { body: string; data: unknown }
 }
 
-/** The worker of the page. It runs as it is, but for the lock screen, which is a list. */
+/** The page’s service worker. Only the display of notifications is replaced by a list. */
 async function workerOf(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
@@ -79,14 +79,14 @@ async function workerOf(context: BrowserContext) {
   })
   return {
     shown: () => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown),
-    /** What a tap on the last notification does. */
+    /** Taps the last notification. */
     tap: () =>
       worker.evaluate(async () => {
         const { options } = (self as unknown as { shown: Shown[] }).shown.at(-1) as Shown
         const event = new Event('notificationclick')
         Object.assign(event, {
           notification: { data: options.data, close() {} },
-          // The tab is led there; only a real tap may bring it to the front.
+          // The tab navigates and the focus fails, because only a real tap may focus a tab.
           waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
         })
         self.dispatchEvent(event)
@@ -94,7 +94,7 @@ async function workerOf(context: BrowserContext) {
   }
 }
 
-/** Hands a message to the worker, as the push service of a browser does. */
+/** Delivers a message to the worker, as a browser’s push service does. */
 async function deliver(context: BrowserContext, page: Page, origin: string, data: string) {
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((done) => {
@@ -108,8 +108,8 @@ async function deliver(context: BrowserContext, page: Page, origin: string, data
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
-/** A quarter later the reporter is asked whether it is still missing: the page that answers it. */
-function askedPath({ dataDir }: BuiltServer, reportId: string): string {
+/** Inserts the quarterly question about a report and returns the path of the page that answers it. */
+function insertQuestion({ dataDir }: BuiltServer, reportId: string): string {
   const database = new DatabaseSync(sqliteFile(dataDir))
   const id = randomUUID()
   database
@@ -123,14 +123,14 @@ function askedPath({ dataDir }: BuiltServer, reportId: string): string {
   return `/still-missing?token=${token}`
 }
 
-test('after a first report a device is allowed to ring, rings when the number is checked, opens the news, and one press says that it came back', {
+test('after a first report a device gets a push message about a lookup, the message opens the notifications, and one press reports the item recovered', {
   tag: '@phone',
 }, async ({ page, owner, server }) => {
   const context = page.context()
   const service = await startPushService()
   try {
     const device = service.browser()
-    await willAllow(page, device)
+    await allowNotifications(page, device)
     const imei = freshImei()
     const assetId = await owner.ownPhone('Blue Tecno', imei)
     await page.goto('/')
@@ -144,7 +144,7 @@ test('after a first report a device is allowed to ring, rings when the number is
     expect(await page.evaluate(() => Notification.permission), 'asked by a press only').toBe(
       'default',
     )
-    await expectWell(page)
+    await expectAccessible(page)
     const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('button', { name: 'Ring this device' }).click()
     await expect(page.getByText('This device rings from now on.')).toBeVisible()
@@ -160,9 +160,9 @@ test('after a first report a device is allowed to ring, rings when the number is
     await expect(page.getByText('The number of “Blue Tecno” was checked')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/dashboard/notifications')
 
-    await page.goto(askedPath(server, reportId))
+    await page.goto(insertQuestion(server, reportId))
     await expect(page).toHaveURL('/still-missing')
-    await expectWell(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'I have it back' }).click()
     await expect(page.getByText('We are glad.')).toBeFocused()
     const answer = await fetch(`${server.origin}/api/verify?identifier=${imei}`)

@@ -5,15 +5,15 @@ import { getReport } from '../../src/api/reports/get-report.ts'
 import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
 import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
-import { faults, faultsAtEachWidth } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { pressLogout } from './support/log-out.ts'
 import { newOwner, type Owner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
-import { seeLastFailure } from './support/retries.ts'
+import { expectFinalFailure } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
-const lineIsGone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 async function reportedPhone(owner: Owner, status: 'Lost' | 'Stolen' | 'Found') {
   const assetId = await owner.ownPhone('Blue Tecno')
@@ -53,11 +53,11 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect.poll(async () => (await reportsOf(owner))[0]?.doneSteps).toHaveLength(2)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: /Have your SIM blocked/ })).toBeChecked()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Blue Tecno' })).toBeVisible()
-  expect(await faultsAtEachWidth(page)).toEqual([])
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Say what happened')).toBeVisible()
@@ -80,7 +80,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
 })
 
-test('a finder is told what to do and what not, and hands the asset over', {
+test('a finder sees what to do and what not, and hands the asset over', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const { id } = await reportedPhone(owner, 'Found')
@@ -124,7 +124,7 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
   await keys.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await keys.press('Escape')
-  // Closed, and removed.
+  // The dialog is closed and removed.
   await expect(page.locator('dialog')).toHaveCount(0)
   await keys.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Yes, mark as found' }))
@@ -133,26 +133,26 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
 })
 
 test.describe('without a connection', { tag: '@phone' }, () => {
-  test.beforeEach(({ problems }) => problems.allow(lineIsGone))
+  test.beforeEach(({ problems }) => problems.allow(offlineErrors))
 
   async function openForm(owner: Owner, page: Page) {
     const assetId = await owner.ownPhone('Blue Tecno')
-    // Starts at home: the form's code is prefetched, so that it opens without a connection, too.
+    // Starts on the home screen, which prefetches the form’s code for use without a connection.
     await owner.open(page, '/dashboard')
-    const ahead = Promise.all(
+    const prefetched = Promise.all(
       ['ListMyReports', 'ReportDetailsFields'].map((part) =>
         page.waitForResponse((response) => response.url().includes(part)),
       ),
     )
     await expect(page.getByText('You have no report yet!')).toBeVisible()
-    await ahead
+    await prefetched
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     await expect(page.getByLabel('Description')).toBeVisible()
     return assetId
   }
 
-  const keptWords = /Kept on this (phone|computer)\. We send it when you are connected again\./
+  const queuedMessage = /Kept on this (phone|computer)\. We send it when you are connected again\./
 
   test('a report with its picture is queued with a message, and sent once when the connection returns', async ({
     page,
@@ -168,17 +168,17 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await expect(page.getByText('we send the photo later')).toBeVisible()
     await page.getByRole('button', { name: 'Save report' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports$/)
-    await expect(page.getByText(keptWords)).toContainText(
+    await expect(page.getByText(queuedMessage)).toContainText(
       project.name === 'phone' ? 'Kept on this phone.' : 'Kept on this computer.',
     )
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByText('There is still no connection to Toju.')).toBeVisible()
     expect(await reportsOf(owner)).toEqual([])
 
     await context.setOffline(false)
     await expect(page.getByText('Report added successfully')).toBeVisible()
-    await expect(page.getByText(keptWords)).toHaveCount(0)
+    await expect(page.getByText(queuedMessage)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Blue Tecno' })).toBeVisible()
     const reports = await reportsOf(owner)
     expect(reports).toMatchObject([
@@ -199,7 +199,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await context.setOffline(true)
     await writeReport(page, 'Written on the road')
     await page.getByRole('button', { name: 'Save report' }).click()
-    await expect(page.getByText(keptWords)).toBeVisible()
+    await expect(page.getByText(queuedMessage)).toBeVisible()
     await page.close()
     await context.setOffline(false)
 
@@ -230,7 +230,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     })
     await writeReport(page, 'Sent, and never heard of again')
     await page.getByRole('button', { name: 'Save report' }).click()
-    await expect(page.getByText(keptWords)).toBeVisible()
+    await expect(page.getByText(queuedMessage)).toBeVisible()
     expect(await reportsOf(owner)).toHaveLength(1)
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByText('Report added successfully')).toBeVisible()
@@ -250,8 +250,8 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await context.setOffline(true)
     await writeReport(page, 'Written twice')
     await page.getByRole('button', { name: 'Save report' }).click()
-    await expect(page.getByText(keptWords)).toBeVisible()
-    // Meanwhile it is reported from another device.
+    await expect(page.getByText(queuedMessage)).toBeVisible()
+    // Another device reports the asset meanwhile.
     await owner.call(createReport, { assetId, description: 'From the other phone' })
     await context.setOffline(false)
     await expect(page.getByText('We could not accept this report.')).toBeVisible()
@@ -274,12 +274,12 @@ test.describe('without a connection', { tag: '@phone' }, () => {
       await page.route('**/api/reports/create-report', (route) => route.abort())
       await writeReport(page, 'Not to be read by others')
       await page.getByRole('button', { name: 'Save report' }).click()
-      await expect(page.getByText(keptWords)).toBeVisible()
+      await expect(page.getByText(queuedMessage)).toBeVisible()
       expect(await storedReports(page)).toBe(1)
       const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' })
       await pressLogout(page)
       await dialog.getByRole('button', { name: 'Stay' }).click()
-      await expect(page.getByText(keptWords)).toBeVisible()
+      await expect(page.getByText(queuedMessage)).toBeVisible()
       await page.unroute('**/api/reports/create-report')
       await pressLogout(page)
       await dialog.getByRole('button', { name: answer }).click()
@@ -300,7 +300,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(await storedReports(page)).toBe(1)
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('button', { name: 'Yes, discard' }).click()
-    await expect(page.getByText(keptWords)).toHaveCount(0)
+    await expect(page.getByText(queuedMessage)).toHaveCount(0)
     expect(await storedReports(page)).toBe(0)
     expect(await reportsOf(owner)).toEqual([])
   })
@@ -386,7 +386,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     await expect(page.getByText('Left in a keke at Ojuelegba').first()).toBeAttached()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
     release()
-    await seeLastFailure(page, page.getByText('Something went wrong on our side.'))
+    await expectFinalFailure(page, page.getByText('Something went wrong on our side.'))
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('You reported it lost').first()).toBeAttached()

@@ -11,7 +11,7 @@ async function openScanner(page: Page) {
   return page.getByRole('dialog', { name: 'Scan the number' })
 }
 
-/** As the box shows it. */
+/** The IMEI as the box shows it. */
 const grouped = formatIdentifier('imei', imei.slice(0, 14))
 
 const box = (page: Page) =>
@@ -59,7 +59,7 @@ for (const [name, close] of [
   test(`${name} closes the scanner, the camera is off, and the page is unchanged`, {
     tag: '@phone',
   }, async ({ page }) => {
-    // Without a reader the scan would end before it is closed.
+    // Without its reader the scan cannot finish before the test closes it.
     await page.route('**/zxing-reader*', () => {})
     const dialog = await openScanner(page)
     await expect(dialog).toBeVisible()

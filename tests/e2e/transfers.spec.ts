@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password } from './support/accounts.ts'
-import { faults, faultsAtEachWidth } from './support/axe.ts'
+import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,19 +11,19 @@ async function offer(page: Page, email: string, { shareName = false } = {}) {
   await dialog.getByLabel('E-mail of the new owner').fill(email)
   if (shareName) await dialog.getByLabel('Tell them my name').check()
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Offer it' }).click()
-  // An earlier toast that is on its way out has the same text, and no role any more.
+  // An earlier toast that is disappearing has the same text, but no role.
   const toast = page
     .getByRole('status')
     .filter({ hasText: 'Offered. We mail the new owner a link.' })
   await expect(toast).toBeVisible()
 }
 
-test('one phone offers an asset and the other accepts it: it moves between the lists, and does not say who had it', {
+test('a seller offers an asset and the buyer accepts it: it moves between their lists, and its history names nobody', {
   tag: '@phone',
-}, async ({ page, newPerson: newUser, server, mail, problems }) => {
-  // The panel of an asset that is no longer theirs.
+}, async ({ page, newUser, server, mail, problems }) => {
+  // The seller’s request for the transferred asset is a 404.
   problems.allow(/404/)
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
@@ -32,7 +32,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await offer(page, buyer.email)
   await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
 
-  // Cancelled once, and offered again.
+  // The offer is cancelled and made again.
   await page.getByRole('button', { name: 'Take the offer back' }).click()
   await expect(page.getByText('Offer taken back')).toBeVisible()
   await offer(page, buyer.email)
@@ -47,7 +47,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   const offered = theirs.getByRole('region', { name: 'Offered to you' })
   await expect(offered.getByText('Registered, and nothing is reported.')).toBeVisible()
   await expect(offered.getByText(/offered by somebody/)).toBeVisible()
-  expect(await faultsAtEachWidth(theirs)).toEqual([])
+  expect(await axeViolationsAtEachWidth(theirs)).toEqual([])
   await expect(offered.getByRole('button', { name: 'Accept' })).toBeDisabled()
   await offered.getByLabel('I have it with me, and its numbers end with these digits').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
@@ -63,7 +63,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
 
-test('a recipient without an account signs up with the address first, and is led back to the offer', {
+test('a recipient without an account signs up first and then returns to the offer', {
   tag: '@phone',
 }, async ({ page, server }) => {
   await page.goto(`${server.origin}/dashboard/transfers`)
@@ -85,12 +85,12 @@ test('a wrong password and the user’s own address show errors on their fields;
   await dialog.getByLabel('Your password', { exact: true }).fill('a guess')
   await dialog.getByRole('button', { name: 'Offer it' }).click()
   await expect(dialog.getByText('This is not your password.')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Offer it' }).click()
   await expect(dialog.getByText(/This is your own e-mail address/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${server.origin}/dashboard/transfers`)
   await expect(page.getByText('No transfers yet')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })

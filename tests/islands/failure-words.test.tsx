@@ -9,19 +9,19 @@ const hausa = failures.failureWords
 const refused = (status: number, code: 'REPORT_CLOSED' | 'INVALID_INPUT' | 'FORBIDDEN') =>
   new ApiError(status, { code, message: 'In English', fields: { photo: 'In English' } })
 
-it('a failure is said in the language of the screen', () => {
-  const said = (error: ApiError) => inWords(error, hausa).message
-  expect(said(new ApiError(0, undefined))).toBe(hausa.connection)
-  expect(said(new ApiError(429, undefined))).toBe(hausa.limit)
-  expect(said(new ApiError(503, undefined))).toBe(hausa.server)
+it('a failure message is in the language of the screen', () => {
+  const messageOf = (error: ApiError) => inWords(error, hausa).message
+  expect(messageOf(new ApiError(0, undefined))).toBe(hausa.connection)
+  expect(messageOf(new ApiError(429, undefined))).toBe(hausa.limit)
+  expect(messageOf(new ApiError(503, undefined))).toBe(hausa.server)
   const closed = inWords(refused(409, 'REPORT_CLOSED'), hausa)
   expect(closed.body?.fields).toEqual({ photo: hausa.codes.REPORT_CLOSED })
-  // What exactly is wrong is in English beneath; so is what has no words yet.
-  expect(said(refused(400, 'INVALID_INPUT'))).toBe(`${hausa.codes.INVALID_INPUT} (In English)`)
-  expect(said(refused(403, 'FORBIDDEN'))).toBe('In English')
+  // A code that needs details adds the English message, and an untranslated code is in English.
+  expect(messageOf(refused(400, 'INVALID_INPUT'))).toBe(`${hausa.codes.INVALID_INPUT} (In English)`)
+  expect(messageOf(refused(403, 'FORBIDDEN'))).toBe('In English')
 })
 
-it('a form of a page in another language says why it could not be sent in it', () => {
+it('a form shows why it could not be sent in the language of its page', () => {
   const form = document.createElement('form')
   expect(inWordsOf(form, new ApiError(0, undefined)).message).toMatch(/could not reach Toju/)
   form.dataset['failures'] = JSON.stringify(hausa)

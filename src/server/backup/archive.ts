@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { encrypt, encryptionHeader, unseal, usualSealCost } from './encrypt.ts'
+import { decrypt, defaultScryptCost, encrypt, encryptionHeader } from './encrypt.ts'
 import { damaged, type Entry, InvalidArchiveError, readTar, tarOf } from './tar.ts'
 
 const manifestName = 'toju.json'
@@ -33,7 +33,7 @@ export async function writeArchive(
   file: string,
   { manifest, parts }: { manifest: Manifest; parts: AsyncIterable<Entry> },
   passphrase: string | null,
-  sealCost = usualSealCost,
+  scryptCost = defaultScryptCost,
 ): Promise<number> {
   const tar = tarOf(withSums(manifest, parts))
   const partial = `${file}.partial`
@@ -41,7 +41,7 @@ export async function writeArchive(
   try {
     const bytes = await writeAll(
       handle,
-      passphrase === null ? tar : encrypt(tar, passphrase, sealCost),
+      passphrase === null ? tar : encrypt(tar, passphrase, scryptCost),
     )
     await handle.sync()
     await handle.close()
@@ -96,6 +96,7 @@ export async function* readArchive(file: string, passphrase: string | null): Asy
   }
 }
 
+/** The bytes of the tar archive, decrypted if the file is encrypted. */
 async function bytesOf(file: string, passphrase: string | null) {
   const bytes: AsyncIterable<Uint8Array> = createReadStream(file, { highWaterMark: 1024 * 1024 })
   const handle = await open(file)
@@ -103,7 +104,7 @@ async function bytesOf(file: string, passphrase: string | null) {
   await handle.read(start, 0, start.length, 0)
   await handle.close()
   if (!start.equals(encryptionHeader)) return bytes
-  if (passphrase !== null) return unseal(bytes, passphrase)
+  if (passphrase !== null) return decrypt(bytes, passphrase)
   throw new InvalidArchiveError(
     'This archive is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE. Nothing was restored.',
   )

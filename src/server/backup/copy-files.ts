@@ -17,7 +17,7 @@ const ahead = 16
 /** The result of copying the files. */
 export interface FilesCopied {
   files: number
-  /** Files of records that are not in the store, although nobody erased them during the backup. */
+  /** Files that a record names and the store lacks, without those erased during the backup. */
   missing: string[]
 }
 
@@ -27,7 +27,7 @@ export interface FilesCopied {
  */
 export async function* copyFiles(
   snapshot: Queries,
-  { live, pictures: images }: { live: Database; pictures: ImageStore },
+  { live, images }: { live: Database; images: ImageStore },
   copied: FilesCopied,
 ): AsyncGenerator<Entry> {
   for (let after: string | null = ''; after !== null; ) {
@@ -66,6 +66,7 @@ async function* readAhead<Wanted extends { name: string }>(
   }
 }
 
+/** False if its owner erased the upload after the snapshot. */
 async function isStillThere(live: Database, id: string): Promise<boolean> {
   const upload = await findUpload(live, id)
   return upload !== undefined && upload.visible_to_user_id !== 'nobody'

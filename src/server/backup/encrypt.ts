@@ -7,8 +7,8 @@ import { InvalidArchiveError } from './tar.ts'
  */
 export const encryptionHeader = Buffer.from('age-encryption.org/v1\n')
 
-/** log2 of scrypt's work factor: each guess at a passphrase takes 128 MB and half a second. */
-export const usualSealCost = 17
+/** The log2 of scrypt's work factor: each guess at a passphrase takes 128 MB and half a second. */
+export const defaultScryptCost = 17
 
 /** Encrypts bytes with a passphrase; the header contains the cost. */
 export async function* encrypt(
@@ -23,7 +23,7 @@ export async function* encrypt(
 }
 
 /** Decrypts the output of `encrypt`. Throws `InvalidArchiveError` at the first changed chunk. */
-export async function* unseal(
+export async function* decrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {

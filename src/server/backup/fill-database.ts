@@ -24,18 +24,19 @@ export interface Content {
   migration: string
   /** The number of rows of each table. */
   rows: Record<string, number>
-  /** The columns of each table; none if unknown. */
+  /** The columns of each table; empty if they are unknown. */
   columns: Record<string, string[]>
 }
 
-/** A copy is not what it was made from; the message says where. */
+/** A copy differs from its source; the message says where. */
 export class IncompleteCopyError extends Error {}
 
+/** Where a database is: a PostgreSQL URL, or else a data directory. */
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 /**
- * Fills the empty database of a place, on either engine, in one step: if it throws or is killed,
- * there is none. `check` gets the new database before that step.
+ * Creates and fills the database of a place, on either engine, in one step: if this throws or the
+ * process is killed, there is no database. `check` gets the new database before that step.
  */
 export async function fillDatabase(
   { databaseUrl, dataDir }: Place,
@@ -60,14 +61,14 @@ export async function fillDatabase(
 }
 
 /**
- * Lets `make` write the file of the embedded database into a folder of its own, and then moves it
- * into its place.
+ * Lets `make` write the file of the embedded database into a temporary folder, and then moves the
+ * file into the data directory.
  */
 export async function inOneStep(
   dataDir: string,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  await inOwnFolder(dataDir, async (folder) => {
+  await withTempFolder(dataDir, async (folder) => {
     await make(folder)
     if (existsSync(sqliteFile(dataDir))) {
       throw new IncompleteCopyError(`${sqliteFile(dataDir)} has appeared meanwhile.`)
@@ -79,18 +80,18 @@ export async function inOneStep(
   })
 }
 
-const unfinished = '.restoring-'
+const tempPrefix = '.restoring-'
 
-/** Lends a folder below the data directory, whose lock the caller holds. */
-export async function inOwnFolder(
+/** Runs `use` with a temporary folder in the data directory. The caller holds the directory's lock. */
+export async function withTempFolder(
   dataDir: string,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
-  // Left by a command that was killed.
-  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(unfinished))) {
+  // Folders of commands that were killed.
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(tempPrefix))) {
     rmSync(join(dataDir, name), { recursive: true, force: true })
   }
-  const folder = mkdtempSync(join(dataDir, unfinished))
+  const folder = mkdtempSync(join(dataDir, tempPrefix))
   await use(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 

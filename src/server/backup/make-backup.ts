@@ -20,6 +20,7 @@ export class BackupError extends Error {}
 export const sqliteEntry = 'database/toju.sqlite'
 export const tablesFolder = 'database/tables/'
 
+/** For this long after each renewal, no upload is purged. */
 const retainedMs = 600_000
 const renewEveryMs = 60_000
 
@@ -35,7 +36,7 @@ export interface BackupMade extends FilesCopied {
 export async function makeBackup(
   settings: Settings,
   file: string,
-  { withKeys, sealCost }: { withKeys: boolean; sealCost?: number },
+  { withKeys, scryptCost }: { withKeys: boolean; scryptCost?: number },
 ): Promise<BackupMade> {
   const { databaseUrl, dataDir, keysDir, backupPassphrase } = settings
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
@@ -53,13 +54,13 @@ export async function makeBackup(
     try {
       const parts = async function* () {
         yield* snapshot.parts()
-        yield* copyFiles(snapshot.read, { live, pictures: openStore(settings) }, copied)
+        yield* copyFiles(snapshot.read, { live, images: openStore(settings) }, copied)
         if (withKeys) yield* copyKeys(keysDir)
       }
       const { manifest } = snapshot
       const made = { ...manifest, hasKeys: withKeys }
       const content = { manifest: made, parts: parts() }
-      const bytes = await writeArchive(file, content, backupPassphrase, sealCost)
+      const bytes = await writeArchive(file, content, backupPassphrase, scryptCost)
       const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
       return { bytes, rows, ...copied }
     } finally {

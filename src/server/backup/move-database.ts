@@ -24,6 +24,7 @@ export class MoveRefusedError extends Error {}
 export interface MoveProgress {
   table: string
   rows: number
+  /** The number of rows of all tables. */
   of: number
 }
 
@@ -84,7 +85,7 @@ async function copyAll(
   return { tables: Object.keys(columns).length, rows, log }
 }
 
-/** With PostgreSQL too: the pictures of this folder belong to the database that is moved. */
+/** Locks the folder for PostgreSQL too: its pictures belong to the database that is moved. */
 function lockOrRefuse(dataDir: string): () => void {
   try {
     return lockDataDir(dataDir)
@@ -136,7 +137,7 @@ function whyCannotFill(server: DatabaseServer): string | null {
 const refusedTarget = (why: string) =>
   new MoveRefusedError(`The PostgreSQL database cannot be used. ${why} Nothing was changed.`)
 
-/** The source, which nothing else writes until it is closed. */
+/** Opens the source. Nothing else can write to it until it is closed. */
 async function openStopped({ databaseUrl, dataDir }: Place): Promise<Snapshot> {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     throw new MoveRefusedError(`There is no database in ${dataDir}.`)

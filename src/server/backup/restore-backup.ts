@@ -27,7 +27,7 @@ export interface RestoreResult {
 export async function restoreBackup(settings: Settings, file: string): Promise<RestoreResult> {
   const { backupPassphrase } = settings
   const manifest = await checkArchive(file, backupPassphrase)
-  await refusePlace(settings, manifest)
+  await refuseTarget(settings, manifest)
   const unlock = lockDataDir(settings.dataDir)
   try {
     const read = () => readArchive(file, backupPassphrase)
@@ -44,7 +44,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<R
   }
 }
 
-async function refusePlace(settings: Settings, manifest: Manifest): Promise<void> {
+async function refuseTarget(settings: Settings, manifest: Manifest): Promise<void> {
   const { databaseUrl, dataDir, keysDir } = settings
   if (!isKnownMigration(manifest.migration)) {
     throw new InvalidArchiveError(
@@ -78,10 +78,10 @@ async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): 
   let files = 0
   for await (const { name, bytes } of entries) {
     if (name.startsWith(filesFolder)) {
-      await store.save(name.slice(filesFolder.length), await gathered(bytes))
+      await store.save(name.slice(filesFolder.length), await readAll(bytes))
       files += 1
     } else if (name.startsWith(keysFolder)) {
-      await restoreKey(settings.keysDir, name.slice(keysFolder.length), await gathered(bytes))
+      await restoreKey(settings.keysDir, name.slice(keysFolder.length), await readAll(bytes))
     } else for await (const _ of bytes);
   }
   return files
@@ -93,7 +93,7 @@ async function restoreKey(keysDir: string, name: string, bytes: Buffer): Promise
   await writeFile(join(keysDir, name), bytes, { mode: 0o600, flag: 'wx', flush: true })
 }
 
-async function gathered(bytes: Entry['bytes']): Promise<Buffer> {
+async function readAll(bytes: Entry['bytes']): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks)

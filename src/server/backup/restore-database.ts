@@ -7,11 +7,11 @@ import { type CopiedTable, tablesOf } from '../db/copy/table-copy.ts'
 import { sqliteFile } from '../db/sqlite.ts'
 import { listTables } from '../queries/table-rows.ts'
 import type { Manifest } from './archive.ts'
-import { compareWith, fillDatabase, inOneStep, inOwnFolder } from './fill-database.ts'
+import { compareWith, fillDatabase, inOneStep, withTempFolder } from './fill-database.ts'
 import { sqliteEntry, tablesFolder } from './make-backup.ts'
 import { type Entry, InvalidArchiveError } from './tar.ts'
 
-/** Restores the database of an archive, of either engine, into the empty one of a place. */
+/** Restores the database of an archive. The archive and the target may have different engines. */
 export async function restoreDatabase(
   settings: Settings,
   manifest: Manifest,
@@ -24,7 +24,7 @@ export async function restoreDatabase(
   if (databaseUrl === null) {
     return await inOneStep(dataDir, (folder) => extractSqlite(folder, manifest, entries))
   }
-  await inOwnFolder(dataDir, async (folder) => {
+  await withTempFolder(dataDir, async (folder) => {
     await extractSqlite(folder, manifest, entries)
     const source = openSqliteSnapshot(folder)
     try {
@@ -68,15 +68,15 @@ async function* tablesIn(
       for await (const _ of value.bytes);
     }
   }
-  let piece = await next()
-  while (piece) {
-    const table = piece.name.slice(tablesFolder.length).split('/')[0] ?? ''
+  let part = await next()
+  while (part) {
+    const table = part.name.slice(tablesFolder.length).split('/')[0] ?? ''
     const known = columns[table]
     if (!known) throw new InvalidArchiveError(`${table} is not in the manifest.`)
     const bytes = async function* () {
-      while (piece?.name.startsWith(`${tablesFolder}${table}/`)) {
-        yield* piece.bytes
-        piece = await next()
+      while (part?.name.startsWith(`${tablesFolder}${table}/`)) {
+        yield* part.bytes
+        part = await next()
       }
     }
     yield { table, columns: known, bytes: bytes() }

@@ -28,7 +28,7 @@ export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
 }
 
 /**
- * The entries of a tar archive. Throws `InvalidArchiveError` if it is truncated or no such archive.
+ * The entries of a tar archive of `tarOf`. Throws `InvalidArchiveError` for anything else.
  */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new Source(chunks)
@@ -91,7 +91,7 @@ function sumOf(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 }
 
-/** Reads a stream of chunks in pieces of other lengths. */
+/** Reads a stream of chunks in pieces of any length. */
 class Source {
   readonly #chunks: AsyncIterator<Uint8Array>
   #rest: Uint8Array = new Uint8Array()

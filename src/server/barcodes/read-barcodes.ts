@@ -18,7 +18,7 @@ const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true
 const barReaders = [new Code128Reader(), new Code39Reader()]
 const squareReaders = [new QRCodeReader(), new DataMatrixReader()]
 
-/** Every code in a picture. The scanner in the browser reads in the same way, with smaller modules. */
+/** Every code in an image. The browser's scanner works the same way, with smaller imports of the library. */
 export function readBarcodes(image: GreyImage): ScannedCode[] {
   const { bytes, width, height } = image
   const whole = new RGBLuminanceSource(bytes, width, height)
@@ -35,7 +35,7 @@ function decode(reader: Reader, part: LuminanceSource): ScannedCode[] {
     const format = BarcodeFormat[result.getBarcodeFormat()]?.toLowerCase() ?? 'other'
     return [{ format, text: result.getText() }]
   } catch {
-    // It throws for images without a code and for unreadable ones.
+    // A reader throws if there is no code, or an unreadable one.
     return []
   }
 }

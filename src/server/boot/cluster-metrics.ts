@@ -3,10 +3,10 @@ import { combineReports, countsOf, type ProcessReport } from '../metrics/combine
 import type { MetricFamily } from '../metrics/exposition.ts'
 import type { ProcessGroup } from '../metrics/metrics.ts'
 
-/** A process that is busy for longer is left out of one answer, with its gauges. */
+/** The answer leaves out the gauges of a process that takes longer than this to report. */
 const responseTimeoutMs = 1000
 
-/** A process wants the metrics of all; the primary asks each for its own; each reports them. */
+/** A process requests the metrics of all; the primary asks each one for its own and combines them. */
 type Message =
   | { metrics: 'wanted'; id: number }
   | { metrics: 'asked'; round: number }
@@ -17,30 +17,30 @@ function isMessage(message: unknown): message is Message {
   return typeof message === 'object' && message !== null && 'metrics' in message
 }
 
-/** A line between two processes. */
-export interface Line {
+/** The IPC channel between the primary and another process. */
+export interface Channel {
   send: (message: Message) => unknown
   onMessage: (listener: (message: unknown) => void) => unknown
 }
 
-export function lineTo(worker: Worker): Line {
+export function channelTo(worker: Worker): Channel {
   return {
-    // A process that is ending takes no more.
+    // The channel of a process that is ending may be closed already.
     send: (message) => worker.isConnected() && worker.send(message, () => {}),
     onMessage: (listener) => worker.on('message', listener),
   }
 }
 
-export function lineToPrimary(): Line {
+export function channelToPrimary(): Channel {
   return {
     send: (message) => process.connected && process.send?.(message, undefined, {}, () => {}),
     onMessage: (listener) => process.on('message', listener),
   }
 }
 
-/** The group of a process that the primary started: it reaches the others through the primary. */
+/** Joins this process to the group: it reaches the other processes through the primary. */
 export function joinGroup(
-  { send, onMessage }: Line,
+  { send, onMessage }: Channel,
   withinMs = responseTimeoutMs * 2,
 ): ProcessGroup {
   const wanted = new Map<number, (families: MetricFamily[]) => void>()
@@ -64,7 +64,7 @@ export function joinGroup(
           wanted.delete(id)
           resolve(families)
         }
-        // Without the primary this process is alone.
+        // If the primary does not respond, this process returns only its own metrics.
         const timer = setTimeout(() => end(report()), withinMs)
         wanted.set(id, end)
         send({ metrics: 'wanted', id })
@@ -80,11 +80,11 @@ interface Round {
 }
 
 /**
- * The primary's part: asks all processes when one of them wants the metrics, and adds what ended
- * processes had counted when they last reported, so that no count goes back.
+ * The primary's part: asks all processes when one of them requests the metrics. It adds the last
+ * reported counts of processes that have ended, so that no counter decreases.
  */
 export function createGatherer(own: () => MetricFamily[], withinMs = responseTimeoutMs) {
-  const lines = new Map<number, Line['send']>()
+  const channels = new Map<number, Channel['send']>()
   const latest = new Map<number, MetricFamily[]>()
   const rounds = new Map<number, Round>()
   let ended: MetricFamily[] = []
@@ -99,8 +99,8 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
       reply(combined(answered))
     }
     const timer = setTimeout(end, withinMs)
-    rounds.set(round, { waitsFor: new Set(lines.keys()), answered, end })
-    for (const send of lines.values()) send({ metrics: 'asked', round })
+    rounds.set(round, { waitsFor: new Set(channels.keys()), answered, end })
+    for (const send of channels.values()) send({ metrics: 'asked', round })
   }
 
   const combined = (answered: Map<number, MetricFamily[]>): MetricFamily[] => {
@@ -122,8 +122,8 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
   }
 
   return {
-    add(id: number, { send, onMessage }: Line) {
-      lines.set(id, send)
+    add(id: number, { send, onMessage }: Channel) {
+      channels.set(id, send)
       onMessage((message) => {
         if (!isMessage(message)) return
         if (message.metrics === 'wanted') {
@@ -137,7 +137,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
       })
     },
     remove(id: number) {
-      lines.delete(id)
+      channels.delete(id)
       const families = countsOf(latest.get(id) ?? [])
       ended = combineReports([ended, families].map((each) => ({ process: '', families: each })))
       latest.delete(id)

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * Logs where libraries print something, without the text: Astro prints URLs and user input. The
- * stack frames stay, and the server logs the error itself.
+ * Logs that a library printed something and its stack frames, but not the text: Astro prints URLs
+ * and user input. The server logs errors itself.
  */
 export function sendConsoleToLog(log: Logger): void {
   const logCall = (level: 'error' | 'warn' | 'info', parts: unknown[]) =>

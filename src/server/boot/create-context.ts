@@ -31,7 +31,7 @@ import { openStore } from '../storage/open-store.ts'
 import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 import { createWebhookClient } from '../webhooks/webhook-client.ts'
 
-/** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
+/** The URLs to which texts are sent; for trials, this server stands in for the gateways. */
 function gatewayUrls(
   { channels, publicOrigin }: Settings,
   here: Pick<AppContext, 'publicOrigin'>,
@@ -75,8 +75,8 @@ export function createContext(
     ...(settings.tsaUrl === null ? [] : [settings.tsaUrl]),
   ]
   const outgoing = createGuardedFetch({ configured, loopback })
-  // Where users say: what the settings name may be private, and is not theirs to ask.
-  const strangers = createGuardedFetch({ loopback })
+  // For URLs that users enter: without `configured`, private addresses are refused.
+  const outgoingToUserUrls = createGuardedFetch({ loopback })
   const key = openVapidKey(settings.keysDir)
   const cache = createRegistryCache(given.database)
   const metrics = createMetrics(endpoints, group)
@@ -116,8 +116,8 @@ export function createContext(
     phoneChannels: phoneChannelsOf(
       channelsWithStandIns(settings, given.publicOrigin, secrets.hmac),
     ),
-    push: createPushClient(strangers, { key, subject: `mailto:${site.email}`, loopback }),
-    webhooks: createWebhookClient(strangers, { loopback }),
+    push: createPushClient(outgoingToUserUrls, { key, subject: `mailto:${site.email}`, loopback }),
+    webhooks: createWebhookClient(outgoingToUserUrls, { loopback }),
     payments: openPayments(settings),
   }
 }

@@ -27,12 +27,12 @@ import { servedPages } from './served-pages.ts'
 export interface Parts {
   database: Database
   log: Logger
-  /** As they were built. */
+  /** The pages as built; `servedPages` adapts them to the settings. */
   pages: StaticFiles
   renderPage: RenderPage
   /** The port on which the server listens. */
   port: number
-  /** More accepted `Host` values, besides the public host and the loopback names. */
+  /** Accepted `Host` values besides the public host and the loopback names. */
   moreHosts?: readonly string[]
   limits?: Policies | undefined
   passwords?: PasswordHasher | undefined

@@ -1,6 +1,6 @@
 import type { RenderPage } from '../http/send-page.ts'
 
-/** By then the server is ready and has answered its first requests. */
+/** Late enough for the server to answer its first requests before. */
 const warmUpAfterMs = 2000
 
 /**

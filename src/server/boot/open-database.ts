@@ -2,7 +2,7 @@ import type { Settings } from '../config/env.ts'
 import { DataDirInUse, lockDataDir } from '../db/data-dir-lock.ts'
 import type { Database } from '../db/database.ts'
 import { type StorageFailure, storageFailureOf } from '../db/storage-failure.ts'
-import { makePrivateFolder, shutToOthers } from '../lib/private-files.ts'
+import { makePrivateFolder, restrictToOwner } from '../lib/private-files.ts'
 import { openDatabase } from '../queries/open-database.ts'
 import { KeyMismatchError, settleKeys } from './server-keys.ts'
 
@@ -21,7 +21,7 @@ export interface OpenedDatabase {
 export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatabase> {
   const { dataDir, keysDir, databaseUrl } = settings
   const unlock = await orStartupError(`DATA_DIR ${dataDir} cannot be used`, () =>
-    acquireDataDir(settings),
+    prepareDataDir(settings),
   )
   const database = await orStartupError(
     `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
@@ -39,9 +39,9 @@ export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatab
   }
 }
 
-function acquireDataDir({ dataDir, databaseUrl }: Settings): () => void {
+function prepareDataDir({ dataDir, databaseUrl }: Settings): () => void {
   makePrivateFolder(dataDir)
-  shutToOthers(dataDir)
+  restrictToOwner(dataDir)
   return databaseUrl === null ? lockDataDir(dataDir) : () => {}
 }
 
@@ -53,12 +53,12 @@ export async function orStartupError<T>(why: string, work: () => T | Promise<T>)
     if (error instanceof DataDirInUse || error instanceof KeyMismatchError) throw error
     const { message, code } = error as NodeJS.ErrnoException
     const failure = storageFailureOf(error)
-    const advice = failure ? whatToDo[failure] : ''
+    const advice = failure ? adviceFor[failure] : ''
     throw new StartupError(`${why} (${message || code}).${advice}`, { cause: error })
   }
 }
 
-const whatToDo: Record<StorageFailure, string> = {
+const adviceFor: Record<StorageFailure, string> = {
   away: '',
   full: ' There is no room left: make some, and start again.',
   unwritable: ' It cannot be written to: make it writable for the user who runs Toju.',

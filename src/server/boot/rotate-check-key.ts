@@ -6,8 +6,8 @@ import { insertCheckKey } from '../queries/proofs/check-proofs.ts'
 import { recordServerKey } from '../queries/server-keys.ts'
 
 /**
- * Makes another key for proofs. The public half of the one before stays in the database, so that its
- * proofs still verify; its file stays beside the new one. Returns the names of both keys.
+ * Replaces the key for proofs. The public half of the old key stays in the database, so that its
+ * proofs still verify; the old file is renamed. Returns the ids of both keys.
  */
 export async function rotateCheckKey(
   database: Database,

@@ -13,7 +13,7 @@ import type { RenderPage } from '../http/send-page.ts'
 import { createLog } from '../lib/request-log.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
-import { joinGroup, lineToPrimary } from './cluster-metrics.ts'
+import { channelToPrimary, joinGroup } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
 import { createLazyRenderer } from './lazy-renderer.ts'
@@ -64,7 +64,7 @@ export async function serve(
     passwords,
     serverLimits,
     logRequest,
-    ...(cluster.worker && { group: joinGroup(lineToPrimary()) }),
+    ...(cluster.worker && { group: joinGroup(channelToPrimary()) }),
   })
   const always = defaultHeaders(services.publicOrigin)
   const isCrowded = limitConnections(server, {

@@ -9,7 +9,7 @@ import {
   withPaymentPages,
 } from '../http/static-files.ts'
 
-/** The build of the pages. */
+/** The folder with the built pages. */
 export const dist = new URL('../../../dist/', import.meta.url)
 
 export function readBuiltPages(): StaticFiles {

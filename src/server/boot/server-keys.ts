@@ -13,7 +13,7 @@ export class KeyMismatchError extends Error {}
 
 interface Key {
   name: 'server.key' | 'certificates.pem' | 'checks.pem' | 'log.pem' | 'push.pem'
-  /** Opens it; makes it where there is none. The same text for the same key, and no way back to it. */
+  /** Opens the key, or creates it. The fingerprint is fixed for a key and does not reveal it. */
   fingerprint: (keysDir: string) => string
 }
 
@@ -34,7 +34,7 @@ export async function settleKeys(
   { keysDir, dataDir }: Pick<Settings, 'keysDir' | 'dataDir'>,
 ): Promise<void> {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
-  adoptOldPlace(keysDir, dataDir)
+  moveFromOldFolder(keysDir, dataDir)
   await database.write(async (tx) => {
     // With this lock, one of several first processes creates the keys and the others find them.
     await database.lock(tx, 'server keys')
@@ -63,7 +63,7 @@ export async function adoptKeys(database: Database, keysDir: string): Promise<st
 }
 
 /** Earlier releases stored `server.key` in `dataDir`. */
-function adoptOldPlace(keysDir: string, dataDir: string): void {
+function moveFromOldFolder(keysDir: string, dataDir: string): void {
   const [before, after] = [join(dataDir, 'server.key'), join(keysDir, 'server.key')]
   if (existsSync(before) && !existsSync(after)) renameSync(before, after)
 }

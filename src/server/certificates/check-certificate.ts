@@ -37,7 +37,7 @@ export async function checkText(db: Queries, text: string, now: number): Promise
   if (!row) return code === null ? unknown(number) : forged()
   const certificate = await toRecord(db, row, now)
   if (code === null) return besideCode(text, row, certificate)
-  if (code === 'broken' || !(await isOf(db, row, code))) return forged()
+  if (code === 'broken' || !(await isCodeOf(db, row, code))) return forged()
   return isBare(withoutCode(text, code))
     ? { verdict: 'genuine', message: certificateMessages['code-right'], certificate }
     : besideCode(text, row, certificate, true)
@@ -85,7 +85,8 @@ async function toRecord(db: Queries, row: CertificateRow, now: number): Promise<
   }
 }
 
-async function isOf(
+/** Whether the code is the signature of this certificate. */
+async function isCodeOf(
   db: Queries,
   row: CertificateRow,
   { keyId, signature }: CertificateCode,

@@ -36,11 +36,11 @@ export function createCertificatePdfCache({
       const file = fileOf(certificate.id)
       const cached = await readFile(file).catch(nullIfMissing)
       if (cached) return cached
-      const pdf = await draw(paperOf(certificate, publicOrigin))
+      const pdf = await draw(pdfInputOf(certificate, publicOrigin))
       const sha256 = createHash('sha256').update(pdf).digest('hex')
       // First, because `checkFile` reports a PDF with an unknown hash as forged.
-      const print = { sha256, certificate_id: certificate.id }
-      await database.write((tx) => recordCertificateHash(tx, print, now))
+      const hash = { sha256, certificate_id: certificate.id }
+      await database.write((tx) => recordCertificateHash(tx, hash, now))
       await mkdir(folder, { recursive: true, mode: privateFolder })
       const part = `${file}.${randomUUID()}`
       await writeFile(part, pdf, { mode: privateFile })
@@ -53,7 +53,7 @@ export function createCertificatePdfCache({
   }
 }
 
-function paperOf(row: CertificateRow, publicOrigin: string) {
+function pdfInputOf(row: CertificateRow, publicOrigin: string) {
   const code = certificateCode({ keyId: row.key_id, signature: row.signature })
   return {
     facts: factsOf(row),

@@ -1,7 +1,6 @@
 import { createWorkerThread } from '../lib/worker-thread.ts'
 import type { EvidencePdf } from './render-evidence.ts'
 import type { EvidenceCertificatePdf } from './render-evidence-certificate.ts'
-
 import type { CertificatePdf } from './render-pdf.ts'
 import type { ProofPdf } from './render-proof.ts'
 import type { ReceiptPdf } from './render-receipt.ts'
@@ -9,7 +8,7 @@ import type { ReceiptPdf } from './render-receipt.ts'
 export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf | EvidencePdf | EvidenceCertificatePdf
 export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
-/** Draws documents one after the other in a thread of its own, which takes 100 MB. */
+/** Renders PDFs one after the other in a thread of its own, which takes 100 MB. */
 export function createPdfRenderer(): RenderInWorker {
   const draw = createWorkerThread<Drawable, Uint8Array>(
     new URL('./pdf-worker.ts', import.meta.url),

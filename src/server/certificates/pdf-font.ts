@@ -10,5 +10,5 @@ Font.register({
     { src: fontFile('600SemiBold/Inter_600SemiBold'), fontWeight: 600 },
   ],
 })
-// A name is never broken in the middle.
+// Words are never hyphenated.
 Font.registerHyphenationCallback((word) => [word])

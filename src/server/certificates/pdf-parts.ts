@@ -18,7 +18,7 @@ interface DocumentInfo {
   made: Date
 }
 
-/** What a PDF says of itself. */
+/** The metadata of a PDF. */
 export function documentInfo({ title, issuer, made }: DocumentInfo) {
   return {
     title,
@@ -47,7 +47,9 @@ export function fact(label: string, value: string, labelWidth = 130) {
   )
 }
 
-/** Points that have to fit below it, so that it is not the last line of a page. */
+/**
+ * A heading. It moves to the next page if fewer than `pointsBelow` points are left below it.
+ */
 export function heading(text: string, pointsBelow = 60) {
   const style = { fontSize: 13, lineHeight: 1.35, fontWeight: 600, color: colours.brand }
   return h(
@@ -57,7 +59,7 @@ export function heading(text: string, pointsBelow = 60) {
   )
 }
 
-/** With places at which a long word, such as a hash, may be broken. */
+/** Adds points at which a long word, such as a hash, may be broken. */
 export function breakable(text: string): string {
   return text.replace(/\S{40,}/g, (word) => word.replace(/.{8}/g, '$&\u200b'))
 }

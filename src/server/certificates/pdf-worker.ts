@@ -7,7 +7,7 @@ import { renderCertificatePdf } from './render-pdf.ts'
 import { renderProofPdf } from './render-proof.ts'
 import { renderReceiptPdf } from './render-receipt.ts'
 
-// Drawing holds a thread for a tenth of a second; here it holds no request.
+// Drawing blocks its thread for a tenth of a second; in this thread it delays no request.
 parentPort?.on('message', async (paper: Drawable) => {
   const pdf = await renderToBuffer(draw(paper))
   parentPort?.postMessage(new Uint8Array(pdf))

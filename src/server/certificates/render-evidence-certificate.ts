@@ -3,7 +3,7 @@ import { createElement as h } from 'react'
 import { evidenceCertificateWords as text } from '../../locales/en/proofs/evidence.ts'
 import { colours, documentInfo, fact, heading, pageNumbers, words } from './pdf-parts.ts'
 
-/** A draft for a lawyer: nothing in it is signed. */
+/** A certificate of electronic evidence, as a draft for a lawyer: nothing in it is signed. */
 export interface EvidenceCertificatePdf {
   kind: 'evidence-certificate'
   reference: string
@@ -12,7 +12,7 @@ export interface EvidenceCertificatePdf {
   issuer: string
   madeAt: number
   made: string
-  /** The hash of the PDF that it is about, in hex. */
+  /** The hash of the evidence pack's PDF, in hex. */
   sha256: string
   checkpoint: string
 }
@@ -70,7 +70,7 @@ export function renderEvidenceCertificatePdf(draft: EvidenceCertificatePdf) {
   )
 }
 
-/** Across every page, light enough to read through. */
+/** The word across every page, light enough to read the text above it. */
 function watermark() {
   return h(
     Text,

@@ -5,7 +5,7 @@ import { breakable, colours, documentInfo, fact, heading, pageNumbers, words } f
 
 type Facts = readonly (readonly [label: string, value: string])[]
 
-/** All that is drawn of an evidence pack. */
+/** The whole input of an evidence pack's PDF. */
 export interface EvidencePdf {
   kind: 'evidence'
   /** The report’s id. */
@@ -16,7 +16,7 @@ export interface EvidencePdf {
   made: Facts
   report: Facts
   description: string
-  /** Null when the item belongs to somebody else now. */
+  /** Null if the reporter does not own the asset. */
   asset: Facts | null
   reporter: Facts
   timeline: { when: string; what: string; reason: string | null }[]

@@ -16,13 +16,13 @@ import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
 import { colours, documentInfo, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
 
-/** All that is drawn of a proof or a signed sheet. */
+/** The whole input of the PDF of a proof or a signed sheet. */
 export interface ProofPdf {
   kind: 'proof'
   claims: AnyClaims
-  /** In the QR code: a proof itself, or where a sheet, which is too long for one, is found by its number. */
+  /** The URL in the QR code: it contains a proof, but only the number of a sheet, which is too long. */
   url: string
-  /** Where numbers are typed. */
+  /** The URL of the page where users type the number. */
   checkAt: string
   issuer: string
 }
@@ -47,7 +47,7 @@ export function renderProofPdf({ claims, url, checkAt, issuer }: ProofPdf) {
           marginBottom: 18,
         },
       }),
-      ...(isSheet(claims) ? [rows(claims.rows)] : [answer(claims)]),
+      ...(isSheet(claims) ? [rows(claims.rows)] : [resultBox(claims)]),
       h(
         View,
         { style: { marginTop: 14 } },
@@ -67,7 +67,7 @@ export function renderProofPdf({ claims, url, checkAt, issuer }: ProofPdf) {
           style: { flexDirection: 'row', gap: 18, marginTop: 18, alignItems: 'center' },
           wrap: false,
         },
-        // At 6 cm a camera reads the longest proof off paper.
+        // Printed at 6 cm, a camera can read even the longest proof.
         qrCode(url, isSheet(claims) || claims.sale ? 110 : 190, 'L'),
         h(
           View,
@@ -107,12 +107,12 @@ const wordsFor = (answer: ProvenAnswer) => {
   return { word, text: lists === '' ? message : `${message} ${proofMessages.listings} ${lists}.` }
 }
 
-/** Which of a phone’s two IMEIs it is tells a buyer nothing. */
+/** The label of the identifier. IMEI1 and IMEI2 are both shown as IMEI. */
 function kindOf({ kind }: ProvenAnswer): string {
   return (identifierLabels[kind] ?? '').replace(/^IMEI\d$/, 'IMEI')
 }
 
-function answer(claims: ProvenAnswer) {
+function resultBox(claims: ProvenAnswer) {
   const { word, text: message } = wordsFor(claims)
   return h(
     View,
@@ -164,7 +164,7 @@ function rows(given: readonly ProvenAnswer[]) {
   )
 }
 
-/** What was reported stands out; the word says it on paper without colours. */
+/** Reported items are in the warning colour. */
 function inkOf({ verdict }: ProvenAnswer): string {
   return verdict === 'stolen' || verdict === 'lost' ? colours.warning : colours.ink
 }

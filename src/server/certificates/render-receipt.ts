@@ -12,7 +12,7 @@ import {
 import { documentInfo } from './pdf-parts.ts'
 import './pdf-font.ts'
 
-/** All that is drawn; nothing else decides how the PDF looks. */
+/** The whole input of a PDF: equal input renders equal bytes. */
 export interface ReceiptPdf {
   kind: 'receipt'
   facts: ReceiptFacts

@@ -11,7 +11,7 @@ export interface ChannelSettings {
   } | null
   sms: { secret: string; gateway: SmsGatewaySettings } | null
   whatsapp: WhatsAppSettings | null
-  /** The most notifications that go to phones in a day, to all users; null is our own limit. */
+  /** The maximum of notifications to all phones in a day; null: the limit in rate-limit/policies.ts. */
   textsPerDay: number | null
   /** IP addresses or ranges of the gateways; null accepts any. */
   gatewayAddresses: readonly string[] | null
@@ -24,20 +24,20 @@ export interface WhatsAppSettings {
   /** Signs the requests of the Graph API. */
   appSecret: string
   phoneNumberId: string
-  /** What the Graph API says when the URL is registered there; null refuses to register it. */
+  /** The token that the Graph API sends to register our URL; null refuses the registration. */
   verifyToken: string | null
-  /** What may be sent to somebody who did not write first; null: only replies. */
+  /** The templates for messages that are no replies; null: only replies are sent. */
   templates: { notice: WhatsAppTemplate; code: WhatsAppTemplate } | null
 }
 
 /** A template that Meta approved. */
 export interface WhatsAppTemplate {
   name: string
-  /** The codes of its languages, as Meta knows them. The first is used where there is no other. */
+  /** Meta's codes of its languages. The first is the fallback for other languages. */
   languages: readonly string[]
 }
 
-/** Settings that are never repeated in a message. */
+/** Settings whose values never appear in an error message. */
 export const channelSecrets = [
   'SMS_SECRET',
   'USSD_SECRET',
@@ -46,7 +46,7 @@ export const channelSecrets = [
   'WHATSAPP_VERIFY_TOKEN',
 ]
 
-/** Reads the settings of the channels. Those of one channel are set together. */
+/** Reads the settings of the channels. The settings of one channel have to be set together. */
 export function readChannels(read: ReadSetting, wrong: string[]): ChannelSettings {
   const text = (name: string, form: RegExp, want: string) =>
     read<string | null>(name, null, (value) => (form.test(value) ? value : undefined), want)
@@ -125,7 +125,7 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
   }
 }
 
-/** `toju_notice:en,ha`. */
+/** Parses a name and languages, like `toju_notice:en,ha`. */
 function parseTemplate(text: string): WhatsAppTemplate | undefined {
   const [, name, languages] =
     /^([a-z0-9_]{1,512}):([a-z]{2,3}(?:_[A-Z]{2})?(?:,[a-z]{2,3}(?:_[A-Z]{2})?)*)$/.exec(text) ?? []

@@ -6,7 +6,7 @@ import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
 import { parseStorageUrl, type StorageSettings } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** How the payment provider is reached. */
+/** The URL and key of the payment provider. */
 export interface PaystackSettings {
   secretKey: string
   /** Without a slash at its end. */
@@ -25,9 +25,9 @@ export interface Settings {
   databaseUrl: string | null
   /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
   storage: StorageSettings | null
-  /** Origin of every link in mails, without a trailing slash; null until the port is known. */
+  /** The origin of links in mails, without a trailing slash; null: localhost with the port. */
   publicOrigin: string | null
-  /** The mail server that delivers mail. */
+  /** The mail server that delivers mail; null if there is none. */
   smtpUrl: string | null
   /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
   mail: 'log' | null
@@ -41,19 +41,19 @@ export interface Settings {
   paystack: PaystackSettings | null
   /** The VAT within each price, in hundredths of a percent; null where none is charged. */
   vatRate: number | null
-  /** What the tax office knows the operator by; it is printed on receipts. */
+  /** The operator's tax identification number, printed on receipts; null prints none. */
   taxId: string | null
-  /** Whether browsers may cache pages for offline use; if not, those that did delete them. */
+  /** Whether browsers may cache pages for offline use; `off` also deletes their cached pages. */
   serviceWorker: 'on' | 'off'
   /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
-  /** Whether requests for users may go to this machine, such as to a push service for trials. */
+  /** Whether URLs of users may point to this machine, such as to a push service for trials. */
   outgoingLoopback: 'on' | 'off'
-  /** Who cosigns the checkpoints of the public log. */
+  /** The witnesses that cosign the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
-  /** Where authorities drop lists; null: lists are only uploaded. */
+  /** The folder where authorities drop lists; null: lists are only uploaded. */
   importsDir: string | null
-  /** The authority of time stamps (RFC 3161); null: evidence packs have none. */
+  /** The time-stamp authority (RFC 3161); null: evidence packs have no time stamps. */
   tsaUrl: string | null
   /** How many processes `npm start` runs. */
   processes: number
@@ -63,8 +63,13 @@ export interface Settings {
   timeouts?: Timeouts
 }
 
-/** Settings whose values are never repeated in a message. */
-const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY', ...channelSecrets]
+/** Settings whose values never appear in an error message. */
+const secretSettings = [
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
+  'PAYSTACK_SECRET_KEY',
+  ...channelSecrets,
+]
 
 /** A setting is invalid; the message names it and says which value is valid. */
 export class SettingsError extends Error {}
@@ -78,7 +83,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const value = parse(text)
     if (value === undefined)
       wrong.push(
-        `${name} is ${secret.includes(name) ? 'set' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+        `${name} is ${secretSettings.includes(name) ? 'set' : `"${hidePassword(text)}"`}, but must be ${want}.`,
       )
     return value ?? fallback
   }
@@ -91,7 +96,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const paystackUrl = read(
     'PAYSTACK_URL',
     'https://api.paystack.co',
-    parseProvider,
+    parseServiceUrl,
     'an https:// URL, or an http:// one of this machine',
   )
   const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
@@ -174,7 +179,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     tsaUrl: read<string | null>(
       'TSA_URL',
       null,
-      parseProvider,
+      parseServiceUrl,
       'an https:// URL, or an http:// one of this machine',
     ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
@@ -192,7 +197,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'OUTGOING_LOOPBACK=on lets users make Toju send requests to servers on this machine, so PUBLIC_ORIGIN must be an address of this machine too.',
     )
   }
-  if (settings.paystack && isLocalProvider(settings)) {
+  if (settings.paystack && isTrialProviderPublic(settings)) {
     wrong.push(
       'PAYSTACK_URL is an address of this machine, where anyone may say that they have paid, so PUBLIC_ORIGIN must be one too.',
     )
@@ -225,8 +230,8 @@ export function requireMail(settings: Settings): Settings {
   )
 }
 
-/** A provider for trials behind an origin that other people reach. */
-function isLocalProvider({ paystack, publicOrigin }: Settings): boolean {
+/** Whether a provider for trials is used with an origin that other people reach. */
+function isTrialProviderPublic({ paystack, publicOrigin }: Settings): boolean {
   return (
     paystack !== null &&
     isLoopbackOrigin(paystack.url) &&
@@ -279,7 +284,7 @@ function parseOrigin(text: string): string | undefined {
   return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
 }
 
-function parseProvider(text: string): string | undefined {
+function parseServiceUrl(text: string): string | undefined {
   const url = parseUrl(text, ['https:', 'http:'])
   if (!url || url.search || url.hash || url.username) return undefined
   if (url.protocol === 'http:' && !isLoopbackOrigin(url.origin)) return undefined

@@ -2,10 +2,10 @@ import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { ChannelSettings } from './channel-settings.ts'
 import type { Settings } from './env.ts'
 
-/** The stand-ins of the gateways, which `/dev/phone` shows. */
+/** The path of the stand-ins for the gateways; `/dev/phone` shows what they receive. */
 export const localGatewayPath = '/dev/phone/gateway'
 
-/** The stand-in has a template in each of our languages; Meta supports only some of them. */
+/** The stand-in has templates in all languages of Toju; Meta supports only some of them. */
 const languages = ['en', 'pcm', 'ha', 'yo', 'ig']
 
 /** Whether /dev/phone exists: only on an origin that no other machine reaches. */
@@ -14,8 +14,8 @@ export function hasLocalPhone({ publicOrigin }: Pick<Settings, 'publicOrigin'>):
 }
 
 /**
- * The settings of the channels; those that are off get stand-ins of the gateways, if `/dev/phone`
- * exists. `hmac` makes their secrets, which are then the same in all processes.
+ * The settings of the channels. If `/dev/phone` exists, channels that are off get stand-ins for their
+ * gateways. `hmac` derives the stand-ins' secrets, so that they are the same in all processes.
  */
 export function channelsWithStandIns(
   { channels, publicOrigin: setOrigin }: Pick<Settings, 'channels' | 'publicOrigin'>,

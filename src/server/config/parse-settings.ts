@@ -1,6 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Reads one setting, or its fallback if it is not set; an invalid one is collected with what it must be. */
+/**
+ * Reads one setting; `fallback` is for one that is not set. An invalid value becomes an error message
+ * with `want`, which describes the valid values.
+ */
 export type ReadSetting = <T>(
   name: string,
   fallback: T,

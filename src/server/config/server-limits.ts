@@ -5,7 +5,7 @@ export interface ServerLimits {
    * stays open for `keepAliveMs`.
    */
   headersMs: number
-  /** The time for the body of a request. An upload only has to keep up `uploadBytesPerSecond`. */
+  /** The time for the body of a request. An upload may take longer at `uploadBytesPerSecond`. */
   bodyMs: number
   /** The minimum speed of an upload, as an average over `bodyMs`; a bad 2G link reaches it. */
   uploadBytesPerSecond: number
@@ -25,7 +25,7 @@ export interface ServerLimits {
    * connections close after their response.
    */
   connectionsPerIp: number
-  /** Open connections in total: far below `LimitNOFILE` of deploy/toju.service. */
+  /** The maximum of open connections, far below `LimitNOFILE` of deploy/toju.service. */
   connections: number
 }
 

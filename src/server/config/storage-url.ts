@@ -1,6 +1,6 @@
 /** An S3-compatible store, and the credentials for it. */
 export interface StorageSettings {
-  /** The bucket is in the path: every S3-compatible store supports that form. */
+  /** Contains the bucket in its path: every S3-compatible store supports that form. */
   endpoint: string
   region: string
   /** The prefix of every object name: empty, or ending in a slash. */
@@ -22,11 +22,11 @@ export function parseStorageUrl(text: string): StorageSettings | undefined {
   const options = url.searchParams
   const tls = options.get('tls') ?? 'on'
   const prefix = (options.get('prefix') ?? '').replace(/^\/+|\/+$/g, '')
-  const isUnderstood =
+  const areOptionsValid =
     [...options.keys()].every((name) => knownOptions.includes(name)) &&
     ['on', 'off'].includes(tls) &&
     /^[\w./-]*$/.test(prefix)
-  if (!bucket || !isUnderstood) return undefined
+  if (!bucket || !areOptionsValid) return undefined
   return {
     endpoint: `${tls === 'off' ? 'http' : 'https'}://${url.host}/${bucket}`,
     region: options.get('region') ?? 'us-east-1',

@@ -6,7 +6,7 @@ export interface Timeouts {
   database: {
     /** The time to open a connection of the pool. */
     connectMs: number
-    /** The time for a response, longer than any query of a request or a job takes. */
+    /** The time for a response. No query of a request or a job takes this long. */
     responseMs: number
     /** The time between two statements of a transaction; the code there runs for milliseconds. */
     heldMs: number

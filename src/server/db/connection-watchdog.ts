@@ -10,14 +10,14 @@ const silentCodes = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 export interface ConnectionWatchdog {
   /** A socket for a new connection; it fails at once while the database does not respond. */
   newSocket(): Socket
-  /** Passes on data and records that some was received. */
+  /** Awaits a query, and records that data was received. */
   during<T>(query: Promise<T>): Promise<T>
   stop(): void
 }
 
 /**
  * Watches the connection to a database: a machine that has died, or a firewall that drops a
- * connection, closes nothing and sends nothing. When nothing comes back, all connections are closed
+ * connection, closes nothing and sends nothing. If a probe gets no response, all connections are closed
  * and new ones fail until the database responds again. A long query on a working connection is left
  * alone.
  */
@@ -29,25 +29,25 @@ export function watchConnection(
   let waiting = 0
   let quietSince = performance.now()
   let isSilent = false
-  let isTrying = false
+  let isProbing = false
 
   const markActive = () => {
     quietSince = performance.now()
   }
 
-  async function tryLine() {
-    isTrying = true
+  async function probe() {
+    isProbing = true
     const began = performance.now()
     const responded = await respondsInTime(url, probeMs)
-    isTrying = false
+    isProbing = false
     isSilent = !responded && quietSince < began
     if (!isSilent) return markActive()
     for (const socket of sockets) socket.destroy(silence())
   }
 
   const timer = setInterval(() => {
-    if (isTrying) return
-    if (isSilent || (waiting > 0 && performance.now() - quietSince > quietMs)) void tryLine()
+    if (isProbing) return
+    if (isSilent || (waiting > 0 && performance.now() - quietSince > quietMs)) void probe()
   }, watchEveryMs)
   timer.unref()
 
@@ -56,7 +56,7 @@ export function watchConnection(
       const socket = new Socket()
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
-      // After `connect` was called: otherwise it would open again.
+      // Only after the caller has called `connect`, which would open the socket again.
       if (isSilent) process.nextTick(() => socket.destroy(silence()))
       return socket
     },
@@ -75,7 +75,7 @@ export function watchConnection(
     },
     stop() {
       clearInterval(timer)
-      // Without a response, closing politely would take forever.
+      // Closing them would wait forever for a database that does not respond.
       for (const socket of sockets) socket.unref()
     },
   }
@@ -97,7 +97,7 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
     )
   const tooLate = delay(probeMs, false, { ref: false })
   const responded = await Promise.race([asked, tooLate])
-  // A blocked event loop sees the timer first, and the data that arrived meanwhile after it.
+  // After a blocked event loop, the timer fires before the data that arrived meanwhile is read.
   if (!responded) await setImmediate()
   socket.destroy()
   return responded

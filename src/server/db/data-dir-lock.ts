@@ -9,12 +9,12 @@ const sqliteBusy = 5
 export class DataDirInUse extends Error {}
 
 /**
- * Locks a data directory until the process ends, in whatever way: the lock is the operating
- * system's, on a file that SQLite holds open. Throws `DataDirInUse`.
+ * Locks a data directory until the returned function is called or the process ends: the operating
+ * system then releases the lock of a file that SQLite holds open. Throws `DataDirInUse`.
  */
 export function lockDataDir(dataDir: string): () => void {
   makePrivateFolder(dataDir)
-  // A directory that was written before can be locked even when it is read-only now.
+  // The lock alone would not fail in a directory that has become read-only.
   accessSync(dataDir, constants.W_OK)
   const file = join(dataDir, 'server.lock')
   makePrivateFile(file)

@@ -1,6 +1,6 @@
 /** The database could not be reached, or the connection broke before it responded. */
 export class DatabaseUnavailableError extends Error {
-  /** The connection broke during a commit: the transaction may have happened or not. */
+  /** The connection broke during a commit: the transaction may be committed or not. */
   readonly mayBeDone: boolean
 
   constructor(cause: Error, { mayBeDone }: { mayBeDone: boolean }) {

@@ -17,9 +17,10 @@ export interface Database {
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
-   * A query that is compiled once, for the lookup: for one key or any of several, by what `query` is
-   * given. These are its only parameters. Its rows are arrays, in the order of the selected columns, with their key at `keyAt`. On
-   * the embedded engine they are returned synchronously; on PostgreSQL concurrent calls share a query.
+   * Compiles a query once, for the hot path of lookups. `query` gets one key or several, which are its
+   * only parameters. Its rows are arrays in the order of the selected columns, with the key at index
+   * `keyAt`. The embedded engine returns them synchronously; on PostgreSQL concurrent calls share a
+   * query.
    */
   prepare<Row extends readonly unknown[]>(
     query: (keys: string | readonly string[]) => CompiledQuery,
@@ -28,13 +29,12 @@ export interface Database {
   /** Locks `name` until the transaction ends. */
   lock(tx: Queries, name: string): Promise<void>
   /**
-   * Locks `name` until the transaction ends, unless somebody else holds it for a while: then false.
+   * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.
    * For locks that transactions take in different orders, which would otherwise deadlock.
    */
   tryLock(tx: Queries, name: string): Promise<boolean>
   /**
-   * Removes deleted data from the embedded engine's log file. PostgreSQL does this by itself, in
-   * its own time.
+   * Removes deleted data from the embedded engine's log file. PostgreSQL does this by itself, later.
    */
   scrub(): Promise<void>
   /** Use of the connection pool, if there is one. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** What the queue needs of its connection: to run a statement, and to know whether it worked. */
+/** Runs a statement on the connection of the queue; throws if it fails. */
 export type Exec = (sql: string) => void
 
 interface Job {
@@ -11,7 +11,7 @@ type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
 
 // The size of a batch is limited, so that under a flood of writes the first ones do not wait for
 // the last.
-const largestBatch = 200
+const maxBatch = 200
 
 /**
  * Group commit for an engine with one writer: all pending writes share one transaction and so one
@@ -20,15 +20,15 @@ const largestBatch = 200
  */
 export function createWriteQueue(exec: Exec) {
   const waiting: Job[] = []
-  const betweens: (() => void)[] = []
+  const betweenWork: (() => void)[] = []
   let running: Promise<void> | null = null
 
   async function drain() {
-    while (waiting.length + betweens.length > 0) {
+    while (waiting.length + betweenWork.length > 0) {
       // Requests that arrived together are committed together, and reads run in between.
       await setImmediate()
-      for (const work of betweens.splice(0)) work()
-      if (waiting.length > 0) await commitBatch(waiting.splice(0, largestBatch))
+      for (const work of betweenWork.splice(0)) work()
+      if (waiting.length > 0) await commitBatch(waiting.splice(0, maxBatch))
     }
     running = null
   }
@@ -63,7 +63,7 @@ export function createWriteQueue(exec: Exec) {
     /** Runs `work` right after the current transaction, before the next one. */
     between(work: () => void): Promise<void> {
       return new Promise((resolve, reject) => {
-        betweens.push(() => {
+        betweenWork.push(() => {
           try {
             resolve(work())
           } catch (error) {
@@ -100,12 +100,12 @@ async function runInSavepoint(exec: Exec, job: Job): Promise<Outcome> {
 }
 
 /**
- * After some errors (such as a full disk) the engine has rolled back by itself and says so here.
+ * Rolls back. After some errors, such as a full disk, the engine has already done so itself.
  */
 function tryRollback(exec: Exec) {
   try {
     exec('rollback')
   } catch {
-    // No transaction was open any more, as intended.
+    // There is no transaction to roll back.
   }
 }

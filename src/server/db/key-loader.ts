@@ -1,7 +1,7 @@
 import { createCallBatcher } from './call-batcher.ts'
 
 const maxCalls = 100
-/** For more keys, PostgreSQL may scan a small table instead of using its index. */
+/** Keys per query. For more, PostgreSQL may scan a small table instead of using its index. */
 export const maxKeys = 200
 /** A call with more keys has its own queries, so that a batch of lookups delays no other call. */
 const maxSharedKeys = 8

@@ -21,7 +21,7 @@ import * as phones from './migrations/0014-phones.ts'
 import * as listingChanges from './migrations/0015-listing-changes.ts'
 import * as watchLanguages from './migrations/0016-watch-languages.ts'
 
-/** In order. Migrations only add; a released one never changes. */
+/** All migrations in order. They only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0001-initial': initial.statements,
   '0002-payments': payments.statements,
@@ -52,7 +52,7 @@ export async function migrate(
   { migrationLockMs }: Timeouts['database'] = defaultTimeouts.database,
 ): Promise<void> {
   await database.write(async (tx) => {
-    // Locked until the commit, so that of several processes that start at once one migrates.
+    // Locked until the commit, so that only one of several starting processes migrates.
     await database.lock(tx, 'migrate')
     const problem = unknownSchema(await appliedMigrations(tx))
     if (problem) throw new Error(problem)

@@ -23,21 +23,21 @@ const tryLockMs = 400
 const lockNotAvailable = '55P03'
 
 const bigintOid = 20
-// `pg` returns bigint as text; ours are times in milliseconds and counts, exact as numbers.
+// `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
 /**
- * A PostgreSQL database by its URL, also behind PgBouncer in transaction mode: so statements have
- * no names and sessions no state. `queryTimeout` may be off, for statements that take longer than those of a request.
+ * Opens a PostgreSQL database. It may be behind PgBouncer in transaction mode, so statements have no
+ * names and sessions no state. Without `queryTimeout`, statements may take longer than a request.
  */
 export function openPostgres(
   url: string,
   { queryTimeout = true, timeouts = defaultTimeouts.database } = {},
 ): Database {
-  const line = watchConnection(url, timeouts)
+  const watchdog = watchConnection(url, timeouts)
   const pool = new pg.Pool({
     connectionString: url,
-    stream: line.newSocket,
+    stream: watchdog.newSocket,
     max: 16,
     connectionTimeoutMillis: timeouts.connectMs,
     keepAlive: true,
@@ -45,7 +45,7 @@ export function openPostgres(
   })
   // The pool replaces a connection that breaks while idle at the next query.
   pool.on('error', () => {})
-  const connections = withConnectionErrors(pool, line)
+  const connections = withConnectionErrors(pool, watchdog)
   const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, timeouts.heldMs) })
   return {
     dialect: 'postgres',
@@ -59,7 +59,7 @@ export function openPostgres(
       return createKeyLoader<Row>(async (keys) => {
         const values = parameters.map(() => keys)
         try {
-          const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
+          const { rows } = await watchdog.during(pool.query({ text, values, rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
           throw toDatabaseError(error, text)
@@ -74,7 +74,7 @@ export function openPostgres(
         select hashtextextended(${name}, 0)::text as key`.execute(tx)
       const number = key.rows[0]?.key ?? '0'
       try {
-        // One round trip; what fails is undone to the savepoint, and the transaction goes on.
+        // One round trip. If the lock fails, the transaction continues from the savepoint.
         await sql
           .raw(
             `savepoint try_lock; set local lock_timeout = '${tryLockMs}ms';
@@ -97,7 +97,7 @@ export function openPostgres(
     }),
     async close() {
       await read.destroy()
-      line.stop()
+      watchdog.stop()
     },
   }
 }
@@ -142,8 +142,8 @@ class Driver extends PostgresDriver {
 }
 
 /**
- * Migrations take a lock of the transaction: Kysely's lock of the session would outlive a failure
- * behind PgBouncer.
+ * Migrations use a transaction-level lock: Kysely's session-level lock would outlive a failure behind
+ * PgBouncer.
  */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
@@ -153,17 +153,17 @@ class Adapter extends PostgresAdapter {
 /**
  * The pool for Kysely: throws `DatabaseUnavailableError`, and does not reuse a broken connection.
  */
-function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): PostgresPool {
+function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await line.during(pool.connect()).catch((error: unknown) => {
+      const client = await watchdog.during(pool.connect()).catch((error: unknown) => {
         throw toDatabaseError(error, 'connect')
       })
       let broken: DatabaseUnavailableError | undefined
-      // Between two queries of a transaction nobody else listens, and an unhandled error event ends
-      // the process.
+      // Between two queries of a transaction there is no other listener, and an unhandled error event
+      // ends the process.
       const onError = (error: Error) => {
         broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
@@ -172,7 +172,7 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
         // A rollback would wait for a response that never comes; the original error is thrown.
         if (broken) throw broken
         try {
-          return await line.during(client.query(text, [...values]))
+          return await watchdog.during(client.query(text, [...values]))
         } catch (error) {
           const reason = toDatabaseError(error, text)
           if (reason instanceof DatabaseUnavailableError) broken = reason

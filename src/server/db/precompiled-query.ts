@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 
 type Value = string | number | null
 
-/** A placeholder for a value while the query is compiled: where it is in the values. */
+/** A placeholder while the query is compiled: the path of a value in `values`. */
 class Slot {
   readonly path: readonly string[]
   constructor(path: readonly string[]) {
@@ -18,13 +18,13 @@ class Slot {
 
 /**
  * A query that is built and compiled at its first use, and later only gets other values: for hot
- * paths, where building a query costs more than running it. `build` must return the same SQL for
- * all values: no conditions on them, and no lists.
+ * paths, where building a query costs more than running it. `build` must not test the values: it has
+ * to return the same SQL for all values whose lists have the same lengths.
  */
 export function precompiledQuery<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
 ): (db: Queries, values: Values) => Promise<Row[]> {
-  // One for each connection: the embedded engine has one that reads and one that writes.
+  // One map for each connection: the embedded engine has one that reads and one that writes.
   const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
@@ -41,7 +41,7 @@ export function precompiledQuery<Values extends object, Row>(
   }
 }
 
-/** `3` where one of the values is a list of three. */
+/** The lengths of the lists in `values`; other lengths need another SQL statement. */
 function shapeOf(values: object): string {
   let shape = ''
   for (const value of Object.values(values)) if (Array.isArray(value)) shape += ` ${value.length}`

@@ -9,12 +9,12 @@ import type { Tables } from './tables.ts'
 /** Map as much of the file as SQLite can (2 GB: two million identifiers), cache 64 MB of pages. */
 export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
 
-/** The embedded engine: other processes hardly ever write to its file. */
+/** The embedded engine. Other processes rarely write to its file. */
 export interface SqliteDatabase extends Database {
   dialect: 'sqlite'
   /**
-   * Creates triggers that call a function with a text, and returns a function to call before
-   * relying on what they reported. It calls `lost` if another process has written.
+   * Creates triggers that report changes to `onKeyChanged`. Call the returned function before you rely
+   * on these reports: it calls `lost` if another process has written.
    */
   watch(
     triggers: readonly string[],
@@ -47,14 +47,14 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   reader.exec(readerPragmas)
 
-  const share = shareSnapshots(writer)
+  const snapshots = shareSnapshots(writer)
   const read = queriesOn(reader)
   const tx = queriesOn(writer)
   const queue = createWriteQueue((sql) => {
-    share.end()
+    snapshots.end()
     writer.exec(sql)
-    // From here to the commit nobody else can write.
-    if (sql === 'begin immediate') share.check()
+    // From here to the commit no other process can write.
+    if (sql === 'begin immediate') snapshots.check()
   })
   return {
     dialect: 'sqlite',
@@ -65,7 +65,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       const [ofWriter, ofReader] = [writer.prepare(sql), reader.prepare(sql)]
       for (const statement of [ofWriter, ofReader]) statement.setReturnArrays(true)
       return (keys: readonly string[]) => {
-        const statement = share.begin() ? ofWriter : ofReader
+        const statement = snapshots.begin() ? ofWriter : ofReader
         const rows: unknown[] = []
         // One statement for each key: for a list SQLite first builds a table.
         for (const key of keys) rows.push(...statement.all(...parameters.map(() => key)))
@@ -78,8 +78,8 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         return null
       })
       for (const trigger of triggers) writer.exec(`create temp trigger ${trigger}`)
-      share.onLost(lost)
-      return share.begin
+      snapshots.onLost(lost)
+      return snapshots.begin
     },
     // With one writer, a transaction has every lock.
     lock: async () => {},
@@ -88,12 +88,12 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     // truncated.
     scrub: () =>
       queue.between(() => {
-        share.end()
+        snapshots.end()
         writer.exec('pragma wal_checkpoint(truncate)')
       }),
     async close() {
       await queue.idle()
-      // The writer is closed last: the last connection checkpoints the log, which a reader may not.
+      // The writer is closed last: the last connection checkpoints the log, which a reader cannot do.
       await read.destroy()
       if (reader.isOpen) reader.close()
       await tx.destroy()
@@ -104,15 +104,15 @@ export function openSqlite(dataDir: string): SqliteDatabase {
 }
 
 /**
- * Writes of other processes are seen after at most this long; a write of this process ends it at
- * once.
+ * How long reads share a snapshot, in which they do not see writes of other processes. A write of
+ * this process ends it at once.
  */
 const snapshotMs = 10
 
 /**
- * Lets consecutive reads share one state: otherwise each locks and unlocks the file twice, a tenth
- * of a lookup's time. They use the writing connection while it writes nothing: after each commit
- * any other drops its cache and map of the file, half of a lookup's time.
+ * Lets consecutive reads share a snapshot: otherwise each locks and unlocks the file twice, a tenth of
+ * a lookup's time. They use the writing connection while it does not write: any other connection drops
+ * its cache and memory map after each commit, which costs half of a lookup's time.
  */
 function shareSnapshots(connection: DatabaseSync) {
   const begin = connection.prepare('begin')
@@ -135,7 +135,7 @@ function shareSnapshots(connection: DatabaseSync) {
     if (connection.isOpen) commit.run()
   }
   return {
-    /** Whether reads may use the writing connection: not while it writes. */
+    /** Starts or continues a snapshot; false while the connection writes. */
     begin(): boolean {
       if (timer !== undefined) return true
       if (connection.isTransaction) return false
@@ -146,7 +146,7 @@ function shareSnapshots(connection: DatabaseSync) {
     },
     end,
     check,
-    /** Calls this when another process has written, before the next read. */
+    /** Calls `listener` before the next read if another process has written. */
     onLost(listener: () => void) {
       lost = listener
     },
@@ -154,12 +154,12 @@ function shareSnapshots(connection: DatabaseSync) {
 }
 
 /**
- * Kysely's SQLite dialect, on the two calls it makes of a driver. Statements stay prepared; values
- * that node:sqlite would silently bind as NULL are rejected.
+ * Kysely's SQLite dialect on node:sqlite. Statements stay prepared. Values that node:sqlite would
+ * silently bind as NULL are rejected.
  */
 export function queriesOn(connection: DatabaseSync): Kysely<Tables> {
   const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
-  // Asked once for each statement: it builds a description of all columns.
+  // Once for each statement, because `columns` describes all columns.
   const prepare = (sql: string) => {
     const statement = connection.prepare(sql)
     return { statement, reader: statement.columns().length > 0 }
@@ -170,7 +170,7 @@ export function queriesOn(connection: DatabaseSync): Kysely<Tables> {
         close: () => connection.close(),
         prepare(sql) {
           const known = prepared.get(sql) ?? prepare(sql)
-          // Lists of parameters make any number of texts; the others are far fewer than this.
+          // Queries with lists have any number of texts; all others together are far fewer than 500.
           if (prepared.size < 500) prepared.set(sql, known)
           const { statement, reader } = known
           return {

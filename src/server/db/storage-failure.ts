@@ -11,7 +11,7 @@ const sqliteKinds: Record<number, StorageFailure> = {
 }
 const sqliteWriteFailed = 778
 
-/** Of PostgreSQL (`disk_full`), and of the operating system in the words of Node. */
+/** The code of PostgreSQL for a full disk, and Node's names of errors of the operating system. */
 const codes: Record<string, StorageFailure> = {
   '53100': 'full',
   ENOSPC: 'full',
@@ -23,7 +23,7 @@ const codes: Record<string, StorageFailure> = {
   EIO: 'away',
 }
 
-/** Why data could not be read or saved here, where that is no fault of the program; else null. */
+/** The failure of the disk that caused an error; null for any other error. */
 export function storageFailureOf(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }

@@ -136,7 +136,7 @@ export type UserWatchRow = TableRows['user_watches']
 export type WebhookEndpointRow = TableRows['webhook_endpoints']
 export type WebhookDeliveryRow = TableRows['webhook_deliveries']
 
-/** Triggers set them: no query does. */
+/** Columns that only triggers set. */
 interface LookupFacts {
   asset_type: GeneratedAlways<AssetType>
   asset_brand: GeneratedAlways<string | null>

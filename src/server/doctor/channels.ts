@@ -5,15 +5,15 @@ import { type Check, type Finding, fail, pass } from './check.ts'
 export const channelChecks: Check[] = [
   {
     name: 'USSD',
-    async look({ settings: { channels, publicOrigin } }) {
+    async run({ settings: { channels, publicOrigin } }) {
       const { ussd } = channels
       if (!ussd) return pass('off; USSD_SECRET and USSD_CODE turn it on')
-      return reachable(publicOrigin, `people dial ${ussd.code}`)
+      return checkReachable(publicOrigin, `people dial ${ussd.code}`)
     },
   },
   {
     name: 'SMS',
-    async look({ settings: { channels, publicOrigin } }) {
+    async run({ settings: { channels, publicOrigin } }) {
       const { sms } = channels
       if (!sms) return pass('off; SMS_SECRET and SMS_URL turn it on')
       const { endpoint, from } = sms.gateway
@@ -26,12 +26,12 @@ export const channelChecks: Check[] = [
       }
       const { textsPerDay } = channels
       const limit = textsPerDay === null ? '' : `, ${textsPerDay} notifications a day at most`
-      return reachable(publicOrigin, `sent by ${host} from ${from}${limit}`)
+      return checkReachable(publicOrigin, `sent by ${host} from ${from}${limit}`)
     },
   },
   {
     name: 'WhatsApp',
-    async look({ settings: { channels, publicOrigin } }) {
+    async run({ settings: { channels, publicOrigin } }) {
       const { whatsapp } = channels
       if (!whatsapp) {
         return pass('off; WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_PHONE_ID turn it on')
@@ -50,18 +50,18 @@ export const channelChecks: Check[] = [
         ? `notifications by ${whatsapp.templates.notice.name}`
         : 'replies only; WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE add notifications'
       const number = `phone number ${whatsapp.phoneNumberId}`
-      return reachable(publicOrigin, `${number}, by ${hostname}; ${notices}`)
+      return checkReachable(publicOrigin, `${number}, by ${hostname}; ${notices}`)
     },
   },
   {
     name: 'gateways',
-    async look({ settings: { channels } }) {
+    async run({ settings: { channels } }) {
       const { ussd, sms, whatsapp, gatewayAddresses } = channels
       if (!ussd && !sms && !whatsapp) return pass('none')
-      const all = gatewayAddresses?.filter((range) => range.endsWith('/0')) ?? []
-      if (all.length > 0) {
+      const everyone = gatewayAddresses?.filter((range) => range.endsWith('/0')) ?? []
+      if (everyone.length > 0) {
         return fail(
-          `${all.join(', ')} is every address`,
+          `${everyone.join(', ')} is every address`,
           'List the addresses of the gateways in GATEWAY_ADDRESSES, or unset it.',
         )
       }
@@ -77,8 +77,8 @@ export const channelChecks: Check[] = [
   },
 ]
 
-/** A gateway calls from elsewhere. */
-function reachable(publicOrigin: string | null, message: string): Finding {
+/** Passes if gateways, which run on other machines, can reach the public origin. */
+function checkReachable(publicOrigin: string | null, message: string): Finding {
   return publicOrigin === null || isLoopbackOrigin(publicOrigin)
     ? fail(`${message}, but no gateway reaches this origin`, 'Set PUBLIC_ORIGIN to https://…')
     : pass(message)

@@ -8,18 +8,19 @@ export type Finding = { ok: true; message: string } | { ok: false; message: stri
 export interface CheckContext {
   settings: Settings
   database: Database
-  pictures: ImageStore
+  images: ImageStore
   now: number
 }
 
 export interface Check {
   name: string
-  look(context: CheckContext): Promise<Finding>
+  run(context: CheckContext): Promise<Finding>
 }
 
 export const pass = (message: string): Finding => ({ ok: true, message })
 export const fail = (message: string, advice: string): Finding => ({ ok: false, message, advice })
 
+/** How many faults a message names. */
 const maxNamed = 3
 
 /** Passes if the list is empty; else fails with its first few entries. */
@@ -30,10 +31,10 @@ export function failIfAny(faults: readonly string[], message: string, advice: st
   return fail(`${faults.slice(0, maxNamed).join('; ')}${rest}`, advice)
 }
 
-/** Runs a check. A check that throws has failed. */
-export async function lookAt(check: Check, context: CheckContext): Promise<Finding> {
+/** Runs a check. An error that it throws becomes a failure. */
+export async function runCheck(check: Check, context: CheckContext): Promise<Finding> {
   try {
-    return await check.look(context)
+    return await check.run(context)
   } catch (error) {
     const message = (error as Error).message || String(error)
     return fail(message, 'The check could not run: fix this first.')

@@ -9,16 +9,16 @@ import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
-const minRoomBytes = 1e9
-const minRoomPart = 0.1
+const minFreeBytes = 1e9
+const minFreeShare = 0.1
 /** This much is enough on a disk of any size. */
-const roomAplentyBytes = 50e9
+const plentyBytes = 50e9
 
 /** Checks of the settings, the mail server, the disk and the keys. */
 export const environmentChecks: Check[] = [
   {
     name: 'public URL',
-    async look({ settings: { publicOrigin, port } }) {
+    async run({ settings: { publicOrigin, port } }) {
       const origin = publicOrigin ?? `http://localhost:${port}`
       return origin.startsWith('https:') || isLoopbackOrigin(origin)
         ? pass(origin)
@@ -30,7 +30,7 @@ export const environmentChecks: Check[] = [
   },
   {
     name: 'proxies',
-    async look({ settings: { publicOrigin, trustedProxies } }) {
+    async run({ settings: { publicOrigin, trustedProxies } }) {
       const everyone = trustedProxies.filter((range) => range.endsWith('/0'))
       if (everyone.length > 0) {
         return fail(
@@ -48,7 +48,7 @@ export const environmentChecks: Check[] = [
   },
   {
     name: 'mail',
-    async look({ settings }) {
+    async run({ settings }) {
       const { smtpUrl } = settings
       if (hasLocalMailbox(settings)) return pass('kept here, at /dev/mail')
       if (smtpUrl === null) {
@@ -74,7 +74,7 @@ export const environmentChecks: Check[] = [
   },
   {
     name: 'time stamps',
-    async look({ settings: { tsaUrl } }) {
+    async run({ settings: { tsaUrl } }) {
       if (tsaUrl === null) return pass('none: evidence packs are made without')
       const { host } = new URL(tsaUrl)
       const stamp = createTimeStamper(tsaUrl, createGuardedFetch({ configured: [tsaUrl] }))
@@ -88,19 +88,19 @@ export const environmentChecks: Check[] = [
   },
   {
     name: 'disk space',
-    async look({ settings: { dataDir } }) {
+    async run({ settings: { dataDir } }) {
       const { bavail, blocks, bsize } = statfsSync(dataDir)
       const room = bavail * bsize
       const message = `${(room / 1e9).toFixed(1)} GB free, ${Math.round((bavail / blocks) * 100)} %`
-      const isEnough = room >= minRoomBytes && bavail / blocks >= minRoomPart
-      return isEnough || room >= roomAplentyBytes
+      const isEnough = room >= minFreeBytes && bavail / blocks >= minFreeShare
+      return isEnough || room >= plentyBytes
         ? pass(message)
         : fail(message, `Free space on the disk of ${dataDir}: a full disk accepts no writes.`)
     },
   },
   {
     name: 'permissions',
-    async look({ settings: { dataDir } }) {
+    async run({ settings: { dataDir } }) {
       return failIfAny(
         openToOthers(dataDir).map((name) => `${name} can be read by others`),
         `files in ${dataDir} are private`,
@@ -110,7 +110,7 @@ export const environmentChecks: Check[] = [
   },
   {
     name: 'keys',
-    async look({ settings: { keysDir } }) {
+    async run({ settings: { keysDir } }) {
       const missing = ['server.key', 'certificates.pem'].filter(
         (name) => !existsSync(join(keysDir, name)),
       )

@@ -10,14 +10,14 @@ const batchSize = 200
 export const images: Check[] = [
   {
     name: 'store',
-    async look({ pictures: images, settings }) {
+    async run({ images, settings }) {
       await images.check()
       return pass(settings.storage ? new URL(settings.storage.endpoint).host : settings.dataDir)
     },
   },
   {
     name: 'files of records',
-    async look(context) {
+    async run(context) {
       const { files, faults } = await compare(context)
       return failIfAny(
         faults,
@@ -28,16 +28,16 @@ export const images: Check[] = [
   },
   {
     name: 'files of nothing',
-    look: async (context) =>
+    run: async (context) =>
       failIfAny(
-        await strays(context),
+        await unknownFiles(context),
         'none older than a day',
         'No record uses these files. You may delete them from the store.',
       ),
   },
 ]
 
-async function compare({ database, pictures: images }: CheckContext) {
+async function compare({ database, images }: CheckContext) {
   const faults: string[] = []
   let files = 0
   for (let after: string | null = ''; after !== null; ) {
@@ -62,7 +62,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function strays({ database, pictures: images, now }: CheckContext): Promise<string[]> {
+async function unknownFiles({ database, images, now }: CheckContext): Promise<string[]> {
   const found: string[] = []
   for await (const { name, changedAt } of images.list()) {
     if (changedAt > now - dayMs) continue

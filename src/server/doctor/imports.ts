@@ -11,7 +11,7 @@ const weekMs = 7 * 86_400_000
 export const importChecks: Check[] = [
   {
     name: 'lists of authorities',
-    async look({ settings: { importsDir }, database, now }) {
+    async run({ settings: { importsDir }, database, now }) {
       if (importsDir === null) return pass('uploaded by hand')
       const { sources, faults } = readDropSources(importsDir)
       const inboxes = sources.map(({ folder }) => folder)
@@ -38,7 +38,7 @@ export const importChecks: Check[] = [
   },
 ]
 
-/** Taking a file out of a folder needs the right to write there. */
+/** Removing a file from a folder needs write permission on the folder. */
 function whyNotEmptied(folder: string): string[] {
   const stats = lstatSync(folder)
   const isOwner = isOurs(stats) || process.getuid?.() === 0

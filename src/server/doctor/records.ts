@@ -18,7 +18,7 @@ const maxWaitMs = hours(1)
 export const records: Check[] = [
   {
     name: 'schema',
-    async look({ database }) {
+    async run({ database }) {
       const last = await lastMigration(database.read)
       return last === newestMigration
         ? pass(last)
@@ -30,7 +30,7 @@ export const records: Check[] = [
   },
   {
     name: 'integrity',
-    async look({ database, settings }) {
+    async run({ database, settings }) {
       if (database.dialect === 'sqlite') {
         return failIfAny(
           faultsOfSqlite(settings.dataDir),
@@ -48,7 +48,7 @@ export const records: Check[] = [
   },
   {
     name: 'counters',
-    look: async ({ database }) =>
+    run: async ({ database }) =>
       failIfAny(
         await wrongCounters(database.read),
         'the counters equal the numbers of rows',
@@ -57,7 +57,7 @@ export const records: Check[] = [
   },
   {
     name: 'lookups',
-    look: async ({ database }) =>
+    run: async ({ database }) =>
       failIfAny(
         (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),
         'the identifiers equal those of the assets',
@@ -66,7 +66,7 @@ export const records: Check[] = [
   },
   {
     name: 'activity log',
-    async look({ database }) {
+    async run({ database }) {
       const { entries, faults } = await verifyChain(database.read)
       return failIfAny(
         faults,
@@ -77,7 +77,7 @@ export const records: Check[] = [
   },
   {
     name: 'outbox',
-    async look({ database, now }) {
+    async run({ database, now }) {
       const { waiting, oldestMs, dead } = await outboxState(database.read, now)
       if (dead > 0) {
         return fail(
@@ -95,7 +95,7 @@ export const records: Check[] = [
   },
   {
     name: 'leases',
-    look: async ({ database, now }) =>
+    run: async ({ database, now }) =>
       failIfAny(
         await leasesHeldTooLong(database.read, now + maxLeaseMs),
         'no lease is too long',

@@ -35,21 +35,21 @@ export function createApp(services: AppContext) {
   app.post('/payments/paystack', (context) => webhookRoute(services, context))
 
   let document: OpenApiDocument | undefined
-  const described = () => {
+  const apiDocument = () => {
     document ??= openApiDocument(services.publicOrigin)
     return document
   }
   let v1: OpenApiDocument | undefined
-  const describedV1 = () => {
+  const v1ApiDocument = () => {
     v1 ??= v1Document(services.publicOrigin)
     return v1
   }
-  app.get('/openapi.json', (context) => context.json(described()))
-  app.get('/v1/openapi.json', (context) => context.json(describedV1()))
+  app.get('/openapi.json', (context) => context.json(apiDocument()))
+  app.get('/v1/openapi.json', (context) => context.json(v1ApiDocument()))
   let page: string | undefined
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', documentationPolicy)
-    page ??= documentationPage(described())
+    page ??= documentationPage(apiDocument())
     return context.html(page)
   })
 

@@ -38,18 +38,18 @@ export function astroLocals(
   }
 
   /** Returns a thrown error as a value, with its message. */
-  async function orProblem<Result>(ask: () => Promise<Result>): Promise<App.Outcome<Result>> {
+  async function orProblem<Result>(work: () => Promise<Result>): Promise<App.Outcome<Result>> {
     try {
-      return { ok: true, value: await ask() }
+      return { ok: true, value: await work() }
     } catch (error) {
       const problem = toLoggedProblem(error)
       return { ok: false, problem: problemBody(problem), status: problem.status }
     }
   }
 
-  async function orLog<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async function orLog<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      return await ask()
+      return await work()
     } catch (error) {
       toLoggedProblem(error)
       throw error

@@ -12,11 +12,11 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Closes a connection that was never used, without a response, once it is `keepAliveMs` old. It is
- * `unusedForMs` old already. Browsers open spare connections; one that closes too early causes an
- * error. The limit for headers begins again with their first byte.
+ * Closes a connection on which no byte has arrived, without a response, when it is `keepAliveMs` old;
+ * it already is `unusedForMs` old. Browsers open spare connections, and fail if one closes too early.
+ * The time limit for headers starts again with their first byte.
  */
-function closeLater(socket: Duplex, { keepAliveMs, unusedForMs }: Waits): void {
+function closeLater(socket: Duplex, { keepAliveMs, unusedForMs }: UnusedTimes): void {
   const timer = setTimeout(
     () => {
       if (isUnused(socket)) socket.destroy()
@@ -28,7 +28,7 @@ function closeLater(socket: Duplex, { keepAliveMs, unusedForMs }: Waits): void {
 
 const isUnused = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead === 0
 
-interface Waits {
+interface UnusedTimes {
   keepAliveMs: number
   unusedForMs: number
 }
@@ -37,8 +37,8 @@ interface Waits {
 const lingerMs = 500
 
 /**
- * Answers malformed requests, which Node does not pass to the handler, with the default headers.
- * The caller passes to the returned function each response that is not sent in one piece.
+ * Responds to malformed requests, which Node does not pass to the handler, with the default headers.
+ * Call the returned function with each response that is not sent in one piece.
  */
 export function respondToClientErrors(
   server: Server,
@@ -46,10 +46,10 @@ export function respondToClientErrors(
   log: Logger,
   { keepAliveMs, headersMs }: Pick<ServerLimits, 'keepAliveMs' | 'headersMs'>,
 ): (response: ServerResponse) => void {
-  const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
+  const unfinished = new WeakMap<Duplex, Set<ServerResponse>>()
   // A pipelined response that waits for an earlier one has no socket yet and has sent nothing.
   const isResponding = (socket: Duplex) =>
-    [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
+    [...(unfinished.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const respond = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
     const headers = [...defaultHeaders, ['x-request-id', requestId]].map((each) => each.join(': '))
@@ -64,7 +64,7 @@ export function respondToClientErrors(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Node emits this event again for each further chunk of a malformed request.
     if (socket.writableEnded || socket.destroyed) return
-    // The client is gone, or a response is under way: a second one would end up in its middle.
+    // The client is gone, or a response has started: a second one would corrupt it.
     if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
     if (isUnused(socket)) return closeLater(socket, { keepAliveMs, unusedForMs: headersMs })
     respond(socket, statusOf[code] ?? 400, code)
@@ -75,8 +75,8 @@ export function respondToClientErrors(
   })
   return (response) => {
     const { socket } = response.req
-    const all = underWay.get(socket) ?? new Set()
-    underWay.set(socket, all.add(response))
-    response.on('close', () => all.delete(response))
+    const responses = unfinished.get(socket) ?? new Set()
+    unfinished.set(socket, responses.add(response))
+    response.on('close', () => responses.delete(response))
   }
 }

@@ -9,7 +9,7 @@ export type ReadClientIp = (request: IncomingMessage) => string
  * forge everything further left. IPv6 addresses are cut to their /64, which one subscriber owns.
  */
 export function createClientIpReader(trustedProxies: readonly string[]): ReadClientIp {
-  const isTrusted = createProxyCheck(trustedProxies)
+  const isTrusted = createIpRangeCheck(trustedProxies)
 
   return (request) => networkOf(clientIpOf(request))
 
@@ -28,16 +28,16 @@ export function createClientIpReader(trustedProxies: readonly string[]): ReadCli
   }
 }
 
-/** Tells whether an address belongs to a trusted proxy. */
-export function createProxyCheck(trustedProxies: readonly string[]): (ip: string) => boolean {
-  const trusted = new BlockList()
-  for (const range of trustedProxies) {
+/** The returned function checks whether an IP address is in one of the ranges. */
+export function createIpRangeCheck(ranges: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList()
+  for (const range of ranges) {
     const [ip = '', bits] = range.split('/')
     const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(ip, family)
-    else trusted.addSubnet(ip, Number(bits), family)
+    if (bits === undefined) list.addAddress(ip, family)
+    else list.addSubnet(ip, Number(bits), family)
   }
-  return (ip) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+  return (ip) => list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** The /64 of an IPv6 address; an IPv4 address unchanged. */

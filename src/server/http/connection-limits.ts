@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
-import { createProxyCheck, networkOf, plainIp } from './client-ip.ts'
+import { createIpRangeCheck, networkOf, plainIp } from './client-ip.ts'
 
-/** How many refused connections may receive the reason at the same time; others are cut off. */
-const maxNotifiedNow = 64
-/** Gives the client time to read the reason. */
+/** How many refused connections get a response at the same time; others are just closed. */
+const maxNotifying = 64
+/** Gives the client time to read the response. */
 const lingerMs = 500
 const logEveryMs = 60_000
 
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Limits the open connections of one address and of all addresses. The returned function tells
- * whether an address uses more than half of its limit; its connections then get no keep-alive.
+ * Limits the open connections of each address and in total. The returned function checks whether
+ * the address of a connection uses more than half of its limit; then it gets no keep-alive.
  */
 export function limitConnections(
   server: Server,
@@ -28,10 +28,10 @@ export function limitConnections(
 ): (socket: Socket) => boolean {
   const { connectionsPerIp: maxPerIp, connections } = limits
   const half = maxPerIp / 2
-  const isProxy = createProxyCheck(trustedProxies)
+  const isProxy = createIpRangeCheck(trustedProxies)
   const open = new Map<string, number>()
   const counted = new WeakMap<Socket, string>()
-  let crowded = 0
+  let crowdedIps = 0
   let notifying = 0
   let refused = 0
   let loggedAt = 0
@@ -43,7 +43,7 @@ export function limitConnections(
     const count = (open.get(ip) ?? 0) + 1
     if (count > maxPerIp) return false
     open.set(ip, count)
-    if (count - 1 <= half && count > half) crowded += 1
+    if (count - 1 <= half && count > half) crowdedIps += 1
     counted.set(socket, ip)
     socket.once('close', () => release(ip))
     return true
@@ -51,7 +51,7 @@ export function limitConnections(
 
   function release(ip: string) {
     const count = (open.get(ip) ?? 1) - 1
-    if (count + 1 > half && count <= half) crowded -= 1
+    if (count + 1 > half && count <= half) crowdedIps -= 1
     if (count === 0) open.delete(ip)
     else open.set(ip, count)
   }
@@ -63,15 +63,15 @@ export function limitConnections(
       loggedAt = Date.now()
     }
     socket.on('error', () => {})
-    if (notifying >= maxNotifiedNow) return void socket.destroy()
+    if (notifying >= maxNotifying) return void socket.destroy()
     notifying += 1
     const timer = setTimeout(() => socket.destroy(), lingerMs)
     socket.once('close', () => {
       clearTimeout(timer)
       notifying -= 1
     })
-    // Reads and drops the request: closing with unread data resets the connection, and the response
-    // would be lost.
+    // Reads and drops the request: closing with unread data would reset the connection and lose the
+    // response.
     socket.resume().end(refusal(defaultHeaders))
   }
 
@@ -84,7 +84,7 @@ export function limitConnections(
   })
 
   return (socket) => {
-    if (crowded === 0) return false
+    if (crowdedIps === 0) return false
     const ip = counted.get(socket)
     return ip !== undefined && (open.get(ip) ?? 0) > half
   }

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import { type ServerLimits, serverLimits } from '../config/server-limits.ts'
-import { isAskedFromHere, isLoopbackOrigin } from '../lib/loopback.ts'
+import { isFromThisMachine, isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
 import { canReadMetrics } from '../metrics/authorize.ts'
 import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
@@ -56,7 +56,7 @@ export interface HandlerOptions extends PageSources {
   logRequest?: LogRequest | undefined
 }
 
-/** For operators: by default, many proxies send the upstream's name as `Host`. */
+/** A hint for operators: by default, many proxies send the upstream's name as `Host`. */
 const wrongHost =
   'This server has another host name. PUBLIC_ORIGIN sets it, and a proxy must pass it on as Host.'
 
@@ -194,7 +194,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   }
 }
 
-/** A browser gets the 404 page: a user may have mistyped the URL or followed a broken link. */
+/** Responds to an unreadable URL. A browser gets the 404 page, because users may follow broken links. */
 function respondUnreadable(
   { pages, hosts }: HandlerOptions,
   request: IncomingMessage,
@@ -247,7 +247,7 @@ async function sendMailbox(
   path: string,
 ) {
   // The page does not exist for other machines.
-  if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  if (!hasLocalMailbox || !isFromThisMachine(request)) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
   const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
@@ -268,11 +268,11 @@ function sendDevPhone(
   path: string,
 ) {
   // The page does not exist for other machines.
-  if (!devPhone || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  if (!devPhone || !isFromThisMachine(request)) return fail(response, 404, 'Not Found')
   return devPhone(request, response, path)
 }
 
-/** Sends what `serve` finds for this client: a certificate, or a file of the public log. */
+/** Sends what `serve` finds: a certificate, a badge or a file of the public log. */
 async function sendServed(
   { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,

@@ -10,7 +10,8 @@ export interface NginxEdge {
   /** For `server`: a location for each path. */
   server: string
   /**
-   * By name. nginx makes the ETag from a file's time and size, so both are equal on every machine.
+   * The files by name. `seconds` is the time of a file: nginx makes the ETag from time and size, and
+   * it has to be equal on every machine.
    */
   files: ReadonlyMap<string, { body: Buffer; seconds: number }>
 }
@@ -25,8 +26,8 @@ const queryIsPrivate = 'private, no-cache'
 const apps = ['/dashboard', '/admin']
 
 /**
- * What nginx needs to answer for pre-rendered files exactly as the server would, from the same
- * files: `folder` will hold them. Everything else goes on to the location `@toju`.
+ * The configuration with which nginx serves prerendered files exactly as the server would, from
+ * copies in `folder`. All other requests go to the location `@toju`.
  */
 export function describeEdge(
   pages: StaticFiles,
@@ -38,8 +39,8 @@ export function describeEdge(
   const caches = new Map<string, string>()
   for (const [path, page] of pages) {
     const name = nameOf(page.body)
-    const forms = { '': page.body, '.br': page.brotli, '.gz': page.gzip }
-    for (const [ending, body] of Object.entries(forms)) {
+    const encodedBodies = { '': page.body, '.br': page.brotli, '.gz': page.gzip }
+    for (const [ending, body] of Object.entries(encodedBodies)) {
       if (body) files.set(`${name}${ending}`, { body, seconds: secondsOf(page) })
     }
     const {
@@ -55,7 +56,7 @@ export function describeEdge(
       ...rest,
       'cache-control': caches.get(cache) ?? '',
       'content-encoding': encodingsOf(page),
-      // Like the server: only the ETag tells versions apart.
+      // Like the server, nginx sends only an ETag.
       'last-modified': '',
       'x-request-id': '$request_id',
     }
@@ -71,16 +72,16 @@ export function describeEdge(
       const from = each.endsWith('/')
         ? `root ${folder}; try_files /${file} =404;`
         : `alias ${folder}/${file};`
-      locations.push(`location = ${quoted(each)} { ${common(log)} ${from} ${sent} }`)
+      locations.push(`location = ${quoted(each)} { ${commonDirectives(log)} ${from} ${sent} }`)
     }
   }
-  const below = apps
+  const appLocations = apps
     .filter((path) => pages.has(path))
     .map((path) => `location ^~ ${path}/ { rewrite ^ ${path} last; }`)
-  return { http: httpPart(caches), server: [...locations, ...below, ''].join('\n'), files }
+  return { http: httpPart(caches), server: [...locations, ...appLocations, ''].join('\n'), files }
 }
 
-const common = (log: string) =>
+const commonDirectives = (log: string) =>
   `access_log ${log} toju_page buffer=64k flush=1s; error_page 405 = @toju; max_ranges 0; if_modified_since off;`
 
 function httpPart(caches: ReadonlyMap<string, string>): string {
@@ -99,7 +100,7 @@ function httpPart(caches: ReadonlyMap<string, string>): string {
     encodings('$toju_br', ['br']),
     encodings('$toju_gzip', ['gzip']),
     ...['any', 'br', 'gzip'].map((kind) => endings(`$toju_${kind}`, `$toju_${kind}_ending`)),
-    // The lines of the server, with seconds for milliseconds. No query: it may hold an identifier.
+    // Like the server's log, but in seconds. Without the query, which may contain an identifier.
     `log_format toju_page escape=json '{"level":30,"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","path":"$toju_path","status":$status,"seconds":$request_time}';`,
     'open_file_cache max=4000 inactive=1h;',
     'open_file_cache_valid 60s;',
@@ -117,14 +118,14 @@ function endingsOf(page: StaticFile): string {
   return variable && `${variable}_ending`
 }
 
-/** The server finds a page with and without a slash at its end. */
+/** The server finds a page with and without a trailing slash. */
 function pathsOf(path: string, type: string): string[] {
   return type.startsWith('text/html') && path !== '/' ? [path, `${path}/`] : [path]
 }
 
 /** Quotes a text for nginx. A `$` would begin a variable, so it is refused. */
 function quoted(text: string): string {
-  if (/[$"\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
+  if (/[$"\\\n]/.test(text)) throw new Error(`this cannot be quoted for nginx: ${text}`)
   return `"${text}"`
 }
 

@@ -5,7 +5,7 @@ import { renderedPageAt } from './rendered-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Paths that are neither in the API's contract nor pages. */
-const own = [
+const otherPaths = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
   ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
@@ -26,7 +26,7 @@ export function createPathPatterns(
 ): (url?: string) => string {
   const literal = new Map<string, string>()
   const patterns: { pattern: string; fits: RegExp }[] = []
-  for (const path of [...own, ...pages.keys()]) literal.set(path, path)
+  for (const path of [...otherPaths, ...pages.keys()]) literal.set(path, path)
   for (const endpoint of endpoints) {
     const pattern = apiBase + endpoint.path
     if (!pattern.includes('{')) literal.set(pattern, pattern)
@@ -36,7 +36,7 @@ export function createPathPatterns(
     }
   }
   return (url = '') => {
-    // Most requests are lookups, so they take the shortest way.
+    // Most requests are lookups, so they are recognised first.
     if (url.startsWith(lookup)) return lookupPattern
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)

@@ -5,7 +5,7 @@ import { isLanguage } from '../../domain/languages.ts'
 import { problemBody } from './problem-body.ts'
 import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
-/** A file that is made for a request. */
+/** A file that is generated for a request. */
 export interface ServedFile {
   /** 200 by default. */
   status?: number

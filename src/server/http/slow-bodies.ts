@@ -21,7 +21,7 @@ export function createSlowBodies({
   uploadBytesPerSecond,
 }: Pick<ServerLimits, 'bodyMs' | 'uploadBytesPerSecond'>): SlowBodies {
   const watched = new WeakMap<IncomingMessage, Promise<never>>()
-  const minOfUpload = (uploadBytesPerSecond * bodyMs) / 1000
+  const minUploadBytes = (uploadBytesPerSecond * bodyMs) / 1000
 
   function watch(request: IncomingMessage, response: ServerResponse) {
     if (!hasBody(request)) return
@@ -32,18 +32,18 @@ export function createSlowBodies({
     const { socket } = request
     const isUpload = uploads.includes(request.url?.split('?', 1)[0] ?? '')
     let before = socket.bytesRead
-    const look = () => {
+    const check = () => {
       if (request.complete || socket.destroyed) return clearInterval(timer)
-      const came = socket.bytesRead - before
+      const received = socket.bytesRead - before
       before = socket.bytesRead
-      if (isUpload && came >= minOfUpload) return
+      if (isUpload && received >= minUploadBytes) return
       clearInterval(timer)
       if (response.writableFinished) return void socket.destroy()
       response.shouldKeepAlive = false
       response.once('finish', () => socket.destroySoon())
       reject(new Problem('REQUEST_TIMEOUT', 'body'))
     }
-    const timer = setInterval(look, bodyMs)
+    const timer = setInterval(check, bodyMs)
     request.once('close', () => clearInterval(timer))
   }
 

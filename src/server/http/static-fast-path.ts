@@ -7,7 +7,7 @@ import {
   staticFileResponse,
 } from './static-files.ts'
 
-interface Ready {
+interface PreparedResponse {
   status: number
   headers: string[]
   /** A short body is a latin1 string: Node then sends it together with the headers. */
@@ -17,16 +17,16 @@ interface Ready {
 /** With its headers, a body of this size fits in the 16 kB that Node sends without allocating. */
 const shortBytes = 14_000
 
-interface Forms {
-  br: () => Ready
-  gzip: () => Ready
-  plain: () => Ready
-  unchanged: () => Ready
+interface Variants {
+  br: () => PreparedResponse
+  gzip: () => PreparedResponse
+  plain: () => PreparedResponse
+  unchanged: () => PreparedResponse
   /** Earlier choices by the text of `Accept-Encoding`. */
-  chosen: Map<string, Ready>
+  chosen: Map<string, PreparedResponse>
 }
 
-const maxTexts = 20
+const maxChosen = 20
 
 /**
  * Finds the responder for a GET of a static file without a query; undefined for other requests. The
@@ -37,22 +37,22 @@ export function createStaticFastPath(
   headersOf: (path: string) => [string, string][],
 ) {
   const known = new Map(
-    [...pages].map(([path, page]) => [path, { page, forms: formsOf(page, headersOf(path)) }]),
+    [...pages].map(([path, page]) => [path, { page, variants: variantsOf(page, headersOf(path)) }]),
   )
   return ({ method, url = '' }: IncomingMessage) => {
     const found = method === 'GET' ? findStaticFile(known, url) : undefined
     if (!found) return undefined
     return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
-      const { status, headers, body } = formFor(found.page, found.forms, request)
+      const { status, headers, body } = variantFor(found.page, found.variants, request)
       response.writeHead(status, headers.concat('x-request-id', requestId)).end(body, 'latin1')
     }
   }
 }
 
-function formsOf(page: StaticFile, always: [string, string][]): Forms {
-  const ready = (asked: Record<string, string | undefined>) => {
-    let made: Ready | undefined
-    const make = (): Ready => {
+function variantsOf(page: StaticFile, always: [string, string][]): Variants {
+  const prepare = (asked: Record<string, string | undefined>) => {
+    let made: PreparedResponse | undefined
+    const make = (): PreparedResponse => {
       const { status, headers, body } = staticFileResponse(page, asked)
       const all = { ...Object.fromEntries(always), ...headers }
       const short = body && body.length < shortBytes ? body.toString('latin1') : body
@@ -64,24 +64,28 @@ function formsOf(page: StaticFile, always: [string, string][]): Forms {
     }
   }
   return {
-    br: ready({ 'accept-encoding': 'br' }),
-    gzip: ready({ 'accept-encoding': 'gzip' }),
-    plain: ready({}),
-    unchanged: ready({ 'if-none-match': page.headers['etag'] }),
+    br: prepare({ 'accept-encoding': 'br' }),
+    gzip: prepare({ 'accept-encoding': 'gzip' }),
+    plain: prepare({}),
+    unchanged: prepare({ 'if-none-match': page.headers['etag'] }),
     chosen: new Map(),
   }
 }
 
-function formFor(page: StaticFile, forms: Forms, { headers }: IncomingMessage): Ready {
-  if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged()
+function variantFor(
+  page: StaticFile,
+  variants: Variants,
+  { headers }: IncomingMessage,
+): PreparedResponse {
+  if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return variants.unchanged()
   const accepted = String(headers['accept-encoding'] ?? '')
   // Browsers send only a few different texts; parsing one takes longer than the rest of this path.
-  let form = forms.chosen.get(accepted)
-  if (form === undefined) {
-    form = forms[encodingFor(page, accepted) ?? 'plain']()
-    if (forms.chosen.size < maxTexts) forms.chosen.set(accepted, form)
+  let variant = variants.chosen.get(accepted)
+  if (variant === undefined) {
+    variant = variants[encodingFor(page, accepted) ?? 'plain']()
+    if (variants.chosen.size < maxChosen) variants.chosen.set(accepted, variant)
   }
-  return form
+  return variant
 }
 
 /**

@@ -90,8 +90,8 @@ function pageAt(page: StaticFile, publicOrigin: string): StaticFile {
 }
 
 /**
- * The pages with the USSD code that people dial: what is hidden without one is shown, and the
- * dashboard learns it for labels.
+ * Puts the USSD code that people dial into the pages: it shows the paragraphs that are hidden without
+ * a code, and gives the dashboard the code for labels.
  */
 export function withDialCode(pages: StaticFiles, code: string | null): StaticFiles {
   if (code === null) return pages
@@ -112,7 +112,7 @@ export function withDialCode(pages: StaticFiles, code: string | null): StaticFil
 
 const dialMark = / data-dial hidden>|name="dial-code" content=""/
 
-/** Compresses a page when it is first sent, so that a start does not wait for a hundred pages. */
+/** Replaces the text of a page. It is compressed when it is first sent, so that the start is fast. */
 function withText(page: StaticFile, text: string): StaticFile {
   const body = Buffer.from(text)
   let brotli: Buffer | undefined
@@ -120,7 +120,7 @@ function withText(page: StaticFile, text: string): StaticFile {
   return {
     body,
     get brotli() {
-      if (page.brotli) brotli ??= brotliCompressSync(body, { params: quickBrotli })
+      if (page.brotli) brotli ??= brotliCompressSync(body, { params: fastBrotli })
       return brotli
     },
     get gzip() {
@@ -131,10 +131,10 @@ function withText(page: StaticFile, text: string): StaticFile {
   }
 }
 
-/** A page takes 1 ms. The best quality saves 10 % and takes 30 ms. */
-const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+/** Compressing a page takes 1 ms. The best quality saves 10 % and takes 30 ms. */
+const fastBrotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Hashed names never change their content. Browsers revalidate pages and mostly get a 304. */
+/** Files with a hashed name never change. Browsers revalidate pages and mostly get a 304. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
   return workers.includes(path) ? 'no-cache' : 'public, max-age=0, must-revalidate'
@@ -143,8 +143,8 @@ function cacheControlOf(path: string): string {
 const [payment, hosted, callback] = ['/payment', '/payment/hosted', '/payment/callback']
 
 /**
- * The pages with the form of the specification at `/payment`; where a payment provider is set, with the one that
- * leads to its checkout in that place. Neither page is reached at another URL.
+ * Chooses the page at `/payment`: the specification's form or, if a payment provider is set
+ * (`isOpen`), the page that leads to its checkout. That page has no other URL.
  */
 export function withPaymentPages(pages: StaticFiles, isOpen: boolean): StaticFiles {
   const checkout = pages.get(hosted)
@@ -155,7 +155,7 @@ export function withPaymentPages(pages: StaticFiles, isOpen: boolean): StaticFil
   return served
 }
 
-/** The pages with the worker that removes itself in the place of the one that keeps pages. */
+/** Replaces the service worker by one that removes itself. */
 export function withoutServiceWorker(pages: StaticFiles): StaticFiles {
   const [on = '', off = ''] = workers
   return new Map(

@@ -27,7 +27,7 @@ export function toProblem(error: unknown, log: Logger, requestId: string): Probl
   return new Problem('INTERNAL', 'unforeseen', { params: { requestId } })
 }
 
-/** Tells whether the request can be sent again safely, as far as the server knows. */
+/** Its reason says whether the request was certainly not done, or perhaps saved. */
 function unavailable({ mayBeDone }: DatabaseUnavailableError): Problem {
   const reason = mayBeDone ? 'perhaps-saved' : 'not-done'
   return new Problem('UNAVAILABLE', reason, { retryAfterSeconds: 3 })

@@ -66,8 +66,8 @@ async function deliver(
   // Only the codes: the text of a mail server contains the recipient's address.
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-  const again = isFinal(mail, error) ? null : retryAt(mail, now())
-  await markUnsent(database, mail, { retryAt: again, error }, now())
+  const nextAt = isFinal(mail, error) ? null : retryAt(mail, now())
+  await markUnsent(database, mail, { retryAt: nextAt, error }, now())
 }
 
 /**

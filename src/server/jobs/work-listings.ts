@@ -45,22 +45,25 @@ const maxImports = 20
  */
 export async function purgeListings(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  const old = ctx.now - draftMs
+  const draftsBefore = ctx.now - draftMs
   const of = (state: ListingImportRow['state'], before = ctx.now) =>
     storedImportsQuery(ctx.database.read, state, before, maxImports).execute()
-  for (const draft of [...(await of('draft', old)), ...(await of('receiving', old))]) {
+  for (const draft of [
+    ...(await of('draft', draftsBefore)),
+    ...(await of('receiving', draftsBefore)),
+  ]) {
     await ctx.database.write((tx) =>
       changeImport(tx, draft, { state: 'discarded', ended_at: ctx.now }),
     )
   }
-  const over = [
+  const ended = [
     ...(await of('discarded')),
     ...(await of('undone')),
     ...(await of('expired')),
     ...(await of('replaced')),
   ]
   let emptied = 0
-  for (const row of over) if (await deleteEntries(ctx, row)) emptied++
+  for (const row of ended) if (await deleteEntries(ctx, row)) emptied++
   return emptied
 }
 

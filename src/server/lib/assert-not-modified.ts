@@ -1,8 +1,8 @@
 import { Problem } from '../../api/problem.ts'
 
 /**
- * Refuses a change if somebody else changed the same fields after the form was opened. `before` has
- * the values that the form showed then. A field that already has the sent value is no conflict: the
+ * Throws `EDIT_CONFLICT` if the same fields were changed after the form was opened. `before` has the
+ * values that the form showed then. A field that already has the sent value is no conflict: the
  * response to an earlier request may have been lost.
  */
 export function assertNotModified(
@@ -32,8 +32,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function changeOf(value: unknown) {
   if (value === null || value === '') return { reason: 'field-emptied' } as const
-  const canBeRead = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
-  return canBeRead
+  const isReadable = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
+  return isReadable
     ? ({ reason: 'field-changed-to', params: { value } } as const)
     : ({ reason: 'field-changed' } as const)
 }

@@ -16,15 +16,15 @@ export interface Ed25519Key {
   spki: Buffer
   /** The public key itself, 32 bytes. */
   publicKey: Uint8Array<ArrayBuffer>
-  /** The same in a JWK. */
+  /** The public key as in a JWK, in base64url. */
   x: string
-  /** The thumbprint of RFC 7638. */
+  /** The key id: the JWK thumbprint of RFC 7638. */
   kid: string
   privateKey: KeyObject
   sign(data: Uint8Array): Buffer
 }
 
-/** The key in a folder, made there at the first start, readable by its owner alone. */
+/** Opens the key `name` in a folder. The first call creates it, readable only by its owner. */
 export function openEd25519Key(keysDir: string, name: string): Ed25519Key {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   const key = createPrivateKey(readOrMakeKeyFile(join(keysDir, name), makeKeyText))
@@ -51,7 +51,7 @@ function makeKeyText(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }
 
-/** Whether a signature is of the key whose 32 bytes are given. */
+/** Verifies a signature; `publicKey` has 32 bytes. */
 export function verifyEd25519(
   publicKey: Uint8Array,
   message: Uint8Array,

@@ -9,15 +9,15 @@ export function newId(): string {
 }
 
 /**
- * An id that sorts by time, for rows that many transactions add and a job changes soon after: they lie
- * together, and not on a page each. For ids that nobody is shown but with the time itself.
+ * An id that sorts by time: rows that many transactions add, and that a job changes soon after, share
+ * pages of the index. It reveals when it was made, so show it only together with that time.
  */
 export function newOrderedId(now: number): string {
   made = (made + 1) % 0x1_0000_0000
   return hexDigits(now, 12) + hexDigits(made, 8) + randomBytes(6).toString('hex')
 }
 
-/** Of this process: ids of one millisecond are in the order in which they were made. */
+/** The number of ids made by this process: it orders the ids of one millisecond. */
 let made = 0
 
 function hexDigits(value: number, digits: number): string {

@@ -1,6 +1,6 @@
 import { getRandomValues } from 'node:crypto'
 
-/** Hashes texts to a number with a random key. Two texts collide with a chance of 1 in 2^53. */
+/** Hashes texts to a number with a random key. Two texts collide with a probability of 2^-53. */
 export type KeyedHash = (...parts: string[]) => number
 
 /**

@@ -16,10 +16,10 @@ const addedByProxies =
 
 /**
  * Whether a request comes from a program on this machine. A proxy on this machine also connects
- * from here: it is recognised by its headers, or by HTTP/1.0, the default of nginx. This is no
- * proof, so private pages also require a loopback public origin.
+ * from here; its headers, or HTTP/1.0, the default of nginx, reveal it. This is no proof, so
+ * private pages also require a loopback public origin.
  */
-export function isAskedFromHere({
+export function isFromThisMachine({
   headers,
   socket,
   httpVersion,

@@ -1,6 +1,6 @@
 /**
- * Maps a value at once and a promise when it resolves. On the hottest path, an unneeded promise
- * costs more than the work itself.
+ * Applies `next` to a value at once, and to a promise when it resolves. On the hottest path, an
+ * unneeded promise costs more than the work itself.
  */
 export function mapMaybe<Value, Next>(
   value: Value | Promise<Value>,

@@ -31,8 +31,8 @@ export function openToOthers(dataDir: string): string[] {
   return [...filesOfDataDir, ...foldersOfDataDir].filter((name) => isOpen(join(dataDir, name)))
 }
 
-/** Makes files private that an earlier release or another umask left readable, if it may. */
-export function shutToOthers(dataDir: string): void {
+/** Makes files private that an earlier release or another umask left readable, where permitted. */
+export function restrictToOwner(dataDir: string): void {
   for (const name of openToOthers(dataDir)) {
     const mode = foldersOfDataDir.includes(name) ? privateFolder : privateFile
     try {

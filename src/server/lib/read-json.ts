@@ -2,13 +2,13 @@ import { Problem } from '../../api/problem.ts'
 import { isTooDeep } from './json-depth.ts'
 import { readBody } from './request-body.ts'
 
-const defaultBytes = 64 * 1024
+const defaultMaxBytes = 64 * 1024
 
 /** The JSON object in the body of a request; an empty body is an empty object. */
 export async function readJson(
   request: Request,
   tooSlow: Promise<never> | undefined,
-  maxBytes = defaultBytes,
+  maxBytes = defaultMaxBytes,
 ): Promise<Record<string, unknown>> {
   const bytes = await readBody(request, { maxBytes, tooLarge, brokenOff, tooSlow })
   const text = bytes.toString().replace(/^\ufeff/, '')

@@ -12,7 +12,7 @@ interface ThreadOptions {
 }
 
 /**
- * Runs jobs one after the other in a thread of their own, which starts with the first. The thread
+ * Runs jobs one after the other in their own thread, which starts with the first job. The thread
  * answers each message with one message.
  */
 export function createWorkerThread<Job, Result>(

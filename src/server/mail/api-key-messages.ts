@@ -7,7 +7,7 @@ import { deviceIn, notYou } from './security-messages.ts'
 
 const developersPath = '/dashboard/developers'
 
-/** Leaves out the name that a user typed for the key. */
+/** Sent when a key is created, without the name that the user typed for it. */
 export function apiKeyMadeMessage(
   ctx: MailContext,
   reader: Reader,

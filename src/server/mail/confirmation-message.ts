@@ -13,13 +13,13 @@ const paths = {
  * token and lead to pages with a button, because mail scanners open links.
  */
 export function confirmationMessage(
-  asked: keyof typeof paths,
+  kind: keyof typeof paths,
   { origin }: MailContext,
   language: Language,
   token: string,
 ): Message {
-  const { [asked]: words, linkWorks, notYou } = wordsOf(language).mails.subscriptionMails
-  const { confirm, end } = paths[asked]
+  const { [kind]: words, linkWorks, notYou } = wordsOf(language).mails.subscriptionMails
+  const { confirm, end } = paths[kind]
   return composeUnnamedMessage(
     words.subject,
     [

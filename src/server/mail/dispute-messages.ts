@@ -56,7 +56,7 @@ function claimMessage(
   item: Item,
   { subject, about, text, parts }: ClaimMail,
 ): Message {
-  const withName = named(reader, item)
+  const withName = nameInserter(reader, item)
   return composeMessageTo(reader, withName(subject), [
     { text: `${withName(about)} ${text}` },
     ...parts,
@@ -69,8 +69,10 @@ function linkTo({ origin }: MailContext, { language }: Reader, item: Item) {
   return { link: origin + path, label: wordsOf(language).mails.claimMails.link }
 }
 
-/** Names the asset in a sentence, which begins with a capital. */
-function named({ language }: Reader, item: Item): (text: string) => string {
+/**
+ * Makes the function that puts the name of the asset into a text and capitalises its first letter.
+ */
+function nameInserter({ language }: Reader, item: Item): (text: string) => string {
   const name = item ? `“${item.name}”` : wordsOf(language).mails.claimMails.yourAsset
   return (text) => {
     const sentence = fill(text, { item: name })

@@ -11,25 +11,25 @@ interface PasswordLink {
   lifeMs: number
 }
 
-export function invitationMessage(reader: Reader, role: Role, given: PasswordLink): Message {
+export function invitationMessage(reader: Reader, role: Role, passwordLink: PasswordLink): Message {
   const words = wordsOf(reader.language).mails.accountMails
   const { subject, text } = words.invitation
   return composeMessageTo(reader, subject, [
     { text: fill(text, { role: words.roles[role] }) },
-    { text: `${words.longPassword} ${linkWorks(reader, given)}` },
-    { link: given.link, label: words.setPassword },
+    { text: `${words.longPassword} ${linkWorks(reader, passwordLink)}` },
+    { link: passwordLink.link, label: words.setPassword },
     { text: words.notExpected },
   ])
 }
 
 /** Sent to the corrected e-mail. */
-export function emailCorrectedMessage(reader: Reader, given: PasswordLink): Message {
+export function emailCorrectedMessage(reader: Reader, passwordLink: PasswordLink): Message {
   const words = wordsOf(reader.language).mails.accountMails
   const { subject, text, ended } = words.emailCorrected
   return composeMessageTo(reader, subject, [
     { text },
-    { text: `${ended} ${words.longPassword} ${linkWorks(reader, given)}` },
-    { link: given.link, label: words.setPassword },
+    { text: `${ended} ${words.longPassword} ${linkWorks(reader, passwordLink)}` },
+    { link: passwordLink.link, label: words.setPassword },
     { text: words.notExpected },
   ])
 }
@@ -45,12 +45,12 @@ export function emailLeftMessage(reader: Reader): Message {
   ])
 }
 
-export function teamResetMessage(reader: Reader, given: PasswordLink): Message {
+export function teamResetMessage(reader: Reader, passwordLink: PasswordLink): Message {
   const { mailWords, accountMails } = wordsOf(reader.language).mails
   const { text, untilThen } = accountMails.teamReset
   return composeMessageTo(reader, mailWords.resetSubject, [
-    { text: `${text} ${linkWorks(reader, given)}` },
-    { link: given.link, label: mailWords.newPasswordLink },
+    { text: `${text} ${linkWorks(reader, passwordLink)}` },
+    { link: passwordLink.link, label: mailWords.newPasswordLink },
     { text: untilThen },
   ])
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isAskedFromHere } from '../lib/loopback.ts'
+import { isFromThisMachine } from '../lib/loopback.ts'
 
 /**
  * Whether a request may read the metrics. If a token is set, the request needs it. Without one,
@@ -10,7 +10,7 @@ export function canReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>,
   { token, isLocal }: { token: string | null; isLocal: boolean },
 ): boolean {
-  if (token === null) return isLocal && isAskedFromHere(request)
+  if (token === null) return isLocal && isFromThisMachine(request)
   const given = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   return timingSafeEqual(digest(given), digest(token))
 }

@@ -6,18 +6,18 @@ export interface ProcessReport {
   families: MetricFamily[]
 }
 
-/** The metrics of several processes as one: counts are added, gauges say whose they are. */
+/** Combines the metrics of several processes: counters are added, gauges get the label `process`. */
 export function combineReports(reports: readonly ProcessReport[]): MetricFamily[] {
   const combined = new Map<string, { family: MetricFamily; samples: Map<string, Sample> }>()
   for (const { process, families } of reports) {
     for (const { samples, ...family } of families) {
-      const known = combined.get(family.name) ?? {
+      const merged = combined.get(family.name) ?? {
         family: { ...family, samples: [] },
         samples: new Map<string, Sample>(),
       }
-      combined.set(family.name, known)
+      combined.set(family.name, merged)
       for (const sample of samples) {
-        add(known.samples, family.kind === 'gauge' ? labelled(sample, process) : sample)
+        add(merged.samples, family.kind === 'gauge' ? labelled(sample, process) : sample)
       }
     }
   }
@@ -38,7 +38,7 @@ function add(samples: Map<string, Sample>, sample: Sample): void {
   samples.set(series, { ...sample, value })
 }
 
-/** What stays of a process that has ended: what it counted. */
+/** The metrics that stay after a process has ended: its counters and histograms, not its gauges. */
 export function countsOf(families: readonly MetricFamily[]): MetricFamily[] {
   return families.filter(({ kind }) => kind !== 'gauge')
 }

@@ -8,7 +8,7 @@ export interface MetricFamily {
 
 export interface Sample {
   value: number
-  /** Values come from a closed set and never contain user input. */
+  /** The values come from a closed renderLabels and never contain user input. */
   labels?: Record<string, string>
   /** The suffix of a histogram's sample: `_bucket`, `_sum` or `_count`. */
   suffix?: string
@@ -23,7 +23,7 @@ export function renderMetrics(families: readonly MetricFamily[]): string {
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${kind}`,
         ...samples.map(
-          ({ value, labels, suffix = '' }) => `${name}${suffix}${set(labels)} ${value}`,
+          ({ value, labels, suffix = '' }) => `${name}${suffix}${renderLabels(labels)} ${value}`,
         ),
       ].join('\n'),
     )
@@ -31,7 +31,7 @@ export function renderMetrics(families: readonly MetricFamily[]): string {
     .concat('\n')
 }
 
-function set(labels: Record<string, string> = {}): string {
+function renderLabels(labels: Record<string, string> = {}): string {
   const pairs = Object.entries(labels).map(
     ([name, value]) =>
       `${name}="${value.replace(/[\\"\n]/g, (each) => (each === '\n' ? '\\n' : `\\${each}`))}"`,

@@ -12,19 +12,19 @@ export interface Metrics {
   countWebhook(outcome: 'delivered' | 'failed' | 'gone'): void
   /** All metrics of this process. */
   own(database: Database): MetricFamily[]
-  /** Those of all processes of its group, and those of the outbox from the database. */
+  /** The metrics of all processes of the group, and those of the outbox. */
   read(database: Database, now: number): Promise<MetricFamily[]>
 }
 
 /** The processes that answer on one port. */
 export interface ProcessGroup {
-  /** Says how this process reports its own metrics to the others. */
+  /** Sets the function that returns the metrics of this process alone. */
   reportWith(own: () => MetricFamily[]): void
-  /** The metrics of all of them as one. */
+  /** The combined metrics of all processes. */
   collect(): Promise<MetricFamily[]>
 }
 
-/** With a group, each process returns the metrics of all its processes. */
+/** With a `group`, `read` returns the metrics of all its processes. */
 export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGroup): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
@@ -82,7 +82,7 @@ function gauge(
   return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
 }
 
-/** Memory and processor time, of the primary of several processes too. */
+/** Memory and CPU time, which the primary process of a cluster also reports. */
 export function usageFamilies(): MetricFamily[] {
   const { user, system } = process.cpuUsage()
   return [
@@ -109,7 +109,7 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Metri
     ),
     gauge(
       'toju_event_loop_delay_seconds',
-      'Since the last reading.',
+      'Delay of the event loop since the last reading.',
       seconds(delay.percentile(99)),
       {
         quantile: '0.99',
@@ -125,7 +125,7 @@ function poolFamily({ pool }: Database): MetricFamily[] {
   return [{ name: 'toju_database_connections', kind: 'gauge', help, samples }]
 }
 
-/** Without the database, the other metrics are still reported. */
+/** Only `toju_database_up` if the database does not respond. */
 async function outboxFamilies(database: Database, now: number): Promise<MetricFamily[]> {
   const state = await outboxState(database.read, now).catch(() => null)
   const up = gauge('toju_database_up', '1 while the database responds.', state ? 1 : 0)

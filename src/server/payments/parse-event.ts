@@ -10,24 +10,24 @@ const maxText = 100
  * Refunds and disputes have the reference of the transaction in other fields.
  */
 export function parseEvent(body: Buffer): ParsedEvent | null {
-  let given: unknown
+  let json: unknown
   try {
-    given = JSON.parse(body.toString('utf8'))
+    json = JSON.parse(body.toString('utf8'))
   } catch {
     return null
   }
-  const { event, data } = (given ?? {}) as { event?: unknown; data?: unknown }
+  const { event, data } = (json ?? {}) as { event?: unknown; data?: unknown }
   if (typeof event !== 'string' || typeof data !== 'object' || data === null) return null
   const fields = data as Record<string, unknown>
   const transaction = objectIn(fields['transaction'])
   const isReversal = /^(?:refund|charge\.dispute)\./.test(event)
-  const own = textOf(fields['id']) ?? textOf(fields['refund_reference'])
+  const ownId = textOf(fields['id']) ?? textOf(fields['refund_reference'])
   const reference = isReversal
     ? (textOf(fields['transaction_reference']) ?? textOf(transaction['reference']))
     : textOf(fields['reference'])
-  const providerId = isReversal ? textOf(transaction['id'] ?? fields['transaction']) : own
+  const providerId = isReversal ? textOf(transaction['id'] ?? fields['transaction']) : ownId
   const amount = Number(fields['refund_amount'] ?? fields['amount'])
-  const subject = own ?? reference ?? createHash('sha256').update(body).digest('base64url')
+  const subject = ownId ?? reference ?? createHash('sha256').update(body).digest('base64url')
   // The events of a dispute have one id, so the resolution is made part of the event.
   const resolution = textOf(fields['resolution'])
   return {

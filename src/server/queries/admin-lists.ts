@@ -24,7 +24,7 @@ import { maxFound } from './users/admin-users.ts'
 type Reader = Pick<Database, 'read' | 'dialect'>
 type ListedTable = 'assets' | 'reports'
 
-/** The column with the id of the asset. */
+/** The column with the id of the asset, by table. */
 const assetIds = { assets: 'assets.id', reports: 'reports.asset_id' } as const
 
 interface Order {
@@ -32,11 +32,11 @@ interface Order {
   sort: string | undefined
   /** A column with few values, and what `sort` is called when it orders by this column. */
   values: { column: 'assets.type' | 'reports.stage'; by: string }
-  /** For the rows of one user or of a search, which must not walk the index of all rows. */
+  /** True for the rows of one user or of a search, which must not read the index of all rows. */
   isOfFew: boolean
 }
 
-/** One page of a list in its order; equals are ordered by creation, in the same direction. */
+/** One page of a list in order. Rows with equal values are ordered by creation, in that direction. */
 export function inListOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: ListedTable,
@@ -58,7 +58,7 @@ export function inListOrder<Table extends keyof Tables, Row>(
 
 interface Search {
   text: string
-  /** Whose assets are searched; everyone's if left out. */
+  /** The user whose assets are searched; undefined: all users. */
   owner: string | undefined
   /** Further conditions, for rows found by name and for rows found by identifier. */
   withName: Expression<SqlBool>
@@ -66,8 +66,8 @@ interface Search {
 }
 
 /**
- * Ids that a text may mean: by name or by identifier. Two queries, each with its own index and
- * limit: an `or` would read the whole table.
+ * The ids of rows whose name or identifier begins with a text. Two queries, each with its own index
+ * and limit: an `or` would read the whole table.
  */
 export function foundIds({ read, dialect }: Reader, table: ListedTable, search: Search) {
   const { text, owner } = search
@@ -101,7 +101,7 @@ export function foundIds({ read, dialect }: Reader, table: ListedTable, search: 
     .limit(maxFound + 1)
 }
 
-/** Number of rows a search found; `more` if it stopped before the end. */
+/** The number of rows that a search found; `more` if it stopped at its limit. */
 export async function countFound(
   reader: Reader,
   { text, owner }: Pick<Search, 'text' | 'owner'>,
@@ -111,7 +111,7 @@ export async function countFound(
   return { ...counted, more: counted.more || (await exceedsSearchCap(reader, text, owner)) }
 }
 
-/** Counts up to `maxFound` rows of a query, which has a limit one higher. */
+/** Counts up to `maxFound` rows of a query with the limit `maxFound + 1`. */
 export async function countCapped(read: Queries, some: AliasableExpression<object>) {
   return countUpTo(read, maxFound, some)
 }

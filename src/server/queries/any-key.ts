@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
 /**
- * Whether a column is this key, or one of these on PostgreSQL: one parameter for any number of keys
- * makes one statement.
+ * Whether a column equals a key or, on PostgreSQL, one of several keys. They are one array parameter,
+ * so that the statement is the same for any number of keys.
  */
 export function isAnyKey(column: Expression<string>, keys: string | readonly string[]) {
   return typeof keys === 'string'

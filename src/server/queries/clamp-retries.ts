@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** The queues of what is sent out, with the column that says when a row was. */
+/** The queues of outgoing messages, with the column for the time when a row was sent. */
 const sentAt = {
   outbox: 'sent_at',
   push_outbox: 'sent_at',
@@ -9,8 +9,8 @@ const sentAt = {
 } as const
 
 /**
- * Makes rows due whose next attempt is further ahead than any delay: the clock was wrong when it
- * was set.
+ * Makes rows due at once if their next attempt is after `horizon`, the longest possible delay: the
+ * clock was wrong when it was set.
  */
 export async function clampFutureRetries(
   tx: Queries,

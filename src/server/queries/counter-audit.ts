@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { type CounterTable, countedTables } from '../db/schema/counter-triggers.ts'
 
-/** Counters that differ from the number of their rows; empty if all are right. */
+/** A message for each counter that differs from the number of its rows. */
 export async function wrongCounters(db: Queries): Promise<string[]> {
-  const counters = await counterAudit(db)
-  const real = new Map<string, number>()
-  for (const table of countedTables) await countTable(db, table, real)
-  await countUsers(db, counters, real)
-  const names = new Set([...counters.keys(), ...real.keys()])
+  const counters = await storedCounters(db)
+  const actual = new Map<string, number>()
+  for (const table of countedTables) await countTable(db, table, actual)
+  await countUsers(db, counters, actual)
+  const names = new Set([...counters.keys(), ...actual.keys()])
   return [...names].flatMap((name) => {
-    const [has, is] = [counters.get(name) ?? 0, real.get(name) ?? 0]
+    const [has, is] = [counters.get(name) ?? 0, actual.get(name) ?? 0]
     return has === is ? [] : [`${name} is kept as ${has} and is ${is}`]
   })
 }
 
-async function counterAudit(db: Queries): Promise<Map<string, number>> {
+async function storedCounters(db: Queries): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('counters')
     .groupBy('name')
@@ -27,24 +27,24 @@ async function counterAudit(db: Queries): Promise<Map<string, number>> {
 async function countTable(
   db: Queries,
   { table, total, by }: CounterTable,
-  real: Map<string, number>,
+  actual: Map<string, number>,
 ): Promise<void> {
   const all = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(
     db,
   )
-  real.set(total, Number(all.rows[0]?.rows))
+  actual.set(total, Number(all.rows[0]?.rows))
   for (const { column, name } of by) {
     const { rows } = await sql<{ value: string | number; rows: number }>`
       select ${sql.ref(column)} as value, count(*) as rows from ${sql.table(table)}
       group by ${sql.ref(column)}`.execute(db)
-    for (const row of rows) real.set(`${name}${row.value}`, Number(row.rows))
+    for (const row of rows) actual.set(`${name}${row.value}`, Number(row.rows))
   }
 }
 
 async function countUsers(
   db: Queries,
   counters: Map<string, number>,
-  real: Map<string, number>,
+  actual: Map<string, number>,
 ): Promise<void> {
   for (const { role, status, users } of await db
     .selectFrom('user_counters')
@@ -57,5 +57,5 @@ async function countUsers(
     .groupBy(['role', 'status'])
     .select(['role', 'status', (row) => row.fn.countAll<number>().as('users')])
     .execute()
-  for (const { role, status, users } of groups) real.set(`users.${role}.${status}`, Number(users))
+  for (const { role, status, users } of groups) actual.set(`users.${role}.${status}`, Number(users))
 }

@@ -3,10 +3,10 @@ import type { Queries } from '../db/database.ts'
 import type { ListCount } from './pagination.ts'
 
 /**
- * Counters by name: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
+ * Reads counters by name: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
  * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`,
  * `complaints.state.open`, `merchants.status.pending`, `lookups`. Triggers maintain them, so
- * nothing is counted here.
+ * no rows are counted.
  */
 export async function readCounters<Name extends string>(
   db: Queries,
@@ -27,7 +27,7 @@ export async function readCounter(db: Queries, name: string): Promise<number> {
   return (await readCounters(db, [name]))[name] ?? 0
 }
 
-/** The number of rows of a query, which must have a limit: nothing here counts a table. */
+/** The number of rows of a query, which must have a limit so that no whole table is counted. */
 export async function counterOf(db: Queries, some: AliasableExpression<object>): Promise<number> {
   const { amount } = await db
     .selectFrom(some.as('some'))
@@ -36,7 +36,7 @@ export async function counterOf(db: Queries, some: AliasableExpression<object>):
   return Number(amount)
 }
 
-/** Counts up to `max` rows of a query, which has a limit one higher. */
+/** Counts up to `max` rows of a query with the limit `max + 1`. */
 export async function countUpTo(
   db: Queries,
   max: number,

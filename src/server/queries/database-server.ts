@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** What a PostgreSQL database says about itself. */
+/** The properties of a PostgreSQL database that decide whether Toju can use it. */
 export interface DatabaseServer {
   /** The major version, like 15. */
   version: number
   encoding: string
-  /** Null if the schemas of its search path do not exist. */
+  /** The schema for new tables; null if no schema of the search path exists. */
   schema: string | null
-  /** 1 on a server that follows another and takes no writes. */
+  /** 1 for a server that replicates another and accepts no writes. */
   standby: number
   /** 1 if the user may create tables in the schema. */
   mayCreate: number
@@ -23,7 +23,7 @@ export async function describeServer(db: Queries): Promise<DatabaseServer> {
       coalesce(has_schema_privilege(current_schema()::text, 'create'), false)::int as "mayCreate"
     `.execute(db)
   const [server] = rows
-  if (!server) throw new Error('the server says nothing')
+  if (!server) throw new Error('the server returned no row')
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return { ...server, tables: tables.map(({ name }) => name) }
 }

@@ -5,7 +5,7 @@ import { skippingLockedRows } from './lock-rows.ts'
 
 type Queue = 'outbox' | 'push_outbox' | 'webhook_deliveries'
 
-/** Whether an attempt is due and no worker has the row. */
+/** The condition that an attempt is due and no worker has leased the row. */
 export function isDue(queue: Queue, now: number) {
   const is = expressionBuilder<Tables, Queue>()
   return is.and([
@@ -15,7 +15,7 @@ export function isDue(queue: Queue, now: number) {
   ])
 }
 
-/** At most `limit` of the rows whose time in `column` has come, the earliest first. */
+/** Limits a query to rows that are due by the time in `column`, the earliest first. */
 export function dueBy(column: string, now: number, limit: number) {
   return <Name extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Name, Row>) =>
     query

@@ -3,14 +3,14 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { Queries } from '../db/database.ts'
 
-/** Longer than a phone is without a connection between two attempts to send one request. */
+/** Longer than a phone is usually offline before it repeats a request. */
 const retentionMs = 14 * 86_400_000
 
 interface RepeatableRequest {
   userId: string
   key: string
   endpoint: Pick<Endpoint, 'method' | 'path'>
-  /** The parsed input: its fields have the order of the schema. */
+  /** The parsed input, whose fields are in the order of the schema. */
   input: unknown
 }
 

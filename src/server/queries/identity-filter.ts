@@ -9,7 +9,7 @@ type TableOfIdentities =
   | 'user_watch_identifiers'
   | 'phone_finds'
 
-/** Whether an identifier is one of these. */
+/** The condition that a row has one of these identifiers. */
 export function isOneOf(identities: readonly Identity[], table: TableOfIdentities) {
   const is = expressionBuilder<Tables, TableOfIdentities>()
   return is.or(

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../db/database.ts'
 
-/** Acquires the lease of a job for `leaseMs`; of several workers, one gets it. */
+/** Acquires the lease of a job for `leaseMs`; false if another worker has it. */
 export async function acquireLease(
   database: Database,
   job: string,
@@ -23,12 +23,12 @@ export async function acquireLease(
   return leased !== undefined
 }
 
-/** Leases that end later than any new one: the clock was wrong when they were acquired. */
+/** Deletes leases that end after `horizon`, so later than any new one: the clock was wrong. */
 export async function clampFutureLeases(tx: Queries, horizon: number): Promise<void> {
   await tx.deleteFrom('job_leases').where('leased_until', '>', horizon).execute()
 }
 
-/** The jobs whose lease ends after `until`, which no lease should. */
+/** A message for each lease that ends after `until`, so later than any lease should. */
 export async function leasesHeldTooLong(db: Queries, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('job_leases')

@@ -4,13 +4,13 @@ type On = <Tables, Table extends keyof Tables>(
   join: JoinBuilder<Tables, Table>,
 ) => JoinBuilder<Tables, Table>
 
-/** Joins rows that name the same identifier. */
+/** Joins rows with the same identifier. */
 export function sameIdentifier(joined: string, to: string): On {
   return (join) =>
     join.on(equal(`${joined}.key`, `${to}.key`)).on(equal(`${joined}.namespace`, `${to}.namespace`))
 }
 
-/** Joins the claims of a dispute that are of the owner of a row. */
+/** Joins the claim of a row's owner in a dispute. */
 export function claimsOfOwnerOf(table: string): On {
   return (join) =>
     join
@@ -18,14 +18,14 @@ export function claimsOfOwnerOf(table: string): On {
       .on(equal('dispute_claims.owner_id', `${table}.owner_id`))
 }
 
-/** Joins the claimant's identifier that a dispute is about. */
+/** Joins the claimant's row for the identifier of a dispute. */
 export const identifierOfClaim: On = (join) =>
   sameIdentifier(
     'identifiers',
     'disputes',
   )(join).on(equal('identifiers.owner_id', 'dispute_claims.owner_id'))
 
-/** Joins the asset of a row while it belongs to the user in `column`. */
+/** Joins the asset of a row if it still belongs to the user in `column`. */
 export function assetOwnedBy(table: string, column: 'owner_id' | 'reporter_id'): On {
   return (join) =>
     join

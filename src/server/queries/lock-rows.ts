@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-// SQLite has one writer: nothing there needs a lock.
+// SQLite has one writer, so it needs no locks.
 
-/** The query, locking the rows that it finds until the transaction ends. */
+/** Makes a query lock the rows that it finds until the transaction ends. */
 export function lockingRows<Tables, Table extends keyof Tables, Row>(
   { dialect }: Pick<Database, 'dialect'>,
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -11,7 +11,7 @@ export function lockingRows<Tables, Table extends keyof Tables, Row>(
   return dialect === 'postgres' ? query.forUpdate() : query
 }
 
-/** The same for workers that share a queue: each skips the rows that another has locked. */
+/** Makes a query lock its rows and skip locked ones, for workers that share a queue. */
 export function skippingLockedRows<Tables, Table extends keyof Tables, Row>(
   { dialect }: Pick<Database, 'dialect'>,
   query: SelectQueryBuilder<Tables, Table, Row>,

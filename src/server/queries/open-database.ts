@@ -18,7 +18,7 @@ export function connect({ databaseUrl, dataDir, timeouts }: Place): Database {
 export async function openDatabase(settings: Place): Promise<Database> {
   const { databaseUrl, timeouts } = settings
   if (databaseUrl === null) return migrated(connect(settings))
-  // An index over millions of rows takes longer than any request may.
+  // Building an index over millions of rows takes longer than the timeout for queries.
   const migrating = await migrated(
     openPostgres(databaseUrl, { queryTimeout: false }),
     timeouts?.database,

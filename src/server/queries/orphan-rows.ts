@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /**
- * Rows of a PostgreSQL database with missing references, as after a damaged disk or an unchecked
- * load.
+ * A message for each foreign key of a PostgreSQL database with rows whose reference is missing, as
+ * after a damaged disk or an unchecked load.
  */
 export async function orphanRows(db: Queries): Promise<string[]> {
   const keys = await sql<Record<'child' | 'own' | 'parent' | 'theirs', string>>`
@@ -27,7 +27,7 @@ export async function orphanRows(db: Queries): Promise<string[]> {
   return faults
 }
 
-/** Damage that `amcheck` finds in indexes; null without the extension. */
+/** The damage that `amcheck` finds in indexes; null if this extension is not installed. */
 export async function damagedIndexes(db: Queries): Promise<string[] | null> {
   const there = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db)
   if (there.rows.length === 0) return null

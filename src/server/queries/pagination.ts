@@ -1,13 +1,13 @@
 import type { OrderByExpression, SelectQueryBuilder } from 'kysely'
 
-/** What was asked for: `page` counts from 1, a leading `-` of `sort` reverses the order. */
-export interface PageAsk<Sort extends string> {
+/** The requested page: `page` counts from 1; a leading `-` of `sort` means descending order. */
+export interface PageRequest<Sort extends string> {
   sort?: Sort | `-${Sort}` | undefined
   page: number
   limit: number
 }
 
-/** The length of a list: `more` if it was not counted to its end. */
+/** The length of a list; `more` is true if it was not counted to its end. */
 export interface ListCount {
   total: number
   more: boolean
@@ -22,17 +22,17 @@ export interface CountedPage<Row> extends ListCount {
 export interface PageRange {
   offset: number
   limit: number
-  /** Read from the other end of the list, then reverse the rows. */
+  /** True: read from the end of the list, then reverse the rows. */
   backwards: boolean
 }
 
 /**
- * An offset is walked row by row, so the last page of a million rows would cost a walk over all of
+ * The database reads all rows before an offset, so the last page of a million rows would read all of
  * them. Pages in the second half are read from the end. `page` counts from 1.
  */
-function pageRange(ask: { page: number; limit: number }, total: number): PageRange {
-  const offset = (ask.page - 1) * ask.limit
-  const limit = Math.max(0, Math.min(ask.limit, total - offset))
+function pageRange(request: { page: number; limit: number }, total: number): PageRange {
+  const offset = (request.page - 1) * request.limit
+  const limit = Math.max(0, Math.min(request.limit, total - offset))
   const fromEnd = total - offset - limit
   return fromEnd < offset
     ? { offset: Math.max(0, fromEnd), limit, backwards: true }
@@ -40,20 +40,20 @@ function pageRange(ask: { page: number; limit: number }, total: number): PageRan
 }
 
 /**
- * The page of a list of `total` rows, or of one that was not counted to its end, which can only be
- * read from its start.
+ * The range of a page in a list of `total` rows. A list that was not counted to its end can only be
+ * read from the start.
  */
 export function pageRangeOfCounted(
-  ask: { page: number; limit: number },
+  request: { page: number; limit: number },
   { total, more }: ListCount,
 ): PageRange {
   return more
-    ? { offset: (ask.page - 1) * ask.limit, limit: ask.limit, backwards: false }
-    : pageRange(ask, total)
+    ? { offset: (request.page - 1) * request.limit, limit: request.limit, backwards: false }
+    : pageRange(request, total)
 }
 
 /**
- * One page of a query in the order of these columns, of which the last is unique; downwards if
+ * One page of a query in the order of these columns, the last of which is unique; descending if
  * `sort` begins with `-`.
  */
 export function onPage<Tables, Table extends keyof Tables, Row>(
@@ -68,13 +68,13 @@ export function onPage<Tables, Table extends keyof Tables, Row>(
   return ordered.limit(limit).offset(offset)
 }
 
-/** The rows of the page that was asked for; the query reads backwards if that is nearer. */
+/** Reads the rows of a page, from the end of the list if that is nearer. */
 export async function readPage<Row>(
-  ask: { page: number; limit: number },
+  request: { page: number; limit: number },
   { total, more = false }: { total: number; more?: boolean },
   queryOf: (range: PageRange) => { execute: () => Promise<Row[]> },
 ): Promise<Row[]> {
-  const range = pageRangeOfCounted(ask, { total, more })
+  const range = pageRangeOfCounted(request, { total, more })
   const rows = await queryOf(range).execute()
   return range.backwards ? rows.reverse() : rows
 }
@@ -97,7 +97,7 @@ export function sortedBy<Sort extends string>(
   return { by: orderOf(sort, fallback).by, direction: sortDirection(sort, fallback, backwards) }
 }
 
-/** The direction in which to read a list that has one order. */
+/** The direction in which to read a list. */
 export function sortDirection(
   sort: string | undefined,
   fallback: string,

@@ -30,7 +30,7 @@ function isOf({ owner }: PersonalDataTable, user: User): RawBuilder<boolean> {
     const { or } = owner
     return or ? sql<boolean>`(${own} or ${sql.ref(or.column)} = ${user[or.is]})` : own
   }
-  const parent = holdingOf(owner.of)
+  const parent = tableOf(owner.of)
   const theirs = sql`(select id from ${sql.table(parent.table)} where ${isOf(parent, user)})`
   const refers = sql<boolean>`${sql.ref(owner.column)} in ${theirs}`
   return owner.orColumn
@@ -38,9 +38,9 @@ function isOf({ owner }: PersonalDataTable, user: User): RawBuilder<boolean> {
     : refers
 }
 
-function holdingOf(table: string): PersonalDataTable {
-  const found = personalDataTables.find((holding) => holding.table === table)
-  if (!found) throw new Error(`whose a row of ${table} is, is not said`)
+function tableOf(table: string): PersonalDataTable {
+  const found = personalDataTables.find((data) => data.table === table)
+  if (!found) throw new Error(`the schema names no owner for the rows of ${table}`)
   return found
 }
 
@@ -53,20 +53,20 @@ function isExported({ exportedIf = '1 = 1' }: PersonalDataTable, user: User): Ra
 /** The user's rows of a table, with the exported columns; at most `limit`. */
 export async function copyOf(
   db: Queries,
-  holding: PersonalDataTable,
+  data: PersonalDataTable,
   user: User,
   limit: number,
 ): Promise<Row[]> {
-  const { rows } = await sql<Row>`select * from ${sql.table(holding.table)}
-    where ${isOf(holding, user)} and ${isExported(holding, user)}
+  const { rows } = await sql<Row>`select * from ${sql.table(data.table)}
+    where ${isOf(data, user)} and ${isExported(data, user)}
     limit ${limit}`.execute(db)
   return rows.map((row) =>
-    Object.fromEntries(holding.exported.map((column) => [column, row[column] ?? null])),
+    Object.fromEntries(data.exported.map((column) => [column, row[column] ?? null])),
   )
 }
 
-/** Deletes all rows of a user, their own last, and clears their name in the rows of others. */
-export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
+/** Deletes all rows of a user, and clears the columns with the user in rows of others. */
+export async function deletePersonalData(tx: Queries, user: User): Promise<void> {
   for (const { table, personal } of tables) {
     for (const [column, is] of Object.entries(personal.cleared ?? {})) {
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
@@ -74,8 +74,8 @@ export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
     }
   }
   // Referring rows are deleted first.
-  for (const holding of personalDataTables.toReversed()) {
-    if (holding.stays !== undefined) continue
-    await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, user)}`.execute(tx)
+  for (const data of personalDataTables.toReversed()) {
+    if (data.stays !== undefined) continue
+    await sql`delete from ${sql.table(data.table)} where ${isOf(data, user)}`.execute(tx)
   }
 }

@@ -7,14 +7,14 @@ import type { IdentifierRow } from '../db/tables.ts'
 import { counterOf } from './counters.ts'
 import { maxFound } from './users/admin-users.ts'
 
-const greatest = '\u{10ffff}'
+const maxCharacter = '\u{10ffff}'
 
 // The indexes are in byte order; only in that order is a prefix a range.
 const byBytes = (dialect: DialectName) => (dialect === 'sqlite' ? sql`` : sql` collate "C"`)
 
 /**
- * Whether a name begins with a text, ignoring case; `owner` restricts the search to one user's
- * rows.
+ * The condition that a name begins with a text, ignoring case. `owner` is set if the query only reads
+ * the rows of this user.
  */
 export function nameHasPrefix(
   dialect: DialectName,
@@ -22,12 +22,12 @@ export function nameHasPrefix(
   text: string,
   owner?: string,
 ) {
-  // One user's rows are read by owner. The `|| ''` keeps the planner from the index of all names.
+  // The rows of one user are read by owner: `|| ''` prevents the use of the index of all names.
   const name =
     owner === undefined
       ? nameOrder(dialect, column)
       : sql`(lower(${sql.ref(column)}) || '')${byBytes(dialect)}`
-  return sql<boolean>`${name} >= lower(${text}) and ${name} < lower(${text + greatest})`
+  return sql<boolean>`${name} >= lower(${text}) and ${name} < lower(${text + maxCharacter})`
 }
 
 /**
@@ -39,19 +39,19 @@ export function nameOrder(
   column: 'assets.name' | 'reports.name',
   isOfFew = false,
 ) {
-  // To sort few rows is faster than to walk the index of all names.
+  // Sorting few rows is faster than reading the index of all names.
   const name = isOfFew ? sql`(lower(${sql.ref(column)}) || '')` : sql`lower(${sql.ref(column)})`
   return sql`${name}${byBytes(dialect)}`
 }
 
-/** Shorter texts are a prefix of nearly everything. */
+/** Shorter texts are a prefix of too many identifiers. */
 const minPrefixLength = 3
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
 type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'namespace' | 'key'>
 
-interface Reach {
+interface Scope {
   limit: number
   ownerId?: string | undefined
 }
@@ -63,22 +63,22 @@ interface Reach {
 export function identifiersWithPrefix(
   { read, dialect }: Reader,
   text: string,
-  reach: Reach,
+  scope: Scope,
 ): AliasableExpression<FoundIdentifier> | undefined {
   const keys = identifierCandidates(text).map(({ key }) => key)
   const prefix = searchPrefix(text)
   const key = sql`identifiers.key${byBytes(dialect)}`
-  const begins = sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + greatest})`
-  const equal = within(read, reach).where('key', 'in', keys)
-  const beginning = within(read, reach)
+  const begins = sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + maxCharacter})`
+  const equal = identifiersIn(read, scope).where('key', 'in', keys)
+  const beginning = identifiersIn(read, scope)
     .where(begins)
     // See `nameOrder`.
-    .$if(reach.ownerId === undefined, (some) => some.orderBy(key))
+    .$if(scope.ownerId === undefined, (some) => some.orderBy(key))
   if (prefix.length < minPrefixLength) return keys.length === 0 ? undefined : equal
   return keys.length === 0 ? beginning : unionOf(read, equal, beginning)
 }
 
-function within(db: Queries, { limit, ownerId }: Reach) {
+function identifiersIn(db: Queries, { limit, ownerId }: Scope) {
   return db
     .selectFrom('identifiers')
     .select(['id', 'asset_id', 'kind', 'namespace', 'key'])
@@ -86,7 +86,7 @@ function within(db: Queries, { limit, ownerId }: Reach) {
     .limit(limit)
 }
 
-/** Whether more identifiers have this prefix than a search looks at. */
+/** Whether more identifiers have this prefix than a search reads. */
 export async function exceedsSearchCap(
   reader: Reader,
   text: string,
@@ -97,8 +97,8 @@ export async function exceedsSearchCap(
 }
 
 /**
- * An expression for a column's value that no index covers: otherwise the embedded engine reads all
- * rows with that value instead of filtering the few found.
+ * The condition that a column has a value, as an expression that uses no index: otherwise the
+ * embedded engine reads all rows with that value instead of filtering the few found.
  */
 export function filterWithoutIndex(
   column:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** Something limited that was done `times` times; a new window ends after `windowMs`. */
+/** Adds `times` to the counter `key`. A new window ends after `windowMs`. */
 export interface Consumption {
   key: string
   times: number
@@ -10,7 +10,7 @@ export interface Consumption {
 
 export interface WindowCount {
   key: string
-  /** Including those just added. */
+  /** The count of the window, including what was just added. */
   times: number
   /** Time until the window ends. */
   msLeft: number
@@ -20,9 +20,9 @@ export interface WindowCount {
 const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**
- * Adds to many counters in one statement, which is its own transaction. Each key may come once, and
- * all processes have to sort the keys, or they could deadlock. A window that ends later than a new
- * one was begun under a wrong clock and is shortened.
+ * Adds to many counters in one statement, which is its own transaction. Each key may occur once, and
+ * callers have to sort the keys, or two processes could deadlock. A window that ends later than a new
+ * one was opened with a wrong clock and is shortened.
  */
 export async function addConsumptions(
   db: Queries,

@@ -2,8 +2,8 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-// The simple statements that every table needs: rows whose columns have the given values, null
-// included.
+// The simple statements that every table needs, for rows whose columns have the given values, which
+// may be null.
 
 type TableName = keyof Tables & string
 type RowOf<Name extends TableName> = Selectable<Tables[Name]>
@@ -101,7 +101,7 @@ export async function updateRows<Name extends TableName>(
   const update = untyped(tx).updateTable(table as string)
   await update
     .set(change)
-    .where((is) => is.and(given(columns)))
+    .where((is) => is.and(checked(columns)))
     .execute()
 }
 
@@ -126,7 +126,7 @@ function tryOf<Name extends TableName>(tx: Queries, table: Name, columns: Column
   const rows = untyped(tx).updateTable(table as string)
   return rows
     .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
-    .where((is) => is.and(given(columns)))
+    .where((is) => is.and(checked(columns)))
     .where('tries_left', '>', 0)
     .returningAll()
 }
@@ -139,7 +139,7 @@ export async function updateRow<Name extends TableName>(
   change: Updateable<Tables[Name]>,
 ): Promise<RowOf<Name> | undefined> {
   const update = untyped(tx).updateTable(table as string)
-  const changed = update.set(change).where((is) => is.and(given(columns)))
+  const changed = update.set(change).where((is) => is.and(checked(columns)))
   return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
 }
 
@@ -150,7 +150,7 @@ export async function deleteRow<Name extends TableName>(
   columns: Columns<Name>,
 ): Promise<RowOf<Name> | undefined> {
   const rows = untyped(tx).deleteFrom(table as string)
-  const gone = rows.where((is) => is.and(given(columns))).returningAll()
+  const gone = rows.where((is) => is.and(checked(columns))).returningAll()
   return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
 }
 
@@ -162,18 +162,18 @@ export async function deleteRows<Name extends TableName>(
 ): Promise<number> {
   const rows = untyped(tx).deleteFrom(table as string)
   const { numDeletedRows } = await rows
-    .where((is) => is.and(given(columns)))
+    .where((is) => is.and(checked(columns)))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 function selectRows<Name extends TableName>(db: Queries, table: Name, columns: Columns<Name>) {
   const rows = untyped(db).selectFrom(table as string)
-  return rows.selectAll().where((is) => is.and(given(columns)))
+  return rows.selectAll().where((is) => is.and(checked(columns)))
 }
 
-/** Without a condition, a statement would apply to every row. */
-function given<Columns extends object>(columns: Columns): Columns {
+/** Throws if a value is missing: without a condition, a statement would apply to every row. */
+function checked<Columns extends object>(columns: Columns): Columns {
   const values = Object.values(columns)
   if (values.length === 0 || values.includes(undefined)) {
     throw new Error(`no value for ${Object.keys(columns).join(', ') || 'any column'}`)
@@ -181,7 +181,7 @@ function given<Columns extends object>(columns: Columns): Columns {
   return columns
 }
 
-/** Kysely cannot type a statement whose table is a parameter; the signatures above do. */
+/** Kysely cannot type a statement whose table is a parameter. The exported signatures are typed. */
 function untyped(db: Queries) {
   return db as unknown as Kysely<Record<string, Record<string, unknown>>>
 }

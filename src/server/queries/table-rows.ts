@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { appliedMigrations } from '../db/applied-migrations.ts'
 import type { Queries } from '../db/database.ts'
 
-/** The application's tables and their columns; the migrator's are excluded. */
+/** The application's tables and their columns, without the tables of Kysely's migrator. */
 export async function listTables(db: Queries): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const own = tables.filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))

@@ -43,12 +43,12 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
 ])
 
 /**
- * The limit that applies to each call of an endpoint; null if its route applies one itself. New
- * endpoints have a limit without an entry here.
+ * The limit that applies to each call of an endpoint; null if its route applies one itself. A new
+ * endpoint gets a limit without an entry in these lists.
  */
 export function limitOf({ method, path, access }: Endpoint): LimitName | null {
   const name = `${method} ${path}`
-  // `admitApiKey` counts it, and by day.
+  // `admitApiKey` applies this limit and the daily one.
   if (access === 'api-key') return 'keyByMinute'
   if (access === 'anyone') return countedByRoute.has(name) ? null : 'visit'
   if (method !== 'GET') return 'write'

@@ -26,11 +26,11 @@ export interface Limit {
     | 'everyone'
   /** The reason in the error response. */
   reason: LimitReason
-  /** Each process counts separately. */
+  /** True if each process counts separately, so that counting needs no query. */
   inEachProcess?: boolean
   /**
-   * Each process counts this many calls of a window in its memory. The next call reports them to the
-   * database, and from then on the database counts. So this many more pass for each further process.
+   * Each process counts this many calls of a window in its memory. The next call adds them to the
+   * database, which counts from then on. So each further process lets this many more calls pass.
    */
   countedInMemory?: number
 }

@@ -9,11 +9,11 @@ export interface Limiter {
   rule(name: LimitName): Limit
   /** Counts one call; above the limit it throws `TOO_MANY_REQUESTS` with the seconds to wait. */
   consume(name: LimitName, key: string): void | Promise<void>
-  /** Counts one call, for callers that are told how many are left; refuses none. */
+  /** Counts one call and refuses none, for responses that say how many calls are left. */
   count(name: LimitName, key: string): Count | Promise<Count>
 }
 
-/** The calls of a window, this one included, and when it ends. */
+/** The calls in a window, including this one, and the time until it ends. */
 export interface Count {
   times: number
   msLeft: number

@@ -2,11 +2,11 @@
 export interface MemoryLimiter {
   /** Counts one call. Returns 0 if it is allowed, else the milliseconds until the window ends. */
   consume(key: string): number
-  /** Counts one call. Returns how many the window has by now, and the milliseconds until it ends. */
+  /** Counts one call. Returns the calls in the window so far, and the milliseconds until it ends. */
   count(key: string): { times: number; msLeft: number }
 }
 
-/** Needs no timer and no promise per call. */
+/** Counts in a map, without a timer or a promise per call. */
 export function createMemoryLimiter({
   times,
   seconds,

@@ -102,7 +102,7 @@ export const policies = {
     per: 'account',
     reason: 'copies',
   },
-  // Each draws two documents and signs as many checks as the item has identifiers.
+  // Each pack renders two PDFs and signs one check per identifier of the item.
   evidence: {
     what: 'evidence packs made',
     times: 10,
@@ -110,7 +110,7 @@ export const policies = {
     per: 'account',
     reason: 'packs',
   },
-  // Each draws a picture; the screen asks again after each change of its line.
+  // Each draws a picture; the screen requests another after each change of the text.
   poster: {
     what: 'posters drawn',
     times: 120,
@@ -118,7 +118,7 @@ export const policies = {
     per: 'account',
     reason: 'pictures',
   },
-  // Each reads up to 50 MB.
+  // Each list has up to 50 MB.
   listing: {
     what: 'lists of authorities sent',
     times: 20,
@@ -133,7 +133,7 @@ export const policies = {
     per: 'account',
     reason: 'checkouts',
   },
-  // Each asks the provider; the page that waits asks a dozen times.
+  // Each call queries the payment provider; a waiting page makes a dozen calls.
   verifyPayment: {
     what: 'payments looked for',
     times: 120,
@@ -148,7 +148,7 @@ export const policies = {
     per: 'account',
     reason: 'receipts',
   },
-  // Signed ones are not counted: the provider may send as many as it has.
+  // Webhooks with a valid signature are not counted.
   webhook: {
     what: 'webhooks with a wrong signature',
     times: 60,

@@ -11,9 +11,9 @@ import { type LimitName, type Policies, policies } from './policies.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
 const timeoutMs = 1000
-/** The pause before the next query: in an outage not every request may wait for `timeoutMs`. */
-const aloneMs = 1000
-/** Counted by one statement. */
+/** How long this process counts on its own after a failure, so that not every request waits. */
+const localMs = 1000
+/** The maximum of calls that one statement counts. */
 const maxCalls = 500
 /** The capacity of the cache of windows that the database counts. */
 const maxWindows = 50_000
@@ -25,9 +25,9 @@ interface Deps {
 }
 
 /** The limiter for a database: SQLite has one process, which counts in memory. */
-export function createLimiterFor(means: Deps, table?: Policies): Limiter {
-  return means.database.dialect === 'postgres'
-    ? createSharedLimiter(means, table)
+export function createLimiterFor(deps: Deps, table?: Policies): Limiter {
+  return deps.database.dialect === 'postgres'
+    ? createSharedLimiter(deps, table)
     : createLimiter(table)
 }
 
@@ -40,22 +40,26 @@ function createSharedLimiter(
   { database, encryption: secrets, log }: Deps,
   table: Policies = policies,
 ): Limiter {
-  const alone = createLimiter(table)
+  const local = createLimiter(table)
   const add = createCounters(database, secrets)
   const windows = createWindows()
-  let aloneUntil = 0
+  let localUntil = 0
 
-  async function countShared(name: LimitName, key: string, { calls, alone }: Own): Promise<Count> {
+  async function countShared(
+    name: LimitName,
+    key: string,
+    { calls, countLocally }: CallToAdd,
+  ): Promise<Count> {
     const limit: Limit = table[name]
     const counter = `${name} ${key}`
     const windowMs = limit.seconds * 1000
     const counted = await add({ counter, windowMs, calls }).catch((error: unknown) => {
-      if (performance.now() >= aloneUntil) {
+      if (performance.now() >= localUntil) {
         log.warn({ err: error }, 'limits are not shared while the database is unavailable')
       }
-      aloneUntil = performance.now() + aloneMs
+      localUntil = performance.now() + localMs
     })
-    if (!counted) return alone()
+    if (!counted) return countLocally()
     const isFull = counted.times >= limit.times
     if (isFull || limit.countedInMemory) windows.set(counter, { isFull, msLeft: counted.msLeft })
     return counted
@@ -63,21 +67,21 @@ function createSharedLimiter(
 
   function count(name: LimitName, key: string): Count | Promise<Count> {
     const limit: Limit = table[name]
-    if (limit.inEachProcess) return alone.count(name, key)
+    if (limit.inEachProcess) return local.count(name, key)
     const window = windows.get(`${name} ${key}`)
     if (window?.isFull) return { times: limit.times + 1, msLeft: window.msLeft }
     const inMemory = limit.countedInMemory ?? 0
     if (window || inMemory === 0) {
-      const countAlone = () => alone.count(name, key)
-      return isAlone() ? countAlone() : countShared(name, key, { calls: 1, alone: countAlone })
+      const countLocally = () => local.count(name, key)
+      return isLocal() ? countLocally() : countShared(name, key, { calls: 1, countLocally })
     }
-    const own = alone.count(name, key) as Count
-    if (own.times <= inMemory || isAlone()) return own
-    const calls = own.times === inMemory + 1 ? own.times : 1
-    return countShared(name, key, { calls, alone: () => own })
+    const counted = local.count(name, key) as Count
+    if (counted.times <= inMemory || isLocal()) return counted
+    const calls = counted.times === inMemory + 1 ? counted.times : 1
+    return countShared(name, key, { calls, countLocally: () => counted })
   }
 
-  const isAlone = () => performance.now() < aloneUntil
+  const isLocal = () => performance.now() < localUntil
 
   return {
     rule: (name) => table[name],
@@ -89,23 +93,23 @@ function createSharedLimiter(
   }
 }
 
-type Place = Pick<WindowCount, 'times' | 'msLeft'>
+type CounterState = Pick<WindowCount, 'times' | 'msLeft'>
 
 /** What one call adds to the database, and its count if the database is unavailable. */
-interface Own {
+interface CallToAdd {
   calls: number
-  alone: () => Count | Promise<Count>
+  countLocally: () => Count | Promise<Count>
 }
 
 interface Call extends Counter {
-  resolve: (place: Place) => void
+  resolve: (state: CounterState) => void
   reject: (reason: unknown) => void
 }
 
 interface Counter {
   counter: string
   windowMs: number
-  /** This one, and those that were counted in memory. */
+  /** This call, and those that were counted in memory. */
   calls: number
 }
 
@@ -122,7 +126,9 @@ function createCounters({ read }: Database, { hmac }: Encryption) {
       })
       consumptions.sort((a, b) => (a.key < b.key ? -1 : 1))
       try {
-        for (const { key, times, msLeft } of await inTime(addConsumptions(read, consumptions))) {
+        for (const { key, times, msLeft } of await withTimeout(
+          addConsumptions(read, consumptions),
+        )) {
           const calls = ofKey.get(key) ?? []
           let before = times - sumOf(calls)
           for (const call of calls) {
@@ -135,7 +141,7 @@ function createCounters({ read }: Database, { hmac }: Encryption) {
       }
     },
   })
-  return (counter: Counter): Promise<Place> =>
+  return (counter: Counter): Promise<CounterState> =>
     new Promise((resolve, reject) => addToBatch({ ...counter, resolve, reject }))
 }
 
@@ -143,13 +149,13 @@ function sumOf(calls: readonly Counter[]): number {
   return calls.reduce((sum, { calls }) => sum + calls, 0)
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('counting takes too long')), timeoutMs)
   })
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work, timedOut])
   } finally {
     clearTimeout(timer)
   }
@@ -162,8 +168,8 @@ interface Window {
 }
 
 /**
- * Caches the windows that the database counts. A full one causes no more queries, whatever comes; for
- * any other no call is counted in memory.
+ * Caches the windows that the database counts. Calls in a full window need no query; calls in any
+ * other cached window are counted by the database, and not in memory.
  */
 function createWindows() {
   const windows = new QuickLRU<string, { isFull: boolean; endsAt: number }>({

@@ -6,19 +6,19 @@ const prefix = 'toju_live_'
 const secretLength = 30
 const checksumLength = 6
 
-/** 178 random bits, behind a prefix by which scanners of repositories find leaked keys. */
+/** 178 random bits, with a prefix by which secret scanners find leaked keys. */
 export function newApiKey(): string {
   const secret = Array.from({ length: secretLength }, () => digits[randomInt(digits.length)])
   return withChecksum(secret.join(''))
 }
 
-/** Whether a text can be a key at all: no other text is looked up in the database. */
+/** Whether a text has the form of a key. Other texts need no database query. */
 export function isApiKey(text: string): boolean {
   const secret = /^toju_live_([0-9A-Za-z]{30})[0-9A-Za-z]{6}$/.exec(text)?.[1]
   return secret !== undefined && withChecksum(secret) === text
 }
 
-/** The last four characters. They are of the checksum. */
+/** The last four characters, by which users recognise a key. They belong to its checksum. */
 export function endingOf(key: string): string {
   return key.slice(-4)
 }

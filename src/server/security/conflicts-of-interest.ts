@@ -20,13 +20,13 @@ import {
 } from '../queries/disputes/case-parties.ts'
 import { findUser } from '../queries/users/users.ts'
 
-/** The parties of a staff decision: those of a case or of the input, or `nobody` and the reason. */
+/** Where the parties of a staff decision come from: a case, the input, or `nobody` and the reason. */
 export type PartiesRule =
   | { case: CaseKind | 'of-input'; alsoParties?: (input: unknown) => CaseParty[] }
   | { parties: (input: unknown) => CaseParty[] }
   | { nobody: string }
 
-/** Every endpoint below /admin that changes something needs a rule; without one it fails. */
+/** Every endpoint below /admin that changes something needs a rule; without one, its requests fail. */
 export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/items/{id}': { case: 'item' },
   'POST /admin/items/{id}/ask': { case: 'item' },
@@ -50,16 +50,16 @@ export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
   'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
   'PATCH /admin/listings/{id}': { nobody: 'a list of an authority is about no user' },
-  'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },
+  'PATCH /admin/security': { nobody: 'the setting applies to the whole team' },
 }
 
-/** A second staff account could decide cases of the first, so its contact data count as a party. */
+/** Staff could create a second account to decide their own cases, so a new account is a party. */
 function newAccount(input: unknown): CaseParty[] {
   const { email, phoneNumber } = input as z.output<typeof createUser.input>
   return [{ userId: null, part: 'new-account', emails: [email], phones: [phoneNumber] }]
 }
 
-/** Nobody gives a colleague's account to their own mailbox. */
+/** Staff could take over a colleague's account by entering their own email, so the email is a party. */
 function newEmail(input: unknown): CaseParty[] {
   const { email } = input as z.output<typeof correctEmail.input>
   return [{ userId: null, part: 'new-account', emails: [email], phones: [] }]
@@ -96,7 +96,7 @@ export async function refuseOwnCase(
     'case' in rule
       ? await conflictInCase(db, rule, currentUserId, input)
       : await conflictWith(db, currentUserId, rule.parties(input))
-  // For a missing case there is no refusal: the endpoint itself answers 404.
+  // For a missing case there is no refusal: the endpoint itself responds with 404.
   if (refusal) throw new Problem('CONFLICT_OF_INTEREST', 'party', { params: refusal })
 }
 
@@ -135,14 +135,14 @@ export async function conflictIn(
   )
   const conflict = conflictOf(decider, parties)
   if (conflict === null) return { refusal: null, families }
-  const isOfTeam = kind === 'user' && (await isTeamAccount(db, id))
-  return { refusal: { conflict, ...(await whoElse(db, parties, isOfTeam)) }, families }
+  const isStaffCase = kind === 'user' && (await isTeamAccount(db, id))
+  return { refusal: { conflict, ...(await otherDeciders(db, parties, isStaffCase)) }, families }
 }
 
 async function conflictWith(db: Queries, currentUserId: string, parties: CaseParty[]) {
   const currentUser = await findUser(db, currentUserId)
   const conflict = currentUser ? conflictOf(accountOf(currentUser), parties) : null
-  return conflict === null ? null : { conflict, ...(await whoElse(db, parties, true)) }
+  return conflict === null ? null : { conflict, ...(await otherDeciders(db, parties, true)) }
 }
 
 async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
@@ -153,14 +153,14 @@ async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
 const maxNamed = 3
 
 /** The names of up to three staff members without a conflict, the longest-serving first. */
-async function whoElse(
+async function otherDeciders(
   db: Queries,
   parties: readonly CaseParty[],
   superAdminsOnly: boolean,
 ): Promise<Omit<ConflictRefusal, 'conflict'>> {
   const team = await activeTeam(db, superAdminsOnly)
-  const free = team.filter((user) => conflictOf(accountOf(user), parties) === null)
-  const deciders = free
+  const unbiased = team.filter((user) => conflictOf(accountOf(user), parties) === null)
+  const deciders = unbiased
     .slice(0, maxNamed)
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
   return { deciders, superAdminsOnly }

@@ -93,7 +93,7 @@ export async function readNewPasskey(
     response: { ...credential, response, clientExtensionResults: {} },
     ...expected(challenge, publicOrigin),
     supportedAlgorithmIDs: algorithms,
-  }).catch(nothingOf)
+  }).catch(toNull)
   if (!read?.verified) return null
   const { id, publicKey, counter } = read.registrationInfo.credential
   return {
@@ -127,14 +127,14 @@ export async function readSignature(
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.sign_count,
     },
-  }).catch(nothingOf)
+  }).catch(toNull)
   if (!read?.verified) return null
   const { newCounter, credentialDeviceType } = read.authenticationInfo
   return { signCount: newCounter, synced: credentialDeviceType === 'multiDevice' }
 }
 
 /** The library throws a different `Error` for each way in which a response can be wrong. */
-function nothingOf(): null {
+function toNull(): null {
   return null
 }
 

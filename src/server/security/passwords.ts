@@ -23,23 +23,23 @@ interface HashCost {
 }
 
 /** The minimum that OWASP recommends: 19 MiB, two passes, one lane. */
-const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const owaspMinimum: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More would leave too little CPU for other requests: at four, their p99 is six times as long. On
-// two cores or fewer, even two are too many.
+// More hashes at once would leave too little CPU for other requests: with four, their p99 is six
+// times as long. On two cores or fewer, even two are too many.
 const concurrency = availableParallelism() > 2 ? 2 : 1
 const maxQueue = 20
 
-export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHasher {
+export function createPasswordHasher(cost: HashCost = owaspMinimum): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const inTurn = createBoundedQueue(concurrency, maxQueue, 'passwords')
-  const nobody = hash('no account has this password', cost)
+  const dummyHash = hash('no account has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(stored, password) {
-      const against = stored ?? (await nobody)
-      const right = await inTurn(() => verify(against, password))
-      return right && stored !== null
+      const against = stored ?? (await dummyHash)
+      const isRight = await inTurn(() => verify(against, password))
+      return isRight && stored !== null
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),
   }

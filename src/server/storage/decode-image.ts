@@ -21,10 +21,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 const inTurn = createBoundedQueue(2, 20, 'pictures')
 
-const largestPixels = 40_000_000
-/** Four bytes per pixel: a 16-bit interlaced PNG would need twice as much memory. */
-const largestDecodedBytes = largestPixels * 4
-/** Encoders write about ten. A valid file of 130 kB with 883 scans takes five seconds to decode. */
+const maxPixels = 40_000_000
+/** Four bytes per pixel. A 16-bit PNG needs eight, so it may have half as many pixels. */
+const maxDecodedBytes = maxPixels * 4
+/** JPEG encoders write about ten scans. A valid file of 130 kB with 883 takes 5 s to decode. */
 const maxScans = 50
 
 const imageSide = 1200
@@ -32,7 +32,7 @@ const thumbnailSide = 320
 
 /**
  * Converts a JPEG, PNG or WebP file to a picture with sides up to 1200 pixels and a thumbnail with
- * sides up to 320. Both are upright and have no metadata. Of an animation it takes the first frame.
+ * sides up to 320. Both are upright and have no metadata. For an animation, they show the first frame.
  * Throws `UNSUPPORTED_MEDIA` for anything else, and `BUSY` if too many images wait.
  */
 export function decodeImage(bytes: Uint8Array): Promise<{ picture: Image; thumbnail: Image }> {
@@ -70,7 +70,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
 function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {
   const { width, height, channels, depth, format } = header
   const decodedBytes = width * height * channels * (depth === 'ushort' ? 2 : 1)
-  if (width * height > largestPixels || decodedBytes > largestDecodedBytes) {
+  if (width * height > maxPixels || decodedBytes > maxDecodedBytes) {
     throw new Problem('UNSUPPORTED_MEDIA', 'too-many-pixels', { params: { width, height } })
   }
   if (format === 'jpeg' && countScans(bytes) > maxScans) {
@@ -94,7 +94,7 @@ interface Pixels {
 
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes, {
-    limitInputPixels: largestPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     autoOrient: true,
   })

@@ -4,22 +4,22 @@ import { encode } from 'uqr'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 
 export interface PosterContent {
-  /** `LOST`, on a band of the colour. */
+  /** Like `LOST`, on a band in `colour`. */
   word: string
   colour: string
   heading: string
   line: string
-  /** One of our own stored pictures. */
+  /** A picture from the image store. */
   photo: Buffer | null
-  /** Where the QR code leads. */
+  /** The URL in the QR code. */
   link: string
-  /** Beside the QR code. */
+  /** The two texts beside the QR code. */
   ask: string
   scan: string
   foot: string
 }
 
-// One at a time: each takes a fifth of a second of a thread.
+// One at a time: each takes 200 ms of CPU time.
 const inTurn = createBoundedQueue(1, 20, 'pictures')
 
 /** Fits phone screens and A5 paper. */
@@ -38,7 +38,7 @@ const fontFiles = {
   Bold: require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
 }
 
-/** A poster as PNG. Text is drawn with a font of our own: a server may have none. */
+/** A poster as PNG. Its font comes with Toju, because a server may have none. */
 export function drawPoster(content: PosterContent): Promise<Buffer> {
   return inTurn(async () => {
     const parts = await Promise.all(partsOf(content))
@@ -51,7 +51,7 @@ export function drawPoster(content: PosterContent): Promise<Buffer> {
 
 function partsOf(content: PosterContent): Promise<OverlayOptions | null>[] {
   const { width, height } = posterSize
-  // Without a photo, its room goes to the words.
+  // Without a photo, the text is larger.
   const heading = content.photo
     ? { top: photoBox.top + photoBox.height + 26, height: 146, size: 56 }
     : { top: 420, height: 300, size: 100 }
@@ -75,7 +75,7 @@ interface TextBox {
   left: number
   top: number
   width: number
-  /** Longer text is drawn smaller. */
+  /** Text that would be higher is drawn smaller. */
   height: number
   size: number
   bold?: boolean
@@ -110,7 +110,7 @@ async function text(
   }
 }
 
-/** Pango reads its own markup; people write what they like. */
+/** Escapes text of users, which Pango would read as markup. */
 function escapeMarkup(words: string): string {
   return words
     .replace(/\p{Cc}/gu, ' ')
@@ -127,7 +127,7 @@ function band(background: string): OverlayOptions {
   }
 }
 
-/** The whole photo, as large as fits; the poster is useful without one that cannot be read. */
+/** The whole photo, as large as fits; null if it cannot be read. */
 async function photo(bytes: Buffer | null): Promise<OverlayOptions | null> {
   if (!bytes) return null
   try {

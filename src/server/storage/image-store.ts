@@ -42,7 +42,7 @@ export class StorageUnavailableError extends Error {
 }
 
 /**
- * The path of a file in its store. Both kinds use the same paths, so files can be copied across.
+ * The path of a file in its store. Disk and S3 use the same paths, so files can be copied between them.
  */
 export function placeOf(name: string): string {
   if (uploadIdOf(name) === null) throw new TypeError('this is not the name of an upload')
@@ -57,7 +57,7 @@ export function createDiskStore(dataDir: string): ImageStore {
     async save(name, bytes) {
       const path = pathOf(name)
       const folder = dirname(path)
-      const madeFirst = await mkdir(folder, { recursive: true, mode: privateFolder })
+      const firstCreated = await mkdir(folder, { recursive: true, mode: privateFolder })
       try {
         await writeDurably(partial(path), bytes)
         await rename(partial(path), path)
@@ -67,7 +67,7 @@ export function createDiskStore(dataDir: string): ImageStore {
         throw error
       }
       await flush(folder)
-      if (madeFirst) await flushBetween(folder, dirname(madeFirst))
+      if (firstCreated) await flushBetween(folder, dirname(firstCreated))
     },
     async read(name) {
       return readFile(pathOf(name)).catch(nullIfMissing)

@@ -10,7 +10,7 @@ import { type ImageStore, placeOf, StorageUnavailableError } from './image-store
 const concurrency = 64
 const maxWaiting = 1000
 const listPageSize = 1000
-/** A picture has 1 MB, a page of the list less. */
+/** The largest response; a picture has 1 MB, a page of the list less. */
 const maxBytes = 16 * 1024 * 1024
 
 /**
@@ -31,25 +31,25 @@ export function createS3Store(
   const s3 = new S3mini({ ...bucket, requestAbortTimeout: tryMs, fetch })
   const inTurn = createBoundedQueue(concurrency, maxWaiting, 'picture-store')
   const keyOf = (name: string) => prefix + placeOf(name)
-  const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))
+  const request = <T>(work: () => Promise<T>) => inTurn(() => withRetries(work, pausesMs))
   return {
     async save(name, bytes) {
       const key = keyOf(name)
-      await ask(() => s3.putObject(key, bytes, 'image/webp'))
+      await request(() => s3.putObject(key, bytes, 'image/webp'))
     },
     async read(name) {
       const key = keyOf(name)
-      const bytes = await ask(() => s3.getObjectArrayBuffer(key))
+      const bytes = await request(() => s3.getObjectArrayBuffer(key))
       return bytes && Buffer.from(bytes)
     },
     async remove(name) {
       const key = keyOf(name)
-      await ask(() => s3.deleteObject(key).catch(falseIfMissing))
+      await request(() => s3.deleteObject(key).catch(falseIfMissing))
     },
     async *list() {
       let token: string | undefined
       do {
-        const page = await ask(() => s3.listObjectsPaged('/', prefix, listPageSize, token))
+        const page = await request(() => s3.listObjectsPaged('/', prefix, listPageSize, token))
         if (!page) throw new StorageUnavailableError('there is no such bucket')
         for (const { Key, Size, LastModified } of page.objects ?? []) {
           const name = Key.slice(Key.lastIndexOf('/') + 1)
@@ -61,34 +61,34 @@ export function createS3Store(
       } while (token)
     },
     async check() {
-      const isThere = await ask(() => s3.bucketExists())
+      const isThere = await request(() => s3.bucketExists())
       if (!isThere) throw new StorageUnavailableError('there is no such bucket, or no access to it')
     },
   }
 }
 
-async function tried<T>(work: () => Promise<T>, pausesMs: number[]): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>, pausesMs: number[]): Promise<T> {
   for (const pauseMs of pausesMs) {
     try {
       return await work()
     } catch (error) {
-      if (!mayPass(error)) throw downBy(error)
+      if (!isTemporary(error)) throw toUnavailable(error)
     }
     await delay(pauseMs)
   }
-  return work().catch((error) => Promise.reject(downBy(error)))
+  return work().catch((error) => Promise.reject(toUnavailable(error)))
 }
 
-/** A retry does not help against errors such as wrong keys. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry may help. It does not help against errors such as wrong keys. */
+function isTemporary(error: unknown): boolean {
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429
 }
 
-function downBy(error: unknown): StorageUnavailableError {
+function toUnavailable(error: unknown): StorageUnavailableError {
   return new StorageUnavailableError(error instanceof Error ? error.message : String(error), error)
 }
 
-/** Some stores answer 404 when they delete a missing object. */
+/** Some stores respond with 404 when they delete a missing object. */
 function falseIfMissing(error: unknown): boolean {
   if (error instanceof S3ServiceError && error.status === 404) return false
   throw error

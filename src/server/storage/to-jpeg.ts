@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 
 const inTurn = createBoundedQueue(1, 60, 'pictures')
-/** At 6 cm on paper this is 300 dots an inch. */
+/** Printed at 6 cm, this gives 300 dots per inch. */
 const side = 800
 
-/** One of our own stored pictures as JPEG, for paper. */
+/** Converts a stored picture to JPEG for a printed PDF. */
 export function toJpeg(bytes: Uint8Array): Promise<Buffer> {
   return inTurn(() =>
     sharp(bytes)

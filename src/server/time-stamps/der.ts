@@ -1,4 +1,4 @@
-// The little of ITU-T X.690 (DER) that time stamps need: definite lengths below 2^24 and tags of one byte.
+// The part of DER (ITU-T X.690) that time stamps need: definite lengths below 2^24, tags of one byte.
 
 export const tags = {
   boolean: 0x01,
@@ -9,7 +9,7 @@ export const tags = {
   generalizedTime: 0x18,
   sequence: 0x30,
   set: 0x31,
-  /** [0], with the value inside. */
+  /** The explicit tag [0], which wraps its value. */
   context0: 0xa0,
 } as const
 
@@ -26,7 +26,7 @@ function lengthOf(length: number): Buffer {
   return Buffer.concat([Buffer.from([0x80 + 3 - first]), bytes.subarray(first)])
 }
 
-/** A positive INTEGER of these bytes, which must not begin with a zero. */
+/** A positive INTEGER; `bytes` must not begin with a zero byte. */
 export function encodeInteger(bytes: Uint8Array): Buffer {
   const isNegative = (bytes[0] ?? 0) >= 0x80
   return encode(tags.integer, Buffer.from(isNegative ? [0] : []), bytes)
@@ -39,7 +39,7 @@ export interface Element {
 
 export class DerError extends Error {}
 
-/** The elements within some bytes, one after the other. */
+/** Reads bytes as a sequence of elements. Throws `DerError`. */
 export function decode(bytes: Buffer): Element[] {
   const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -57,14 +57,14 @@ export function decode(bytes: Buffer): Element[] {
   return elements
 }
 
-/** The element at a place of a list; throws where there is none of that tag. */
-export function element(list: readonly Element[], place: number, tag: number): Element {
-  const found = list[place]
-  if (found?.tag !== tag) throw new DerError(`no element ${tag} at ${place}`)
+/** The element at an index of a list. Throws `DerError` if it is missing or has another tag. */
+export function element(list: readonly Element[], index: number, tag: number): Element {
+  const found = list[index]
+  if (found?.tag !== tag) throw new DerError(`no element ${tag} at ${index}`)
   return found
 }
 
-/** The elements within the one at a place. */
-export function within(list: readonly Element[], place: number, tag: number): Element[] {
-  return decode(element(list, place, tag).content)
+/** The elements inside the element at an index. Throws `DerError`. */
+export function within(list: readonly Element[], index: number, tag: number): Element[] {
+  return decode(element(list, index, tag).content)
 }

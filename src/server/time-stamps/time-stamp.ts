@@ -1,7 +1,7 @@
 import { DerError, decode, element, encode, encodeInteger, tags, within } from './der.ts'
 
-// RFC 3161. What a response is about is checked here; whose signature it carries is checked by whom it is
-// shown, with `openssl ts -verify` and a certificate that they trust.
+// RFC 3161. This checks the status, hash and nonce of a response, but not its signature: its recipients
+// verify that with `openssl ts -verify` and a certificate that they trust.
 
 const oid = (hex: string) => encode(tags.oid, Buffer.from(hex, 'hex'))
 const sha256Oid = oid('608648016503040201')
@@ -9,13 +9,13 @@ const signedDataOid = oid('2a864886f70d010702')
 const tstInfoOid = oid('2a864886f70d0109100104')
 
 export interface StampedHash {
-  /** SHA-256 of what is stamped. */
+  /** The SHA-256 of the stamped content. */
   hash: Uint8Array
-  /** Random, at least eight bytes, the first of which is neither 0 nor above 127. */
+  /** At least eight random bytes; the first is from 1 to 127. */
   nonce: Uint8Array
 }
 
-/** A TimeStampReq, which asks for the certificate too. */
+/** A TimeStampReq that also requests the certificate of the authority. */
 export function timeStampRequest({ hash, nonce }: StampedHash): Buffer {
   return encode(
     tags.sequence,
@@ -34,7 +34,7 @@ export type TimeStampResult =
   | { ok: true; at: Date }
   | { ok: false; why: 'not-granted' | 'malformed' | 'another-hash' | 'another-nonce' }
 
-/** Whether a TimeStampResp grants a stamp of this hash in answer to this nonce, and its time. */
+/** Reads the time of a TimeStampResp; fails unless it is granted for this hash and nonce. */
 export function readTimeStamp(response: Uint8Array, asked: StampedHash): TimeStampResult {
   try {
     return parse(Buffer.from(response), asked)
@@ -47,7 +47,7 @@ export function readTimeStamp(response: Uint8Array, asked: StampedHash): TimeSta
 function parse(response: Buffer, { hash, nonce }: StampedHash): TimeStampResult {
   const whole = decode(response)
   const parts = within(whole, 0, tags.sequence)
-  if (whole.length !== 1) throw new DerError('something follows')
+  if (whole.length !== 1) throw new DerError('data after the end')
   const status = element(within(parts, 0, tags.sequence), 0, tags.integer).content
   // 0 is granted, 1 granted with modifications.
   if (status.length !== 1 || (status[0] ?? 2) > 1) return { ok: false, why: 'not-granted' }
@@ -59,7 +59,7 @@ function parse(response: Buffer, { hash, nonce }: StampedHash): TimeStampResult 
   if (!isSha256 || imprint?.tag !== tags.octets || !imprint.content.equals(hash)) {
     return { ok: false, why: 'another-hash' }
   }
-  // Behind the time: accuracy and ordering, both optional, then the nonce.
+  // After the time come accuracy and ordering, both optional, then the nonce.
   const stampedNonce = info.slice(5).find(({ tag }) => tag === tags.integer)
   if (!stampedNonce?.content.equals(nonce)) return { ok: false, why: 'another-nonce' }
   return { ok: true, at: timeOf(element(info, 4, tags.generalizedTime).content.toString('latin1')) }

@@ -8,7 +8,7 @@ export interface TimeStamp {
   at: Date
 }
 
-/** Gets a time stamp of RFC 3161 over a SHA-256 hash; throws where it gets none that is about it. */
+/** Gets a time stamp (RFC 3161) of a SHA-256 hash. Throws if the response is no time stamp of it. */
 export type TimeStamper = (hash: Uint8Array) => Promise<TimeStamp>
 
 const timeoutMs = 8000
@@ -17,7 +17,7 @@ const maxBytes = 64 * 1024
 export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper {
   return async (hash) => {
     const nonce = randomBytes(16)
-    // A positive INTEGER in its one encoding.
+    // From 0x40 to 0x7f: DER then needs no zero byte before it.
     nonce[0] = 0x40 + ((nonce[0] ?? 0) % 0x40)
     const response = await send(url, {
       method: 'POST',
@@ -28,7 +28,7 @@ export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper 
     })
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok || !/^application\/timestamp-reply\b/i.test(type)) {
-      throw new Error(`the time stamp authority answered ${response.status} ${type}`)
+      throw new Error(`the time-stamp authority responded with ${response.status} ${type}`)
     }
     const reply = Buffer.from(await response.arrayBuffer())
     const result = readTimeStamp(reply, { hash, nonce })

@@ -28,34 +28,34 @@ import { readIfThere } from '../lib/read-if-there.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 
-/** The log does not continue what this witness has seen of it. */
+/** The log does not continue the checkpoint that this witness signed last. */
 export class ForkError extends Error {}
 
 export interface WitnessOptions {
-  /** The address of the log: `https://toju.ng/log`. */
+  /** The URL of the log, like `https://toju.ng/log`. */
   log: string
-  /** What the witness keeps: its key, the key of the log, and what it has seen. */
+  /** The folder for the key of the witness, the key of the log and the last signed checkpoint. */
   stateDir: string
-  /** Its name in signatures: a host name that is its own. */
+  /** The name of the witness in its signatures: a host name of its own. */
   name: string
-  /** The key of the log. Without it the one that the log gives at the first start is kept. */
+  /** The key of the log. If it is not set, the witness trusts the key that the log shows first. */
   logKey?: string | undefined
   now?: () => number
   read?: ReadLogFile
 }
 
 export interface Witness {
-  /** By which logs know this witness. */
+  /** The public key by which logs verify the signatures of this witness. */
   verifierKey: string
   /** Reads the log and signs its checkpoint; throws `ForkError` when the log does not continue. */
-  look(): Promise<TreeHead>
+  checkLog(): Promise<TreeHead>
   /** Answers `POST /add-checkpoint`. */
   server: Server
 }
 
 const maxBody = 64 * 1024
 
-/** A witness of one log. It signs a checkpoint only when it continues the last one, which it keeps first. */
+/** Opens the witness of one log. It only signs checkpoints that continue the last signed one. */
 export async function openWitness({
   log,
   stateDir,
@@ -75,7 +75,7 @@ export async function openWitness({
   const seenFile = join(stateDir, 'seen.json')
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** One at a time: two that are judged by one state could both be signed. */
+  /** One at a time: two checkpoints that fork from the same state could otherwise both be signed. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = turn.then(work)
     turn = mine.catch(() => {})
@@ -90,9 +90,9 @@ export async function openWitness({
   }
 
   const server = createServer((request, response) => {
-    const end = (status: number, body = '', type = 'text/plain') =>
+    const respond = (status: number, body = '', type = 'text/plain') =>
       response.writeHead(status, { 'content-type': type }).end(body)
-    if (request.method !== 'POST' || request.url !== '/add-checkpoint') return void end(404)
+    if (request.method !== 'POST' || request.url !== '/add-checkpoint') return void respond(404)
     const chunks: Buffer[] = []
     let length = 0
     request.on('data', (chunk: Buffer) => {
@@ -102,20 +102,20 @@ export async function openWitness({
     })
     request.on('end', () => {
       const asked = parseWitnessRequest(Buffer.concat(chunks).toString())
-      if (!asked) return void end(400)
+      if (!asked) return void respond(400)
       inTurn(async () => {
         const judged = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
-        if (judged.status === 409) end(409, `${judged.size}\n`, 'text/x.tlog.size')
-        else if (judged.status !== 200) end(judged.status)
-        else end(200, await signAndSave(judged.witnessed, judged.text))
-      }).catch(() => end(500))
+        if (judged.status === 409) respond(409, `${judged.size}\n`, 'text/x.tlog.size')
+        else if (judged.status !== 200) respond(judged.status)
+        else respond(200, await signAndSave(judged.witnessed, judged.text))
+      }).catch(() => respond(500))
     })
   })
 
   return {
     verifierKey: await encodeVerifierKey(signer.key, sha256),
     server,
-    look: () =>
+    checkLog: () =>
       inTurn(async () => {
         const seen = readSeen(seenFile)
         const checkpoint = await readCheckpoint(checker, key)
@@ -143,7 +143,7 @@ function readFrom(log: string): ReadLogFile {
   }
 }
 
-/** The key that was given, or kept; a log cannot change it later. */
+/** The given key, the stored one, or at the first start the log's own. A log cannot change it later. */
 async function pinnedKey(stateDir: string, checker: Checker, given?: string): Promise<NoteKey> {
   const file = join(stateDir, 'log.key')
   const stored = readIfThere(file)
@@ -163,13 +163,13 @@ function readSeen(file: string): TreeHead {
   return { size, root: bytes }
 }
 
-/** Whole or not at all, and on the disk before anything is signed. */
+/** Writes atomically and durably: the state has to be stored before the cosignature goes out. */
 function writeSeen(file: string, { size, root }: TreeHead): void {
   writePrivately(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }))
   renameSync(`${file}.part`, file)
 }
 
-/** On the disk when it returns: a signature that was given must not be forgotten. */
+/** Returns when the file survives a power cut: the witness must not forget what it signed. */
 function writePrivately(file: string, text: string): void {
   writeFileSync(file, text, { flush: true, mode: privateFile })
 }

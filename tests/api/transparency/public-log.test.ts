@@ -187,7 +187,7 @@ test('a fork shown to two witnesses is found when they compare the heads that th
     [...shared, ...entries(9, 500)].map((row) => ({ ...row, id: newId() })),
     one,
   )
-  for (const app of [one, two]) await (await witnessOf(app)).look()
+  for (const app of [one, two]) await (await witnessOf(app)).checkLog()
   const [first, second] = [await headOf(reader(one)), await headOf(reader(two))]
   expect(first.size).toBe(second.size)
   expect(await findFaults(reader(two), first, second)).toEqual(['history was rewritten'])
@@ -198,9 +198,9 @@ test('a witness signs a log that grows and refuses a fork or a rollback, also af
   const log = await startLog(honest)
   const stateDir = mkdtempSync(join(log.dataDir, 'witness-'))
   const witness = await witnessOf(log, { stateDir })
-  expect((await witness.look()).size).toBe(260)
+  expect((await witness.checkLog()).size).toBe(260)
   await append(log, entries(5, 260))
-  expect((await witness.look()).size).toBe(265)
+  expect((await witness.checkLog()).size).toBe(265)
   const forks = {
     'another entry': [...honest.slice(1), ...entries(6, 900)],
     'fewer entries': honest.slice(0, 100),
@@ -212,7 +212,7 @@ test('a witness signs a log that grows and refuses a fork or a rollback, also af
       log,
     )
     const again = await witnessOf(forked, { stateDir })
-    await expect(again.look(), how).rejects.toThrow(ForkError)
+    await expect(again.checkLog(), how).rejects.toThrow(ForkError)
   }
   // A log with another key at the same URL.
   const other = await startTestApp()
@@ -220,8 +220,8 @@ test('a witness signs a log that grows and refuses a fork or a rollback, also af
   Object.assign(other.services, { logKey: otherKey })
   await append(other, entries(300))
   const stranger = await witnessOf(other, { stateDir })
-  await expect(stranger.look()).rejects.toThrow('not signed by the key')
-  expect((await (await witnessOf(log, { stateDir })).look()).size).toBe(265)
+  await expect(stranger.checkLog()).rejects.toThrow('not signed by the key')
+  expect((await (await witnessOf(log, { stateDir })).checkLog()).size).toBe(265)
 })
 
 test('a witness answers a log as C2SP tlog-witness specifies', async () => {

@@ -17,7 +17,7 @@ export async function mailedCode(mail: Mail, email: string): Promise<string> {
   return code
 }
 
-/** Creates an account without the screens, for tests about something else. */
+/** Creates an account through the API, for tests that do not test sign-up. */
 export async function openAccount(
   { server, mail }: { server: BuiltServer; mail: Mail },
   { email, verified = true }: { email: string; verified?: boolean },

@@ -8,13 +8,13 @@ import { preparedPasswordHash } from './prepared-accounts.ts'
 import type { BuiltServer } from './server.ts'
 import { storeSession } from './sign-in.ts'
 
-/** A super-admin with the password of all tests and an open session. */
+/** A super-admin with the password that all tests share, and an open session. */
 export interface Admin {
   email: string
   call: Call
-  /** Marks the page's browser as one where this admin has logged in. */
+  /** Stores this admin’s session in the page’s browser. */
   signIn: (page: Page) => Promise<void>
-  /** Opens a URL as this admin, in a browser where they have logged in. */
+  /** Stores the session and opens a path. */
   open: (page: Page, path: string) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin>
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const token = await database.write(async (tx) => {
     await lockEmail(database, tx, email)
-    // Not the phone number of the users: an admin who shares it may not decide about them.
+    // No phone number: an admin who shares a user’s number may not decide about that user.
     const name = { first_name: 'Toju', last_name: 'Admin', phone_number: '' }
     const account = { email, password_hash: passwordHash, role: 'super-admin' } as const
     return (await insertSignedIn(tx, { ...name, ...account }, now)).token

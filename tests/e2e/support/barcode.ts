@@ -26,7 +26,7 @@ function barsOf(text: string): number[] {
   ])
 }
 
-/** A box as a camera sees it: barcodes below each other on white. */
+/** Draws a box as a camera sees it: barcodes below each other on white. */
 function drawBox(texts: string[], width: number, height: number): Image {
   const grey = Buffer.alloc(width * height, 235)
   for (const [index, text] of texts.entries()) {
@@ -53,7 +53,7 @@ export async function photoOfBox(texts: string[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A video for Chromium's fake camera; returns its path. */
+/** Writes a video of a box for Chromium’s fake camera and returns its path. */
 export function filmOfBox(): string {
   const { grey, width, height } = drawBox(onBox, 1280, 720)
   const colour = Buffer.alloc((width * height) / 2, 128)

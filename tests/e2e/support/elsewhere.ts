@@ -1,8 +1,8 @@
 let count = 0
 
 /**
- * Sends a request from a unique address, set in the proxy's header. All browsers of a run share one
- * address, and test setup must not use up its limits.
+ * Returns a `fetch` with a unique IP address, set in the proxy’s header. All browsers of a run share
+ * one IP address, and test setup must not use up its rate limits.
  */
 export function fetchFromElsewhere(): typeof fetch {
   const number = count++

@@ -17,7 +17,7 @@ import type { Mail } from './mail.ts'
 import { type Owner, uploadedImage } from './owner.ts'
 import type { BuiltServer } from './server.ts'
 
-/** Text that would run, load or break out if a screen treated it as markup. */
+/** Text that would run a script or load something if a screen treated it as markup. */
 const hostileWords = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
@@ -69,7 +69,7 @@ export async function hostileReport(
   return { assetId: asset.data.id, reportId: report.data.id }
 }
 
-/** The two sides of a match write hostile messages to each other; returns the match's id. */
+/** Both parties of a match send each other hostile messages; returns the match’s id. */
 export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> {
   const [match] = (await owner.call(listMatches, {})).data
   if (!match) throw new Error('the two reports did not match')
@@ -86,7 +86,7 @@ export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> 
   return id
 }
 
-/** A business with hostile text in every field; its links are all that the forms allow. */
+/** A business with hostile text in every field, as far as the rules for its links allow. */
 export async function hostileBusiness({ call }: Owner, origin: string, cacNumber: string) {
   const business = await call(createMerchant, {
     logo: await uploadedImage(origin),

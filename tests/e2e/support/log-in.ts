@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { password } from './accounts.ts'
 import { expect } from './test.ts'
 
-/** Logs in on the screen with the password of all tests. */
+/** Logs in on the screen with the password that all tests share. */
 export async function typeLogIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
@@ -11,7 +11,7 @@ export async function typeLogIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Answers the question that a sensitive act asks. */
+/** Confirms the password in the dialog that a sensitive action opens. */
 export async function typePasswordAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Type your password again' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses Logout, which a phone has in its menu. */
+/** Presses Logout, which is in the menu on a phone. */
 export async function pressLogout(page: Page): Promise<void> {
   const logout = page.getByRole('button', { name: 'Logout' })
   const menu = page.getByRole('button', { name: 'More', exact: true })

@@ -11,10 +11,7 @@ export interface Message {
 export interface Mail {
   /** Every email sent so far, newest first. */
   all: () => Promise<Message[]>
-  /**
-   * The newest email to this user with such a subject; waits for it, because others may arrive at
-   * any time.
-   */
+  /** Waits for an email to this user with such a subject, and returns the newest. */
   newest: (to: string, subject: RegExp) => Promise<Message>
 }
 
@@ -29,7 +26,7 @@ export function mailOf(origin: string): Mail {
       (await all()).find((message) => message.to === to && subject.test(message.subject))
     await expect.poll(find, `mail to ${to}, subject ${subject}`).toBeDefined()
     const message = await find()
-    if (!message) throw new Error('The message has gone.')
+    if (!message) throw new Error('The message has disappeared.')
     return message
   }
   return { all, newest }

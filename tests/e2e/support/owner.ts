@@ -11,7 +11,7 @@ import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
 import { storeSession } from './sign-in.ts'
 
-/** A user with an account, created without the screens. */
+/** A user whose account was created without the screens. */
 export interface Owner {
   email: string
   call: Call
@@ -19,11 +19,11 @@ export interface Owner {
    * Registers a phone with this name, and a unique identifier unless one is given; returns its id.
    */
   ownPhone: (name: string, imei?: string) => Promise<string>
-  /** Marks the page's browser as one where this user has logged in. */
+  /** Stores this user’s session in the page’s browser. */
   signIn: (page: Page) => Promise<void>
-  /** Opens a URL as this user, in a browser where they have logged in. */
+  /** Stores the session and opens a path. */
   open: (page: Page, path: string) => Promise<void>
-  /** Logs in again after the browser has logged out, because both shared a session. */
+  /** Logs in again after a logout in the browser, which ended the shared session. */
   renew: () => Promise<void>
 }
 
@@ -38,7 +38,8 @@ export function freshImei(): string {
 export async function newOwner({ server }: { server: BuiltServer; mail: Mail }): Promise<Owner> {
   const { origin } = server
   const prepared = server.accounts.pop()
-  if (!prepared) throw new Error('All prepared accounts are taken: prepare more in server.ts.')
+  if (!prepared)
+    throw new Error('All prepared accounts are in use: raise `accountCount` in test.ts.')
   const { email } = prepared
   let { token } = prepared
   const call = createApiClient({ origin, token: () => token })

@@ -16,7 +16,7 @@ export async function phonePhoto(): Promise<Photo> {
   return { name: 'IMG_20260304.jpg', mimeType: 'image/jpeg', buffer: await large }
 }
 
-/** For tests that are not about the photo: a phone's takes a second to downscale. */
+/** A photo for tests of other things, because a phone’s photo takes a second to downscale. */
 export async function smallPhoto(): Promise<Photo> {
   small ??= noise().jpeg({ quality: 90 }).toBuffer()
   return { name: 'IMG_20260305.jpg', mimeType: 'image/jpeg', buffer: await small }

@@ -5,21 +5,21 @@ import { password } from './accounts.ts'
 
 export interface PreparedAccount {
   email: string
-  /** Of an open session. */
+  /** The token of an open session. */
   token: string
 }
 
 let hash: Promise<string> | undefined
 
-/** The hash of all tests' password; computed once per worker because it is slow. */
+/** The hash of the tests’ password, computed once per worker because it is slow. */
 export function preparedPasswordHash(): Promise<string> {
   hash ??= createPasswordHasher().hash(password)
   return hash
 }
 
 /**
- * Inserts verified users with a session into the database of a server that has not started yet:
- * signing up and logging in through the API takes a third of a second each, mostly for hashing.
+ * Inserts verified users with a session into the database of a server that has not started yet.
+ * Sign-up and login through the API would take a third of a second each, mostly for hashing.
  */
 export async function prepareAccounts(dataDir: string, count: number): Promise<PreparedAccount[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir })

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 /** Browser problems during a test: console errors, uncaught errors, CSP violations. */
 export interface Problems {
-  /** Expected in this test: a refused call logs its own 4xx. */
+  /** Ignores an expected problem, such as the 4xx that the browser logs for a refused call. */
   allow: (pattern: RegExp) => void
   unexpected: () => string[]
   add: (text: string) => void
@@ -18,8 +18,8 @@ export function createProblems(): Problems {
   }
 }
 
-/** Reports what the pages of a context complain of to the test that uses it now. */
-export async function passOn(context: BrowserContext, current: () => Problems | null) {
+/** Adds the problems of a context’s pages to those of the test that uses the context now. */
+export async function recordProblems(context: BrowserContext, current: () => Problems | null) {
   context.on('console', (message) => {
     if (message.type() === 'error') current()?.add(`${message.text()} (${message.location().url})`)
   })
@@ -28,9 +28,9 @@ export async function passOn(context: BrowserContext, current: () => Problems | 
     current()?.add(`uncaught: ${error.stack ?? error.message}`)
   })
   await context.addInitScript(() => {
-    // A report-only violation reaches the console as a warning or not at all.
+    // By itself, a report-only violation is logged as a warning or not at all.
     document.addEventListener('securitypolicyviolation', (event) => {
-      // biome-ignore lint/suspicious/noConsole: the listener above hears it
+      // biome-ignore lint/suspicious/noConsole: the listener above records it
       console.error(
         `CSP violation: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`,
       )

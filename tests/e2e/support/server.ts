@@ -5,12 +5,12 @@ import { startServer } from '../../support/server/server-process.ts'
 import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
 export interface BuiltServer {
-  /** `http://localhost:<port>`: passkeys are bound to a host name, and cannot use an IP address. */
+  /** `http://localhost:<port>`, not an IP address, because passkeys need a host name. */
   origin: string
   dataDir: string
-  /** Verified users with a session, not used by any test yet. */
+  /** Verified users with a session, which no test has used yet. */
   accounts: PreparedAccount[]
-  /** Its output so far. */
+  /** The output so far. */
   log: () => string
   /** Stops it and deletes its data. */
   stop: () => Promise<void>
@@ -19,9 +19,8 @@ export interface BuiltServer {
 const stopWithinMs = 5_000
 
 /**
- * Starts the production server over the built pages, with the development mailbox and this many
- * prepared accounts. It picks its own port, because one that was free a moment ago may be taken by
- * then.
+ * Starts the production server over the built pages, with the development mailbox and prepared
+ * accounts. The server chooses its own port, because a port found free before may be taken.
  */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
@@ -31,7 +30,7 @@ export async function startBuiltServer(
   const accounts = await prepareAccounts(dataDir, accountCount)
   const server = await startServer({
     HOST: '127.0.0.1',
-    // For `fetchFromElsewhere`.
+    // `fetchFromElsewhere` needs it.
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     ...settings,
@@ -40,7 +39,7 @@ export async function startBuiltServer(
     if (server.isRunning()) process.kill(server.pid, 'SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
-  // Ctrl-C ends a Playwright worker without the teardown of its fixtures.
+  // On Ctrl-C a Playwright worker exits without the teardown of its fixtures.
   process.once('exit', removeAtOnce)
   return {
     origin: server.origin.replace('127.0.0.1', 'localhost'),

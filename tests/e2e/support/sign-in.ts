@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-/** The smallest document of the server: a clean tab waits there. */
-export const waitingRoom = '/robots.txt'
+/** The smallest document of the server. A clean tab waits there. */
+export const idlePath = '/robots.txt'
 
-/** Puts a session into a browser as login does. */
+/** Stores a session in the browser as a login does. */
 export async function storeSession(
   page: Page,
   origin: string,
   { token, user }: { token: string; user: UserRecord },
 ): Promise<void> {
-  const address = origin + waitingRoom
+  const address = origin + idlePath
   if (page.url() !== address) await page.goto(address)
   await page.evaluate(
     ([secret, record]) => {

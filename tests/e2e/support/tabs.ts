@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { type Problems, passOn } from './problems.ts'
+import { type Problems, recordProblems } from './problems.ts'
 
-/** A tab whose cookies and storage no other tab shares. */
+/** A tab with its own cookies and storage. */
 export interface Tab {
   context: BrowserContext
   page: Page
 }
 
 interface OpenTab extends Tab {
-  /** Clears what a test left. False if that is impossible: the tab must be closed. */
+  /** Clears the changes of a test. False if that is impossible and the tab has to be closed. */
   clean: () => Promise<boolean>
   reportTo: (problems: Problems | null) => void
 }
 
 export interface Tabs {
-  /** Opens a tab, or returns a clean one that was opened with the same options. */
-  take: (options: TabOptions, problems: Problems) => Promise<Tab>
-  /** Cleans tabs after a test, for the next; closes those of a failed test. */
-  giveBack: (tabs: Tab[], hasFailed: boolean) => Promise<void>
+  /** Returns a clean tab with the same options, or opens one. */
+  acquire: (options: TabOptions, problems: Problems) => Promise<Tab>
+  /** Cleans a test’s tabs for the next test; closes those of a failed test. */
+  release: (tabs: Tab[], hasFailed: boolean) => Promise<void>
 }
 
 export interface TabOptions {
-  /** The document at which a clean tab waits. It must be of the origin that the tests visit. */
+  /** The URL at which a clean tab waits, of the origin that the tests visit. */
   waitsAt: string
   viewport: { width: number; height: number } | null
   reducedMotion: 'reduce' | 'no-preference' | null
@@ -30,16 +30,15 @@ export interface TabOptions {
 }
 
 /**
- * Keeps tabs open from one test to the next. A test in a new context starts a process, compiles
- * every script again and fetches it from the server, which costs three times as much as the page
- * itself.
+ * A pool of tabs that stay open from one test to the next. A new context starts a process and fetches
+ * and compiles every script again, which takes three times as long as the page itself.
  */
 export function createTabs(browser: Browser): Tabs {
   const open = new Map<Tab, OpenTab>()
   const idle = new Map<string, Tab[]>()
   const keys = new Map<Tab, string>()
   return {
-    async take(options, problems) {
+    async acquire(options, problems) {
       let tab = idle.get(options.key)?.pop()
       if (!tab) {
         const opened = await openTab(browser, options)
@@ -50,7 +49,7 @@ export function createTabs(browser: Browser): Tabs {
       open.get(tab)?.reportTo(problems)
       return tab
     },
-    async giveBack(tabs, hasFailed) {
+    async release(tabs, hasFailed) {
       for (const tab of tabs) {
         const key = keys.get(tab) ?? ''
         const isClean = !hasFailed && (await open.get(tab)?.clean())
@@ -68,28 +67,28 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   let current: Problems | null = null
-  await passOn(context, () => current)
+  await recordProblems(context, () => current)
   let isUsedUp = false
-  const useUp = () => {
+  const markUsedUp = () => {
     isUsedUp = true
   }
   const changes = new Map<string, () => Promise<void>>()
   const { viewport, reducedMotion } = options
-  const undone = {
+  const undos = {
     emulateMedia: () => page.emulateMedia({ media: null, colorScheme: null, reducedMotion }),
     route: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
     setOffline: () => context.setOffline(false),
     setViewportSize: () => (viewport ? page.setViewportSize(viewport) : Promise.resolve()),
   }
   for (const method of ['emulateMedia', 'route', 'setViewportSize'] as const) {
-    onCall(page, method, () => changes.set(method, undone[method]))
+    onCall(page, method, () => changes.set(method, undos[method]))
   }
-  onCall(context, 'setOffline', () => changes.set('setOffline', undone.setOffline))
-  // What these change cannot be changed back.
-  onCall(page.clock, 'install', useUp)
+  onCall(context, 'setOffline', () => changes.set('setOffline', undos.setOffline))
+  // The changes of these methods cannot be undone.
+  onCall(page.clock, 'install', markUsedUp)
   for (const method of ['addInitScript', 'exposeFunction'] as const) {
-    onCall(page, method, useUp)
-    onCall(context, method, useUp)
+    onCall(page, method, markUsedUp)
+    onCall(context, method, markUsedUp)
   }
   for (const method of [
     'newCDPSession',
@@ -97,7 +96,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
     'clearPermissions',
     'route',
   ] as const) {
-    onCall(context, method, useUp)
+    onCall(context, method, markUsedUp)
   }
   return {
     context,
@@ -119,7 +118,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
       await Promise.all([
         page.evaluate(() => sessionStorage.clear()),
         client.send('Storage.clearDataForOrigin', { origin, storageTypes: storage }),
-        // Otherwise the next page would show what is under the pointer as hovered.
+        // The next page must not show an element under the pointer as hovered.
         page.mouse.move(0, 0),
       ])
       return true

@@ -3,19 +3,19 @@ import { type Mail, mailOf } from './mail.ts'
 import { newOwner, type Owner } from './owner.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
-import { waitingRoom } from './sign-in.ts'
+import { idlePath } from './sign-in.ts'
 import { createTabs, type Tab, type TabOptions, type Tabs } from './tabs.ts'
 
 export { expect }
 
 interface TestFixtures {
   mail: Mail
-  /** A user with an account. */
+  /** A user whose account was created without the screens. */
   owner: Owner
-  /** Any message that is not allowed fails the test at its end. */
+  /** Problems that are not allowed fail the test at its end. */
   problems: Problems
   /** Another user's page: its own cookies and storage, monitored like `page`. */
-  newPerson: () => Promise<Page>
+  newUser: () => Promise<Page>
   openTab: () => Promise<Tab>
 }
 
@@ -24,15 +24,15 @@ interface WorkerFixtures {
   tabs: Tabs
 }
 
-/** Accounts: more than the tests of one worker use. */
-const enough = 250
+/** More accounts than the tests of one worker use. */
+const accountCount = 250
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
     async ({}, use) => {
-      // The push service of a test is on this machine.
-      const server = await startBuiltServer({ OUTGOING_LOOPBACK: 'on' }, enough)
+      // The push service of a test has a loopback address.
+      const server = await startBuiltServer({ OUTGOING_LOOPBACK: 'on' }, accountCount)
       await use(server)
       await server.stop()
     },
@@ -66,25 +66,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     info,
   ) => {
     const options: TabOptions = {
-      waitsAt: `${baseURL ?? ''}${waitingRoom}`,
+      waitsAt: `${baseURL ?? ''}${idlePath}`,
       viewport,
       reducedMotion,
       key: JSON.stringify([baseURL, javaScriptEnabled, permissions, reducedMotion, serviceWorkers]),
     }
-    const taken: Tab[] = []
+    const acquired: Tab[] = []
     await use(async () => {
-      const tab = await tabs.take(options, problems)
-      taken.push(tab)
+      const tab = await tabs.acquire(options, problems)
+      acquired.push(tab)
       return tab
     })
-    // A service worker of another test would answer.
-    const isLast = info.status !== info.expectedStatus || serviceWorkers === 'allow'
-    await tabs.giveBack(taken, isLast)
+    // A tab with a service worker is not reused, because the worker would answer the next test.
+    const mustClose = info.status !== info.expectedStatus || serviceWorkers === 'allow'
+    await tabs.release(acquired, mustClose)
   },
   context: async ({ openTab }, use) => use((await openTab()).context),
   page: async ({ context }, use) => {
     const [page] = context.pages()
     await use(page ?? (await context.newPage()))
   },
-  newPerson: ({ openTab }, use) => use(async () => (await openTab()).page),
+  newUser: ({ openTab }, use) => use(async () => (await openTab()).page),
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/admin/shell/Reauthenticate.tsx'
 import '../../../src/islands/api-keys/CreateApiKey.tsx'
 import '../../../src/islands/api-keys/UsagePlot.tsx'
@@ -24,14 +24,14 @@ const listed = (keys: object[], usage: object[] = []) => ({
   body: { data: { keys, allowance, usage } },
 })
 
-it('a key is made after the password, shown once, and gone with the screen', async () => {
+it('a key is created after the password is confirmed, and shown until the screen is closed', async () => {
   const made: object[] = []
-  let asked = 0
+  let attempts = 0
   const calls = openApp('/dashboard/developers', {
     answers: {
       'GET /api-keys': () => listed(made),
       'POST /api-keys': () => {
-        if (asked++ === 0) {
+        if (attempts++ === 0) {
           return { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Again.' } }
         }
         made.push(key)
@@ -60,7 +60,7 @@ it('a key is made after the password, shown once, and gone with the screen', asy
   screen.getByText(/Ends in bcde/)
 })
 
-it('two keys are the most, their use is plotted, and one is revoked after a question', async () => {
+it('an account has at most two keys, their use is plotted, and one is revoked after confirmation', async () => {
   let keys = [key, { ...key, id: 'other', name: 'Warehouse', ending: 'wxyz' }]
   const today = new Date().toISOString().slice(0, 10)
   openApp('/dashboard/developers', {
@@ -83,7 +83,7 @@ it('two keys are the most, their use is plotted, and one is revoked after a ques
   expect(screen.queryByText('Warehouse')).toBeNull()
 })
 
-it('all keys are revoked with one button, after a question', async () => {
+it('all keys are revoked with one button, after confirmation', async () => {
   let keys = [key, { ...key, id: 'other', name: 'Warehouse', ending: 'wxyz' }]
   const revoke = (id: string) => () => {
     keys = keys.filter((each) => each.id !== id)

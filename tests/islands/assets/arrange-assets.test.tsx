@@ -24,7 +24,7 @@ const all = [
 const shown = (change: Partial<Arrangement>) =>
   arrangeAssets(all, { ...everyAsset, ...change }, today).map(({ id }) => id)
 
-it('keeps finds apart from what one owns, those that were handed over last', () => {
+it('lists finds apart from the user’s own assets, with those that were handed over last', () => {
   expect(shown({})).toEqual(['phone', 'car', 'bag'])
   expect(shown({ whose: 'found' })).toEqual(['find', 'handed'])
 })
@@ -46,7 +46,7 @@ it.each([
   expect(shown({ order })).toEqual(ids)
 })
 
-it('counts, adds up and warns about what one owns, and not about finds', () => {
+it('counts, totals and warranty warnings cover the user’s own assets and no finds', () => {
   expect(summaryOf(all, today)).toEqual({
     count: 3,
     found: 2,
@@ -74,7 +74,7 @@ it('the list shows finds apart, archived once they are handed over, and can be n
   expect(within(region).queryByText(/in total/)).toBeNull()
 })
 
-it('where there is space the first asset is open until another one is', async () => {
+it('on a wide screen the first asset is open until the user opens another', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: true,
     media: query,

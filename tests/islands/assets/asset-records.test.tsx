@@ -19,7 +19,7 @@ const full = gadget({
 })
 
 async function edit(asset = full, answers = {}) {
-  const asked = openApp('/dashboard/assets/phone', {
+  const calls = openApp('/dashboard/assets/phone', {
     answers: {
       'GET /assets/detail/phone': ok({ data: asset }),
       'PATCH /assets/phone': ok({ data: asset }),
@@ -29,7 +29,7 @@ async function edit(asset = full, answers = {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
   await screen.findByLabelText('Name', {}, { timeout: 5000 })
-  return () => asked.find(({ what }) => what.startsWith('PATCH'))?.body
+  return () => calls.find(({ what }) => what.startsWith('PATCH'))?.body
 }
 
 describe('additional identifiers of a gadget', () => {
@@ -37,10 +37,10 @@ describe('additional identifiers of a gadget', () => {
     const sent = await edit()
     await press('Add another number')
     expect(field('Kind of number 3').value).toBe('meid')
-    const taken = within(field('Kind of number 3')).getByRole<HTMLOptionElement>('option', {
+    const usedKind = within(field('Kind of number 3')).getByRole<HTMLOptionElement>('option', {
       name: 'IMEI2',
     })
-    expect(taken.disabled).toBe(true)
+    expect(usedKind.disabled).toBe(true)
     await userEvent.selectOptions(field('Kind of number 3'), 'serial-number')
     await userEvent.type(field('Number 3'), 'C02XK0ABJGH5')
     expect(screen.getAllByText(/Reads as/).at(-1)?.textContent).toContain('C02X K0AB JGH5')
@@ -101,7 +101,7 @@ describe('photos beyond the cover', () => {
     )
   })
 
-  it('adds several at once, up to the free places', async () => {
+  it('adds several at once, up to the maximum', async () => {
     vi.mocked(downscaleImage).mockImplementation(async (file) => file)
     let made = 0
     vi.mocked(uploadImage).mockImplementation(async () => urlOf('defghijk'[made++] ?? 'z'))
@@ -136,21 +136,21 @@ describe('an asset', () => {
   })
 
   it('renews a label only after confirmation', async () => {
-    const asked = openApp('/dashboard/assets/phone', {
+    const calls = openApp('/dashboard/assets/phone', {
       answers: {
         'GET /assets/detail/phone': ok({ data: { ...full, labelCode: '0123456789abcdef' } }),
         'POST /assets/phone/label': ok({ data: { assetId: 'phone', code: 'fedcba9876543210' } }),
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Renew' }, { timeout: 5000 }))
-    expect(asked.some(({ what }) => what.endsWith('/label'))).toBe(false)
+    expect(calls.some(({ what }) => what.endsWith('/label'))).toBe(false)
     await press('Renew the label')
-    await waitFor(() => expect(asked.some(({ what }) => what.endsWith('/label'))).toBe(true))
+    await waitFor(() => expect(calls.some(({ what }) => what.endsWith('/label'))).toBe(true))
   })
 })
 
 describe('thousands of assets', () => {
-  // happy-dom has no layout: rows have no height, so an endless number of them is visible.
+  // happy-dom has no layout: without a row height every row would be visible.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(81)
     return () => vi.restoreAllMocks()
@@ -170,7 +170,7 @@ describe('thousands of assets', () => {
   })
 
   it('are fetched a page at a time, and searched by the server', async () => {
-    const asked = openApp('/dashboard/assets', {
+    const calls = openApp('/dashboard/assets', {
       answers: {
         'GET /assets': ({ query }) => {
           const from = Number(query.get('after')?.slice(1) ?? -1) + 1
@@ -180,17 +180,17 @@ describe('thousands of assets', () => {
       },
     })
     await screen.findAllByText('Phone 0', {}, { timeout: 5000 })
-    expect(asked.find(({ what }) => what === 'GET /assets')?.query.get('limit')).toBe('100')
+    expect(calls.find(({ what }) => what === 'GET /assets')?.query.get('limit')).toBe('100')
     await userEvent.type(screen.getByRole('searchbox'), 'phone 4321')
     await screen.findAllByText('Phone 4321')
-    const search = asked.find(({ what }) => what === 'GET /assets/search/')
+    const search = calls.find(({ what }) => what === 'GET /assets/search/')
     expect(search?.query.get('query')).toBe('phone 4321')
   })
 })
 
 describe('labels', () => {
   it('are printed with a code that leads to the finder page, and without the owner', async () => {
-    const asked = openApp('/dashboard/assets/labels?ids=phone', {
+    const calls = openApp('/dashboard/assets/labels?ids=phone', {
       answers: {
         'POST /assets/labels': ok({
           data: [{ assetId: 'phone', name: 'My black iPhone', code: '0123456789abcdef' }],
@@ -203,13 +203,13 @@ describe('labels', () => {
       `QR code of ${location.origin}/found/0123456789abcdef`,
     )
     expect(screen.getByText('0123-4567-89ab-cdef')).toBeTruthy()
-    expect(asked.find(({ what }) => what === 'POST /assets/labels')?.body).toEqual({
+    expect(calls.find(({ what }) => what === 'POST /assets/labels')?.body).toEqual({
       ids: ['phone'],
     })
     expect(screen.queryByText(/No data\?/)).toBeNull()
   })
 
-  it('name the USSD code that the page says', async () => {
+  it('show the USSD code of the page’s meta tag', async () => {
     const meta = document.createElement('meta')
     meta.name = 'dial-code'
     meta.content = '*347*123#'
@@ -225,7 +225,7 @@ describe('labels', () => {
 
 describe('saving twice', () => {
   it('saves once, however often it is clicked', async () => {
-    const asked = openApp('/dashboard/assets/phone', {
+    const calls = openApp('/dashboard/assets/phone', {
       answers: {
         'GET /assets/detail/phone': ok({ data: full }),
         'PATCH /assets/phone': ok({ data: full }),
@@ -240,6 +240,6 @@ describe('saving twice', () => {
     save.click()
     save.click()
     await screen.findByRole('button', { name: 'Actions' })
-    expect(asked.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
+    expect(calls.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
   })
 })

@@ -62,7 +62,7 @@ describe('a new asset (spec §5)', () => {
   it('sends only its own fields, and leads to the new asset', async () => {
     vi.mocked(downscaleImage).mockResolvedValue(photo)
     vi.mocked(uploadImage).mockResolvedValue(url)
-    const asked = openApp('/dashboard/assets/new', {
+    const calls = openApp('/dashboard/assets/new', {
       answers: {
         'POST /assets': ok({ data: gadget() }),
         'GET /assets/detail/phone': ok({ data: gadget() }),
@@ -77,7 +77,7 @@ describe('a new asset (spec §5)', () => {
     await screen.findByText('Photo added')
     await userEvent.click(saveButton())
     await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/phone'))
-    expect(asked.find(({ what }) => what === 'POST /assets')?.body).toEqual({
+    expect(calls.find(({ what }) => what === 'POST /assets')?.body).toEqual({
       type: 'Gadget',
       name: 'My black iPhone',
       description: 'Black',
@@ -168,12 +168,12 @@ describe('changing an asset', () => {
   }
 
   it('sends only what was changed and returns to the view', async () => {
-    const asked = openApp('/dashboard/assets/phone', {
+    const calls = openApp('/dashboard/assets/phone', {
       answers: { ...own, 'PATCH /assets/phone': ok({ data: gadget() }) },
     })
     await edit()
     expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
-    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+    expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
       name: 'My old iPhone',
       before: { name: 'My black iPhone' },
     })
@@ -205,10 +205,10 @@ describe('changing an asset', () => {
       let answers = 0
       return openApp('/dashboard/assets/phone', {
         answers: {
-          'GET /assets/detail/phone': (asked) =>
-            (answers++ > 0 ? ok({ data: newer }) : own['GET /assets/detail/phone'])(asked),
-          'PATCH /assets/phone': (asked) => {
-            const { before } = asked.body as { before: { name: string } }
+          'GET /assets/detail/phone': (call) =>
+            (answers++ > 0 ? ok({ data: newer }) : own['GET /assets/detail/phone'])(call),
+          'PATCH /assets/phone': (call) => {
+            const { before } = call.body as { before: { name: string } }
             return before.name === newer.name
               ? { body: { data: newer } }
               : {
@@ -224,34 +224,34 @@ describe('changing an asset', () => {
       })
     }
 
-    const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
+    const newerValuesButton = () => screen.findByRole('button', { name: 'Use the newer values' })
 
     it('keeps the typed fields, updates the rest, and saves on the second click', async () => {
-      const asked = openTwice()
+      const calls = openTwice()
       await edit()
-      await taken()
+      await newerValuesButton()
       expect(screen.getByText(/It is now: Phone for work/)).toBeTruthy()
       expect(field('Name').value).toBe('My old iPhone')
       expect(field('Description').value).toBe('With a crack')
       await userEvent.click(screen.getByRole('button', { name: 'Save' }))
       expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
-      expect(asked.filter(({ what }) => what.startsWith('PATCH')).at(-1)?.body).toEqual({
+      expect(calls.filter(({ what }) => what.startsWith('PATCH')).at(-1)?.body).toEqual({
         name: 'My old iPhone',
         before: { name: 'Phone for work' },
       })
     })
 
     it('discards the typed text for the newer values', async () => {
-      const asked = openTwice()
+      const calls = openTwice()
       await edit()
-      await userEvent.click(await taken())
+      await userEvent.click(await newerValuesButton())
       expect(field('Name').value).toBe('Phone for work')
       expect(screen.queryByText(/It is now: Phone for work/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Use the newer values' })).toBeNull()
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
       expect(await screen.findByText('Phone for work')).toBeTruthy()
-      expect(asked.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
+      expect(calls.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
     })
   })
 })

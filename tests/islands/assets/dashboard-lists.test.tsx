@@ -26,7 +26,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
-  it('offers no more where all reports are in sight', async () => {
+  it('offers no more when all reports are shown', async () => {
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: [report({})] }) } })
     await screen.findByRole('article', {}, { timeout: 5000 })
     expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
@@ -50,11 +50,11 @@ describe('the dashboard (spec §2, §8)', () => {
   })
 
   it('searches assets after a pause, and offers the registry when none match', async () => {
-    const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
+    const calls = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
     await title(/Ada/)
     await userEvent.type(screen.getByRole('combobox'), '356938')
     expect(await screen.findByText('No results matched your search query')).toBeTruthy()
-    const searches = asked.filter(({ what }) => what === 'GET /assets/search/')
+    const searches = calls.filter(({ what }) => what === 'GET /assets/search/')
     expect(searches.map(({ query }) => query.get('query'))).toEqual(['356938'])
     const offer = screen.getByRole('option', { name: /in the registry/ })
     expect(offer.getAttribute('href')).toBe('/search?uid=356938')
@@ -68,9 +68,9 @@ describe('the dashboard (spec §2, §8)', () => {
   })
 
   it('searches nothing until 200 ms without a key press (spec §9)', async () => {
-    const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
+    const calls = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
     await title(/Ada/)
-    const searches = () => asked.filter(({ what }) => what === 'GET /assets/search/').length
+    const searches = () => calls.filter(({ what }) => what === 'GET /assets/search/').length
     vi.useFakeTimers()
     try {
       fireEvent.change(screen.getByRole('combobox'), { target: { value: '356938' } })

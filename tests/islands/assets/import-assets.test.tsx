@@ -65,13 +65,13 @@ describe('importing a table', () => {
   })
 
   it('warns of an identifier that a spreadsheet truncated, or that is repeated, before sending', async () => {
-    const asked = openApp('/dashboard/assets/import', {
+    const calls = openApp('/dashboard/assets/import', {
       answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
     await choose(csv('Gadget,Phone,Black,Tecno,3.57E+14,', phone('AAA1111'), phone('aaa-1111')))
     expect(await screen.findByText(/has shortened this number/)).toBeTruthy()
     expect(screen.getByText('Row 3 has the same number.')).toBeTruthy()
-    const sent = asked.find(({ what }) => what === 'POST /assets/import')?.body
+    const sent = calls.find(({ what }) => what === 'POST /assets/import')?.body
     expect(sent).toMatchObject({ rows: [{ uuid: 'AAA1111' }] })
   })
 
@@ -79,13 +79,13 @@ describe('importing a table', () => {
     ['3 April 2026 (DD/MM/YYYY)', 'DD/MM/YYYY'],
     ['4 March 2026 (MM/DD/YYYY)', 'MM/DD/YYYY'],
   ])('asks which day an ambiguous date is before sending: %s', async (button, dateFormat) => {
-    const asked = openApp('/dashboard/assets/import', {
+    const calls = openApp('/dashboard/assets/import', {
       answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
     const dated = [`${head},Bought on`, `${phone('AAA1111')},03/04/2026`].join('\r\n')
     await choose(new File([dated], 'things.csv', { type: 'text/csv' }))
     expect(await screen.findByRole('heading', { name: 'Which day is 03/04/2026?' })).toBeTruthy()
-    const sent = () => asked.filter(({ what }) => what === 'POST /assets/import')
+    const sent = () => calls.filter(({ what }) => what === 'POST /assets/import')
     expect(sent()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: button }))
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }))

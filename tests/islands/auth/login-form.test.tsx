@@ -7,9 +7,9 @@ import { LoginForm } from '../../../src/islands/LoginForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import {
+  deferred,
   fakeApi,
   fakeUser,
-  later,
   ok,
   problem,
   startFresh,
@@ -33,11 +33,11 @@ async function logInAs(email: string, password: string) {
 describe('the login form', () => {
   it('signs in and leads to the page the user wanted', async () => {
     history.replaceState(null, '', '/login?redirect=%2Fdashboard%2Fassets')
-    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
+    const calls = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
     render(<LoginForm />)
     await logInAs('Ada@Example.com ', 'correct horse')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/dashboard/assets'))
-    expect(asked[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+    expect(calls[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
     expect($session.get()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
     expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
   })
@@ -79,14 +79,14 @@ describe('the login form', () => {
   })
 
   it('marks missing fields, moves the focus there, and sends nothing', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<LoginForm />)
     await userEvent.click(button())
     await screen.findByText('Enter an e-mail address')
     expect(screen.getByText('Enter your password')).toBeTruthy()
     expect(emailBox().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(emailBox())
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('shows the server’s message in a toast and in the form, keeps the typed text, and moves the focus there', async () => {
@@ -124,7 +124,7 @@ describe('the login form', () => {
   })
 
   it('is disabled while it is being sent', async () => {
-    const answer = later<{ body: unknown }>()
+    const answer = deferred<{ body: unknown }>()
     fakeApi({ 'POST /auth/login': () => answer.promise })
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
@@ -142,7 +142,7 @@ describe('the login form', () => {
     expect(passwordBox().type).toBe('password')
   })
 
-  it('uses POST, and tells a password manager which field is which', () => {
+  it('uses POST, and marks its fields for password managers', () => {
     render(<LoginForm />)
     expect(emailBox().form?.method).toBe('post')
     expect(emailBox().autocomplete).toBe('username')
@@ -150,7 +150,7 @@ describe('the login form', () => {
   })
 
   it('keeps what was typed before its script loaded', async () => {
-    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
+    const calls = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: fakeUser() }) })
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<LoginForm />)
@@ -160,6 +160,6 @@ describe('the login form', () => {
     expect(emailBox().value).toBe('ada@example.com')
     await userEvent.click(button())
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalled())
-    expect(asked[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+    expect(calls[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
   })
 })

@@ -16,7 +16,7 @@ it.each([
   ['/verify-business', 'business'],
   ['/dashboard/verify', 'batch'],
   ['/dashboard/reports', 'anything'],
-])('a visitor sent from %s is told why to log in', (redirect, reason) => {
+])('a visitor redirected from %s sees why to log in', (redirect, reason) => {
   expect(loginReason(redirect)).toBe(reason)
 })
 
@@ -27,7 +27,7 @@ it.each([null, '', 'https://elsewhere.example', '//elsewhere.example/dashboard']
   },
 )
 
-it('says the reason in the language of the page, whichever the visitor read last', () => {
+it('shows the reason in the language of the page, not in the one last chosen', () => {
   rememberLanguage('ha')
   showLoginReason()
   expect(shown()?.textContent).toMatch(/report your item/)

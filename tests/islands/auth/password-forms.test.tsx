@@ -14,7 +14,7 @@ startFresh()
 
 describe('the forgot-password form', () => {
   it('asks for the email and says that the link is sent', async () => {
-    const asked = fakeApi({ 'POST /auth/forgot-password': ok({ message: 'ok' }) })
+    const calls = fakeApi({ 'POST /auth/forgot-password': ok({ message: 'ok' }) })
     render(<ForgotPasswordForm />)
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -22,11 +22,11 @@ describe('the forgot-password form', () => {
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith('success', 'Password reset email sent'),
     )
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
     expect(screen.getByRole('button').textContent).toBe('Send again')
   })
 
-  it('says when the last link was sent if none is sent now, and claims nothing else', async () => {
+  it('says when the last link was sent if none is sent now, and does not claim a new one', async () => {
     const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
     fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
     render(<ForgotPasswordForm />)
@@ -40,12 +40,12 @@ describe('the forgot-password form', () => {
   })
 
   it('does not send an invalid email', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<ForgotPasswordForm />)
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByText('Enter a full e-mail address, like ada@example.com')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -81,11 +81,11 @@ describe('the reset-password form', () => {
 
   it('sets the password, signs this browser out, and leads to login with the success toast', async () => {
     startSession({ access_token: 'old', user: fakeUser() })
-    const asked = fakeApi({ 'POST /auth/reset-password': ok({ message: 'ok' }) })
+    const calls = fakeApi({ 'POST /auth/reset-password': ok({ message: 'ok' }) })
     render(<ResetPasswordForm />)
     await fill('correct horse', 'correct horse')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(calls.map(({ body }) => body)).toEqual([
       { token: 'secret', newPassword: 'correct horse' },
     ])
     expect($session.get()).toEqual({ status: 'out' })
@@ -98,11 +98,11 @@ describe('the reset-password form', () => {
   })
 
   it('shows "Passwords do not match" and sends nothing', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<ResetPasswordForm />)
     await fill('correct horse', 'correct house')
     await screen.findByText('Passwords do not match')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('keeps the token when the server refuses the password', async () => {

@@ -13,9 +13,9 @@ import {
   startSession,
 } from '../../../src/islands/session.ts'
 import {
+  deferred,
   fakeApi,
   fakeUser,
-  later,
   ok,
   problem,
   startFresh,
@@ -37,7 +37,7 @@ function storedName(): unknown {
   return JSON.parse(localStorage.getItem('AUTH_USER') ?? 'null')?.firstName
 }
 
-/** As a browser notifies every other tab. */
+/** Changes the storage and notifies this tab as a change in another tab would. */
 function otherTab(change: () => void, key: string | null) {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -87,18 +87,18 @@ describe('signing in', () => {
   })
 
   it('sends the token with each call afterwards', async () => {
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
+    const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     startSession({ access_token: 'secret', user: fakeUser() })
     await call(getMe, {})
-    expect(asked[0]?.bearer).toBe('secret')
+    expect(calls[0]?.bearer).toBe('secret')
   })
 })
 
 describe('the stored token before every load (spec §2)', () => {
   it('is not checked when there is none', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     expect(await restoreSession()).toEqual({ status: 'out' })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('signs its user in with the server’s current data', async () => {
@@ -110,9 +110,9 @@ describe('the stored token before every load (spec §2)', () => {
 
   it('is checked once, however many islands ask', async () => {
     storedSession('secret', fakeUser())
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
+    const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await Promise.all([restoreSession(), restoreSession(), requireSession('/dashboard')])
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('is cleared when the server says it has expired', async () => {
@@ -151,7 +151,7 @@ describe('the stored token before every load (spec §2)', () => {
 
   it('does not restore the old user when another signs in meanwhile', async () => {
     storedSession('old', fakeUser({ firstName: 'Old' }))
-    const answer = later<{ body: unknown }>()
+    const answer = deferred<{ body: unknown }>()
     fakeApi({ 'GET /auth/me': () => answer.promise })
     const restored = restoreSession()
     startSession({ access_token: 'new', user: fakeUser({ firstName: 'New' }) })
@@ -163,10 +163,10 @@ describe('the stored token before every load (spec §2)', () => {
 
 describe('the guard of both app shells', () => {
   it('opens for a signed-in user without another request', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     startSession({ access_token: 'secret', user: fakeUser() })
     expect(await requireSession('/dashboard')).toBeNull()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('opens for a stored token whose user is fetched', async () => {
@@ -194,14 +194,14 @@ describe('signing out', () => {
   it('removes the token from the browser before telling the server, and names the session to end', async () => {
     startSession({ access_token: 'secret', user: fakeUser() })
     const stored: (string | null)[] = []
-    const asked = fakeApi({
+    const calls = fakeApi({
       'POST /auth/logout': () => {
         stored.push(localStorage.getItem('AUTH_TOKEN'))
         return { body: { message: 'Logout successful' } }
       },
     })
     await endSession()
-    expect(asked.map(({ what, bearer }) => [what, bearer])).toEqual([
+    expect(calls.map(({ what, bearer }) => [what, bearer])).toEqual([
       ['POST /auth/logout', 'secret'],
     ])
     expect(stored).toEqual([null])
@@ -235,9 +235,9 @@ describe('signing out', () => {
   it('does not happen when the refused token has been replaced meanwhile', async () => {
     startSession({ access_token: 'old', user: fakeUser() })
     fakeApi({
-      'GET /auth/me': (asked) => {
+      'GET /auth/me': (call) => {
         startSession({ access_token: 'new', user: fakeUser() })
-        return notSignedIn(asked)
+        return notSignedIn(call)
       },
     })
     await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiError)
@@ -278,11 +278,11 @@ describe('another tab', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('that leaves the token unchanged makes this one ask whose it is', async () => {
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
+  it('that stores a token without its user makes this one fetch the user', async () => {
+    const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     otherTab(() => storedSession('secret', null), 'AUTH_TOKEN')
     await vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'in' }))
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 })
 

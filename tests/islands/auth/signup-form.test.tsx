@@ -45,7 +45,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Create ac
 
 describe('the signup form', () => {
   it('registers, remembers the code’s recipient, and leads to /verify with the success toast', async () => {
-    const asked = fakeApi({
+    const calls = fakeApi({
       'GET /states.json': lgas,
       'POST /auth/register': ok({ message: 'ok' }),
     })
@@ -53,7 +53,7 @@ describe('the signup form', () => {
     await fillIn()
     await send()
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
-    expect(asked.find(({ what }) => what === 'POST /auth/register')?.body).toEqual({
+    expect(calls.find(({ what }) => what === 'POST /auth/register')?.body).toEqual({
       firstName: 'Ada',
       lastName: 'Obi',
       email: 'ada@example.com',
@@ -73,7 +73,7 @@ describe('the signup form', () => {
   })
 
   it('requires every field and the terms box (spec §5), and focuses the first', async () => {
-    const asked = fakeApi({ 'GET /states.json': lgas })
+    const calls = fakeApi({ 'GET /states.json': lgas })
     render(<SignupForm />)
     await send()
     for (const words of [
@@ -90,7 +90,7 @@ describe('the signup form', () => {
       expect(await screen.findByText(words, { selector: 'p' })).toBeTruthy()
     }
     expect(document.activeElement).toBe(field('First name'))
-    expect(asked.map(({ what }) => what)).toEqual(['GET /states.json'])
+    expect(calls.map(({ what }) => what)).toEqual(['GET /states.json'])
   })
 
   it.each([

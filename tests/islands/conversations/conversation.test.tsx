@@ -41,7 +41,7 @@ const thread = (from: number, to: number, earlier: boolean): ThreadRecord => ({
 })
 
 it('shows the newest messages, and earlier ones on demand', async () => {
-  const asked = openApp('/dashboard/matches/m', {
+  const calls = openApp('/dashboard/matches/m', {
     answers: {
       'GET /matches/m': ok({ data: match }),
       'GET /matches': ok({ data: [match] }),
@@ -64,12 +64,12 @@ it('shows the newest messages, and earlier ones on demand', async () => {
     'Message 4',
   ])
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
-  expect(asked.at(-1)?.query.get('before')).toBe('m3')
+  expect(calls.at(-1)?.query.get('before')).toBe('m3')
 })
 
 it('asks before “Not mine” closes a match for good', async () => {
   let current: MatchRecord = { ...match, state: 'suggested', asked: true }
-  const asked = openApp('/dashboard/matches/m', {
+  const calls = openApp('/dashboard/matches/m', {
     answers: {
       'GET /matches/m': () => ({ body: { data: current } }),
       'GET /matches': ok({ data: [] }),
@@ -81,7 +81,7 @@ it('asks before “Not mine” closes a match for good', async () => {
     },
   })
   const decisions = () =>
-    asked.flatMap(({ what, body }) => (what === 'PATCH /matches/m' ? body : []))
+    calls.flatMap(({ what, body }) => (what === 'PATCH /matches/m' ? body : []))
   await userEvent.click(await screen.findByRole('button', { name: 'Not mine' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()

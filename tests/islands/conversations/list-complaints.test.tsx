@@ -31,25 +31,25 @@ const listOf = (...complaints: ComplaintRecord[]) => ({
   'GET /admin/complaints': ok({ data: { complaints, total: complaints.length } }),
 })
 const open = async (answers: Parameters<typeof openApp>[1], path = '/admin/complaints') => {
-  const asked = openApp(path, { user: staff, ...answers })
+  const calls = openApp(path, { user: staff, ...answers })
   await title('Reported messages')
-  return asked
+  return calls
 }
 
 describe('the reported messages of the back office', () => {
   it('opens on the pending ones, each with a link to its author', async () => {
-    const asked = await open({ answers: listOf(complaint()) })
+    const calls = await open({ answers: listOf(complaint()) })
     const link = await screen.findByRole('link', { name: 'Bola Ade' })
     expect(link.getAttribute('href')).toBe('/admin/users/finder')
     expect(screen.getByRole('rowheader').textContent).toContain('Pay 20,000 naira first <b>now</b>')
-    const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
+    const lists = calls.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual(['open'])
   })
 
   it('reads the filter from the URL, and says when the list is empty', async () => {
-    const asked = await open({ answers: listOf() }, '/admin/complaints?status=all')
+    const calls = await open({ answers: listOf() }, '/admin/complaints?status=all')
     await screen.findByText('No reported messages to show')
-    const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
+    const lists = calls.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual([null])
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByText('No reported messages to review')
@@ -61,7 +61,7 @@ describe('the reported messages of the back office', () => {
       ...listOf(complaint()),
       'PATCH /admin/complaints/one': ok({ data: complaint({ status: 'upheld' }) }),
     }
-    const asked = await open({ answers })
+    const calls = await open({ answers })
     await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Uphold' }))
     const dialog = within(screen.getByRole('dialog'))
@@ -73,7 +73,7 @@ describe('the reported messages of the back office', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for money')
     await userEvent.click(dialog.getByRole('button', { name: 'Uphold report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report upheld'))
-    expect(bodiesOf(asked, 'PATCH')).toEqual([{ status: 'upheld', decision: 'Asked for money' }])
+    expect(bodiesOf(calls, 'PATCH')).toEqual([{ status: 'upheld', decision: 'Asked for money' }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe('the reported messages of the back office', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'A joke among friends')
   })
 
-  it('leads from one to the next in its dialog, also on the next page, and back to its row', async () => {
+  it('moves to the next one within the dialog, also across pages, and back to its row', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       complaint({ id: `c${index + 1}`, text: `Message ${index + 1}` }),
     )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { BatchRow } from '../../../src/api/lookup/verify-batch.ts'
 import { $session } from '../../../src/islands/session.ts'
-import { fakeUser, later, ok, problem, startFresh } from '../support/fake-api.ts'
+import { deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -65,7 +65,7 @@ const three = '356938035643809, 490154203237518\nKJA-012AB'
 
 describe('batch lookup', () => {
   it('shows what the plan has left and how many identifiers were typed, before sending', async () => {
-    const asked = open()
+    const calls = open()
     await box()
     expect(
       await screen.findByText('Free plan: up to 10 at once. 12 of 20 left today.'),
@@ -73,11 +73,11 @@ describe('batch lookup', () => {
     await paste(`${three};kja 012 ab\n??\nab`)
     expect(await screen.findByText('3 identifiers, 1 repeated, 2 not readable')).toBeTruthy()
     expect(await screen.findByText(/Type the number that is on the item/)).toBeTruthy()
-    expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
+    expect(calls.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 
   it('sends each text as typed, and lists the gravest result first with its line', async () => {
-    const asked = open({
+    const calls = open({
       answers: {
         'POST /verify/batch': answered(
           row('clear', '356938 03 564380 9'),
@@ -90,7 +90,7 @@ describe('batch lookup', () => {
     await paste('356938035643809\n490154203237518\n??\n35 693803 564380 9')
     await press('Check')
     expect(await screen.findByRole('heading', { name: '4 results' })).toBe(document.activeElement)
-    expect(asked.find(({ what }) => what === 'POST /verify/batch')?.body).toEqual({
+    expect(calls.find(({ what }) => what === 'POST /verify/batch')?.body).toEqual({
       identifiers: ['356938035643809', '490154203237518', '??', '35 693803 564380 9'],
     })
     const table = screen.getByRole('table', { name: 'What we know about each identifier' })
@@ -162,7 +162,7 @@ describe('batch lookup', () => {
   })
 
   it('shows progress, and keeps the typed text when the server fails', async () => {
-    const answer = later<{ status: number; body: unknown }>()
+    const answer = deferred<{ status: number; body: unknown }>()
     open({ answers: { 'POST /verify/batch': () => answer.promise } })
     await paste(three)
     await press('Check')
@@ -203,11 +203,11 @@ describe('batch lookup', () => {
   })
 
   it('asks for at least one', async () => {
-    const asked = open()
+    const calls = open()
     await box()
     await press('Check')
     expect(await screen.findByText('Paste at least one identifier')).toBeTruthy()
-    expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
+    expect(calls.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 
   it('keeps a user’s typed text when the session expires', async () => {

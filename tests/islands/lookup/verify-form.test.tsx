@@ -22,7 +22,7 @@ const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
 const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
 
-/** As the server renders the form, with what was typed before the script was there. */
+/** Hydrates the server’s markup, with a code typed before the script had loaded. */
 function hydrate(code = '') {
   const place = document.createElement('div')
   document.body.append(place)
@@ -40,7 +40,7 @@ describe('the code field', () => {
     expect(codeBox().inputMode).toBe('numeric')
   })
 
-  it('drops characters that are no digit, and digits after the sixth', async () => {
+  it('drops characters that are not digits, and digits after the sixth', async () => {
     fakeApi({ 'POST /auth/verify-token': unreachable })
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '1a 2-3')
@@ -68,44 +68,44 @@ describe('the code field', () => {
   it.each(['123456', '123 456', '123-456', ' 123456\n'])(
     'accepts a pasted %j and sends it',
     async (pasted) => {
-      const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+      const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
       render(<VerifyForm />)
       await userEvent.click(codeBox())
       await userEvent.paste(pasted)
       await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
-      expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+      expect(calls.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
     },
   )
 })
 
-describe('a code that was there before the script', () => {
-  it('is sent once the script is there', async () => {
+describe('a code typed before the script has loaded', () => {
+  it('is sent once the script has loaded', async () => {
     startPendingVerification('ada@example.com')
-    const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+    const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
     hydrate('123456')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
-    const sent = asked.flatMap(({ body }) => body ?? [])
+    const sent = calls.flatMap(({ body }) => body ?? [])
     expect(sent).toEqual([{ token: '123456', email: 'ada@example.com' }])
   })
 })
 
 describe('the verify form', () => {
-  it('sends itself at the sixth digit for the email that got the code, and leads to login', async () => {
+  it('is submitted at the sixth digit with the email that got the code, and leads to login', async () => {
     startPendingVerification('ada@example.com')
-    const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+    const calls = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
     render(<VerifyForm />)
     expect(screen.getByText('ada@example.com')).toBeTruthy()
     await userEvent.type(codeBox(), '123456')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
-    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
-    // For the login form, where it is filled in.
+    expect(calls.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    // The login form prefills the email.
     expect(pendingEmail()).toBe('ada@example.com')
     await expectQueuedToast('success', 'Account verified successfully. Login to your account')
   })
 
   it('shows a wrong code beside it, and accepts the next one', async () => {
     const words = 'This code is wrong or too old.'
-    const asked = fakeApi({
+    const calls = fakeApi({
       'POST /auth/verify-token': (call) =>
         JSON.stringify(call.body).includes('111111')
           ? {
@@ -119,11 +119,11 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '111111')
     await screen.findByText(words)
     await waitFor(() => expect(document.activeElement).toBe(codeBox()))
-    // It would repeat what is written at the field.
+    // A toast would repeat the message at the field.
     expect(pushToast).not.toHaveBeenCalled()
     await userEvent.type(codeBox(), '{Backspace}2')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 })
 
@@ -136,7 +136,7 @@ describe('opened directly, without a known email', () => {
     expect(emailBox().autocomplete).toBe('email')
   })
 
-  it('starts in the email, which comes first, unless a code is being typed', async () => {
+  it('focuses the email first, unless a code is being typed', async () => {
     hydrate()
     await waitFor(() => expect(document.activeElement).toBe(emailBox()))
     cleanup()
@@ -153,7 +153,7 @@ describe('opened directly, without a known email', () => {
   })
 
   it('sends the email with the code, and leads to a new password if the server asks for one', async () => {
-    const asked = fakeApi({
+    const calls = fakeApi({
       'POST /auth/verify-token': ok({ message: 'Choose a password.', resetToken: 'secret' }),
     })
     render(<VerifyForm />)
@@ -162,37 +162,37 @@ describe('opened directly, without a known email', () => {
     await waitFor(() =>
       expect(navigateAndWait).toHaveBeenCalledWith('/reset-password?token=secret'),
     )
-    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    expect(calls.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
     await expectQueuedToast('info', 'Choose a password.')
   })
 
   it('requires the email for a code and for resending', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '123456')
     await screen.findByText('Enter an e-mail address')
     expect(document.activeElement).toBe(emailBox())
     await userEvent.click(resendButton())
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     expect(pushToast).not.toHaveBeenCalled()
   })
 
   it('resends a code with the email, and shows the server’s answer', async () => {
     const words = 'We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
-    const asked = fakeApi({
+    const calls = fakeApi({
       'POST /auth/resend-code': ok({ message: words, retryAfterSeconds: 40 }),
     })
     render(<VerifyForm />)
     await userEvent.type(emailBox(), ' Ada@Example.com')
     await userEvent.click(resendButton())
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
   })
 })
 
 describe('resending a code', () => {
-  it('is possible at once when none was sent from here', () => {
+  it('is possible at once when this browser has sent none', () => {
     render(<VerifyForm />)
     expect(resendButton().disabled).toBe(false)
     expect(resendButton().textContent).toBe('Resend code')
@@ -225,7 +225,7 @@ describe('resending a code', () => {
     try {
       startPendingVerification('ada@example.com')
       vi.advanceTimersByTime(60_000)
-      const asked = fakeApi({
+      const calls = fakeApi({
         'POST /auth/resend-code': ok({ message: 'A new one is on its way.' }),
       })
       render(<VerifyForm />)
@@ -233,7 +233,7 @@ describe('resending a code', () => {
       await waitFor(() =>
         expect(pushToast).toHaveBeenCalledWith('info', 'A new one is on its way.'),
       )
-      expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+      expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
       await waitFor(() => expect(resendButton().textContent).toMatch(/in (60|59) s/))
       expect(pendingEmail()).toBe('ada@example.com')
     } finally {

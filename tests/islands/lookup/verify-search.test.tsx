@@ -6,9 +6,9 @@ import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'
 import {
-  type Asked,
+  type ApiCall,
+  deferred,
   fakeApi,
-  later,
   problem,
   startFresh,
   unreachable,
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 const digits = '490154203237518'
-/** As the box groups it. */
+/** The digits as the box groups them. */
 const imei = '490154 20 323751 8'
 
 function answerTo(identifier: string, more: Partial<LookupResult> = {}): LookupResult {
@@ -50,65 +50,65 @@ const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector
 
 describe('the verify search', () => {
   it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
-    // Without the automatic clock: 199 must be 199.
+    const calls = fakeApi({ 'GET /verify': echo })
+    // Timers that do not advance by themselves, because 199 ms must be exact.
     vi.useRealTimers()
     vi.useFakeTimers()
     render(<VerifySearch place="hero" />)
     type(imei)
     await pause(199)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await pause(1)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
     await pause(50)
     expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
   })
 
   it('measures the pause from the last key press', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type('KJA012AB')
     await pause(150)
     type(imei)
     await pause(150)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await pause(50)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('looks up at once on Enter, however short the text', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
     type('A1')
     enter()
     await card('A1')
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
     'does not look up %j automatically',
     async (text) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place="hero" />)
       type(text)
       await pause(1000)
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
   it.each(['hero', 'header', 'page'] as const)(
     'shows only the progress of a half-typed IMEI, in the %s',
     async (place) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
-      // With each possible last digit.
+      // Every length, so with each possible last digit.
       for (let length = 4; length < digits.length; length++) {
         type(digits.slice(0, length))
         await pause(500)
         expect(screen.getByText(`${length} of 15 digits, if it is an IMEI.`, { selector: '[id]' }))
         expect(screen.queryByRole('article')).toBeNull()
       }
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
       type(imei)
       await pause(200)
       await card(imei)
@@ -122,11 +122,11 @@ describe('the verify search', () => {
     ['half a VIN', '1M8GDM9AXKP04278'],
     ['12 digits in pairs', '49-01-54-20-32-37'],
   ])('looks up %s only when Verify is clicked', async (_, text) => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
     type(text)
     await pause(1000)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     enter()
     await card(text)
   })
@@ -162,9 +162,9 @@ describe('the verify search', () => {
     expect(isHidden()).toBe(false)
   })
 
-  const isFirst = ({ query }: Asked) => query.get('identifier') === '11112'
+  const isFirst = ({ query }: ApiCall) => query.get('identifier') === '11112'
 
-  /** A second identifier while the first waits for its answer. */
+  /** Looks up a second identifier before the first is answered. */
   async function askTwice() {
     render(<VerifySearch place="page" />)
     type('11112')
@@ -175,15 +175,15 @@ describe('the verify search', () => {
   }
 
   it('never lets a stale answer overwrite a newer one', async () => {
-    const slow = later<{ body: unknown }>()
-    const asked = fakeApi({
+    const slow = deferred<{ body: unknown }>()
+    const calls = fakeApi({
       'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
     })
     await askTwice()
     await card('22223')
     slow.resolve({ body: { data: answerTo('11112') } })
     await pause(50)
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
     expect(screen.queryByText('Answer to 11112', { selector: 'article h2' })).toBeNull()
     await card('22223')
   })
@@ -202,7 +202,7 @@ describe('the verify search', () => {
   })
 
   it('never lets a stale failure overwrite a newer answer', async () => {
-    const slow = later<{ status: number; body: unknown }>()
+    const slow = deferred<{ status: number; body: unknown }>()
     fakeApi({
       'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
     })
@@ -235,10 +235,10 @@ describe('the verify search', () => {
     enter()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getAllByText('Too many checks. Wait a minute.')).not.toEqual([])
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     fireEvent.click(retry)
     await card(imei)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
   })
 
   it('says so when the browser is offline', async () => {
@@ -266,12 +266,12 @@ describe('the verify search', () => {
   it.each(['hero', 'header'] as const)(
     'leaves Enter in the %s to the browser, which opens the results page',
     (place) => {
-      const asked = fakeApi({ 'GET /verify': echo })
+      const calls = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
       type(imei)
-      // False would mean that the event was prevented.
+      // A prevented event would return false.
       expect(enter()).toBe(true)
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
@@ -287,7 +287,7 @@ describe('the verify search', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing reported'))
   })
 
-  it('shows the answer in the place of the example, if the page has one', async () => {
+  it('replaces the example of the page with the answer', async () => {
     fakeApi({ 'GET /verify': echo })
     render(
       <>
@@ -342,7 +342,7 @@ describe('the verify search', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('is a plain form to /search without script, and knows the page’s query', () => {
+  it('without a script is a plain form to /search with the page’s query filled in', () => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(<VerifySearch place="page" asked={imei} />)
     const form = place.querySelector('form')
@@ -351,7 +351,7 @@ describe('the verify search', () => {
     expect(place.querySelector('input')?.value).toBe(imei)
   })
 
-  it('updates the URL to its answer’s on its own page, so that it can be shared', async () => {
+  it('on its own page updates the URL to that of the answer, so that it can be shared', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" asked="11112" />)
     type(imei)
@@ -392,7 +392,7 @@ describe('the verify search', () => {
   })
 
   it('repeats the lookup of a history entry on its own page when the user goes back', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     history.replaceState(null, '', '/search?uid=11112')
     render(<VerifySearch place="page" asked="11112" />)
     type(imei)
@@ -403,7 +403,7 @@ describe('the verify search', () => {
       window.dispatchEvent(new PopStateEvent('popstate'))
       await pause(0)
     }
-    // What the page rendered itself needs no second lookup.
+    // The answer that the server rendered needs no second lookup.
     await goTo('/search?uid=11112')
     expect(screen.queryByRole('article')).toBeNull()
     expect(box().value).toBe('11112')
@@ -411,22 +411,22 @@ describe('the verify search', () => {
     await card('KJA-012AB')
     expect(box().value).toBe('KJA-012AB')
     await goTo('/search?uid=KJA-012AB#content')
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
   })
 
   it('keeps what was typed before its script loaded', async () => {
-    const asked = fakeApi({ 'GET /verify': echo })
+    const calls = fakeApi({ 'GET /verify': echo })
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<VerifySearch place="hero" />)
     box().value = imei
     render(<VerifySearch place="hero" />, { container: place, hydrate: true })
     await pause(200)
-    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
     expect(box().value).toBe(imei)
   })
 
-  it('has its own ids in each place', () => {
+  it('has different ids in each place of the page', () => {
     render(
       <>
         <VerifySearch place="header" />
@@ -456,7 +456,7 @@ describe('the verdict card', () => {
     },
   )
 
-  it('shows the verdict, the kind and identifier, what is known of the item, the advice, and the lookup time', () => {
+  it('shows the verdict, the kind and identifier, the item’s details, the advice, and the lookup time', () => {
     const answer = answerTo('490154 20 323751 8', {
       verdict: 'stolen',
       message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
@@ -497,7 +497,7 @@ describe('the verdict card', () => {
     expect(screen.queryByRole('link', { name: 'Call 112' })).toBeNull()
   })
 
-  it('says of a registered asset first that it may belong to somebody else, and advises the buyer first', () => {
+  it('begins the advice on a registered asset with a warning that the seller may not own it', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard result={answer} checkedAt={0} />)
@@ -525,18 +525,18 @@ describe('the verdict card', () => {
       render(<VerdictCard result={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
       expect(buttons()).toEqual(['Check another'])
       expect(screen.getByRole('article').textContent).not.toContain('before you pay')
-      // Words are no number, so there is no verdict about one.
+      // A text that is not an identifier has no verdict.
       expect(screen.getByText('Not readable')).toBeTruthy()
     },
   )
 
-  it('says of a short number that the registry does not have it', () => {
+  it('shows a short identifier as not in the registry', () => {
     const answer = answerTo('4521', { verdict: 'unknown', kind: null })
     render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('Not in the registry')).toBeTruthy()
   })
 
-  it('groups a number with a wrong digit as the box does', () => {
+  it('groups an identifier with a wrong digit as the box does', () => {
     const answer = answerTo('490154203237519', { verdict: 'invalid', kind: null })
     render(<VerdictCard result={answer} checkedAt={0} />)
     expect(screen.getByText('490154 20 323751 9')).toBeTruthy()

@@ -7,7 +7,7 @@ import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyBusinessForm } from '../../../src/islands/VerifyBusinessForm.tsx'
 import { business } from '../support/business-record.ts'
-import { type Asked, fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
+import { type ApiCall, fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 
 const path = '../../../src/islands/auth/navigate-and-wait.ts'
 const real = await vi.importActual<{ navigateAndWait: typeof navigateAndWait }>(path)
@@ -24,7 +24,7 @@ const pending = business({ status: 'pending', products: [], certificateNumber: n
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-function answering(own: typeof pending | null, answers: Answers = {}): Asked[] {
+function answering(own: typeof pending | null, answers: Answers = {}): ApiCall[] {
   return fakeApi({
     'GET /auth/me': ok({ data: fakeUser({ business: own }) }),
     'GET /categories': ok({ data: categories }),
@@ -33,14 +33,14 @@ function answering(own: typeof pending | null, answers: Answers = {}): Asked[] {
   })
 }
 
-const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-const bodiesOf = (asked: Asked[], what: string) =>
-  asked.filter((each) => each.what === what).map(({ body }) => body)
+const spyOnNavigation = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const bodiesOf = (calls: ApiCall[], what: string) =>
+  calls.filter((each) => each.what === what).map(({ body }) => body)
 const type = (label: RegExp, text: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A user who returns from login with the logo uploaded before. */
+/** Stores a token and, if given, the draft of a form. */
 function signedIn(draft?: string, typed: object = {}) {
   localStorage.setItem('AUTH_TOKEN', 'secret')
   if (draft) sessionStorage.setItem(`DRAFT:${draft}`, JSON.stringify(typed))
@@ -57,15 +57,15 @@ async function fillBusiness() {
 }
 
 describe('the business verification form', () => {
-  it('sends CAC number and phone in one format, and leads on to the products', async () => {
+  it('sends CAC number and phone in one format, and continues to the products', async () => {
     signedIn('business', { logo })
-    const gone = leaves()
-    const asked = answering(null, { 'POST /merchants': ok({ data: pending }) })
+    const navigated = spyOnNavigation()
+    const calls = answering(null, { 'POST /merchants': ok({ data: pending }) })
     render(<VerifyBusinessForm categories={categories} />)
     await fillBusiness()
     await press('Submit for verification')
-    await waitFor(() => expect(gone).toHaveBeenCalledWith('/business-products'))
-    expect(bodiesOf(asked, 'POST /merchants')).toEqual([
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith('/business-products'))
+    expect(bodiesOf(calls, 'POST /merchants')).toEqual([
       {
         logo,
         name: 'Bola Phones',
@@ -83,7 +83,7 @@ describe('the business verification form', () => {
 
   it('shows the error on each field, and sends nothing', async () => {
     signedIn()
-    const asked = answering(null)
+    const calls = answering(null)
     render(<VerifyBusinessForm categories={categories} />)
     await type(/^CAC number/, '12345')
     await press('Submit for verification')
@@ -97,10 +97,10 @@ describe('the business verification form', () => {
       'Choose a state',
       'Enter your password',
     ]) {
-      // Empty choices have the same label.
+      // An empty select shows the same text as its label.
       expect(await screen.findByText(words, { ignore: 'option' })).toBeTruthy()
     }
-    expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
+    expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
   })
 
   it('shows a wrong password on its field, and keeps the typed text', async () => {
@@ -118,16 +118,16 @@ describe('the business verification form', () => {
   })
 
   it('keeps everything but the password on Enter when signed out, and leads to login and back', async () => {
-    const gone = leaves()
-    const asked = answering(null)
+    const navigated = spyOnNavigation()
+    const calls = answering(null)
     render(<VerifyBusinessForm categories={categories} />)
     await type(/^Password/, 'correct horse battery')
     await type(/^Business name/, 'Bola Phones{Enter}')
-    expect(gone).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
+    expect(navigated).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
     const draft = sessionStorage.getItem('DRAFT:business')
     expect(draft).toContain('Bola Phones')
     expect(draft).not.toContain('correct horse')
-    expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
+    expect(bodiesOf(calls, 'POST /merchants')).toEqual([])
   })
 
   it('shows an application’s status instead of the form, and after a rejection the form with the reason', async () => {
@@ -148,7 +148,7 @@ describe('the business verification form', () => {
 describe('the products form', () => {
   it('grows to ten products and no further (spec §9), and sends the named ones', async () => {
     signedIn()
-    const asked = answering(pending, {
+    const calls = answering(pending, {
       'POST /merchants/products': ok({ data: { ...pending, products: ['Laptops', 'Chargers'] } }),
     })
     render(<BusinessProductsForm />)
@@ -159,23 +159,23 @@ describe('the products form', () => {
     await type(/^Product 10/, 'Chargers')
     await press('Submit products')
     await waitFor(() =>
-      expect(bodiesOf(asked, 'POST /merchants/products')).toEqual([
+      expect(bodiesOf(calls, 'POST /merchants/products')).toEqual([
         { products: ['Laptops', 'Chargers'] },
       ]),
     )
     expect(pushToast).toHaveBeenCalledWith('success', 'Your products are submitted')
-    // Once: the form is gone.
+    // The form disappears, so it is sent once.
     await waitFor(() => expect(screen.queryByLabelText(/^Product 1/)).toBeNull())
     expect(screen.getByText('Chargers')).toBeTruthy()
   })
 
   it('requires at least one, with the error on the first', async () => {
     signedIn()
-    const asked = answering(pending)
+    const calls = answering(pending)
     render(<BusinessProductsForm />)
     await press('Submit products')
     expect(await screen.findByText('Name at least one product')).toBeTruthy()
-    expect(bodiesOf(asked, 'POST /merchants/products')).toEqual([])
+    expect(bodiesOf(calls, 'POST /merchants/products')).toEqual([])
   })
 
   it('leads a user without a business to the business form', async () => {

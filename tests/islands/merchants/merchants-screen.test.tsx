@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../../src/islands/dashboard/merchants/ListMerchants.tsx'
 import { business } from '../support/business-record.ts'
-import { type Asked, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
+import { type ApiCall, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -27,7 +27,7 @@ const page = (names: string[], more = false) => ({
 })
 
 async function openMerchants(own: BusinessRecord | null, list = ok(page([]))) {
-  const asked = openApp('/dashboard/merchants', {
+  const calls = openApp('/dashboard/merchants', {
     user: fakeUser({ business: own }),
     answers: {
       'GET /merchants': list,
@@ -35,11 +35,11 @@ async function openMerchants(own: BusinessRecord | null, list = ok(page([]))) {
     },
   })
   await title('Merchants')
-  return asked
+  return calls
 }
 
-const questions = (asked: Asked[]) =>
-  asked
+const listQueries = (calls: ApiCall[]) =>
+  calls
     .filter(({ what }) => what === 'GET /merchants')
     .map(({ query }) => Object.fromEntries(query))
 
@@ -56,7 +56,7 @@ describe('the merchants screen', () => {
   })
 
   it('sends the server the query, filters and sort order, near the user’s home', async () => {
-    const asked = await openMerchants(null, ({ query }) => ({
+    const calls = await openMerchants(null, ({ query }) => ({
       body: page(query.get('search') ? [] : ['Gizo Parts']),
     }))
     expect(await screen.findByRole('link', { name: 'Gizo Parts' })).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the merchants screen', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'mirror')
     expect(await screen.findByText('No merchant matches')).toBeTruthy()
     const near = { category: 'vehicle-parts', sort: 'near-me', state: 'Lagos', lga: 'Ikeja' }
-    expect(questions(asked)).toEqual([
+    expect(listQueries(calls)).toEqual([
       { page: '1' },
       { page: '1', category: 'vehicle-parts' },
       { page: '1', ...near },
@@ -77,8 +77,7 @@ describe('the merchants screen', () => {
     let fails = true
     await openMerchants(null, ({ query }) => {
       if (query.get('page') === '1') return { body: page(['First'], true) }
-      // A refusal, which is not retried (tests/islands/shell/loading.test.tsx), so no test waits
-      // for that.
+      // A refusal is not retried (tests/islands/shell/loading.test.tsx), so the test does not wait.
       if (fails) return { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Try later' } }
       return { body: page(['Second']) }
     })
@@ -114,7 +113,7 @@ describe('the merchants screen', () => {
 it.each([
   ['receipt', 'Make a receipt'],
   ['edit', 'Edit your listing'],
-])('the screen %s tells a business that is not verified why it is closed', async (path, name) => {
+])('the screen %s tells an unverified business why it cannot be used', async (path, name) => {
   openApp(`/dashboard/merchants/${path}`, { user: fakeUser({ business: null }) })
   await title(name)
   expect(screen.getByText('For verified businesses only')).toBeTruthy()
@@ -124,7 +123,7 @@ it.each([
 
 describe('the listing form', () => {
   async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
-    const asked = openApp('/dashboard/merchants/edit', {
+    const calls = openApp('/dashboard/merchants/edit', {
       user: fakeUser({ business: business() }),
       answers: {
         'GET /merchants': ok(page([])),
@@ -133,10 +132,10 @@ describe('the listing form', () => {
       },
     })
     await title('Edit your listing')
-    return asked
+    return calls
   }
-  const sent = (asked: Asked[]) =>
-    asked.filter(({ what }) => what === 'PATCH /merchants/shop').map(({ body }) => body)
+  const sent = (calls: ApiCall[]) =>
+    calls.filter(({ what }) => what === 'PATCH /merchants/shop').map(({ body }) => body)
 
   async function retype(label: RegExp, text: string) {
     const input = screen.getByLabelText(label)
@@ -150,13 +149,13 @@ describe('the listing form', () => {
   }
 
   it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
-    const asked = await openForm(ok({ data: business({ pendingChange }) }))
+    const calls = await openForm(ok({ data: business({ pendingChange }) }))
     expect(screen.getByText(/reviews changes before they are shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     await title('Merchants')
-    expect(sent(asked)).toEqual([{ phone: '08039876543', twitter: null }])
+    expect(sent(calls)).toEqual([{ phone: '08039876543', twitter: null }])
     expect(pushToast).toHaveBeenCalledWith('success', 'Sent for review')
     expect(listing().getByText(/Waiting for review since 1 January 1970/)).toBeTruthy()
     expect(listing().getByText('08031234567').tagName).toBe('DEL')
@@ -164,7 +163,7 @@ describe('the listing form', () => {
   })
 
   it('starts with the pending change, and undoing it ends the review', async () => {
-    const asked = openApp('/dashboard/merchants/edit', {
+    const calls = openApp('/dashboard/merchants/edit', {
       user: fakeUser({ business: business({ pendingChange }) }),
       answers: {
         'GET /merchants': ok(page([])),
@@ -177,7 +176,7 @@ describe('the listing form', () => {
     expect(input.value).toBe('08039876543')
     await retype(/^Phone number/, '08031234567')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
-    await waitFor(() => expect(sent(asked)).toEqual([{ phone: '08031234567' }]))
+    await waitFor(() => expect(sent(calls)).toEqual([{ phone: '08031234567' }]))
     expect(pushToast).toHaveBeenCalledWith('success', 'Nothing is waiting for review now')
   })
 

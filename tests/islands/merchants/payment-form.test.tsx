@@ -67,14 +67,14 @@ describe('the payment form', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('offers one country', () => {
+  it('offers Nigeria as the only country', () => {
     render(<PaymentForm />)
     const options = screen.getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value)).toEqual(['Nigeria'])
   })
 
   it('validates the card locally, sends it nowhere, clears it, and says that nothing was charged', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     render(<PaymentForm />)
     await typeCard()
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('the payment form', () => {
       '',
       '',
     ])
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 

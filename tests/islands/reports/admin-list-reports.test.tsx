@@ -17,18 +17,18 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 
 describe('the back office item list', () => {
   it('turns away users who are not staff, with a link to their dashboard', async () => {
-    const asked = openApp('/admin/items')
+    const calls = openApp('/admin/items')
     await title('This area is for the Toju team.')
     const link = screen.getByRole('link', { name: 'Go to your dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
-    // The server refuses it; the next test must not inherit it.
-    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('GET /admin/items'))
+    // Waits for the refused call, which must not end in the next test.
+    await waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /admin/items'))
   })
 
   it('opens on the items that need a decision', async () => {
-    const asked = openApp('/admin/items', { user: staff, answers: listed })
+    const calls = openApp('/admin/items', { user: staff, answers: listed })
     await title('Items')
-    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    const lists = calls.filter(({ what }) => what === 'GET /admin/items')
     expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
     expect(screen.getByRole('button', { name: 'Pending' }).getAttribute('aria-pressed')).toBe(
       'true',
@@ -59,9 +59,9 @@ describe('the back office item list', () => {
   })
 
   it('reads the filter from the URL', async () => {
-    const asked = openApp('/admin/items?status=archived', { user: staff, answers: listed })
+    const calls = openApp('/admin/items?status=archived', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
-    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    const lists = calls.filter(({ what }) => what === 'GET /admin/items')
     expect(lists[0]?.query.get('status')).toBe('archived')
     expect(screen.getByRole('button', { name: 'Archived' }).getAttribute('aria-pressed')).toBe(
       'true',
@@ -98,15 +98,15 @@ describe('the back office item list', () => {
   }
 
   it('confirms a pending report beside its evidence, says so, and reloads', async () => {
-    const asked = openApp('/admin/items/item-1', { user: staff, answers: one() })
+    const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
     await decide('Confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
-    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
+    expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('offers no confirmation in the list, where nobody has seen the evidence', async () => {
+  it('offers no confirmation in the list, because it does not show the evidence', async () => {
     openApp('/admin/items', { user: staff, answers: one() })
     await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
@@ -138,21 +138,21 @@ describe('the back office item list', () => {
   })
 
   it('rejects only with a reason', async () => {
-    const asked = openApp('/admin/items/item-1', { user: staff, answers: one() })
+    const calls = openApp('/admin/items/item-1', { user: staff, answers: one() })
     await decide('Reject')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     expect(screen.getByText('Give a reason: the reporter will read it')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
-    expect(bodiesOf(asked, 'PATCH')).toEqual([
+    expect(bodiesOf(calls, 'PATCH')).toEqual([
       { status: 'inactive', reason: 'Another name on the receipt' },
     ])
   })
 
-  it('rejects several with one reason, one after another, and says what came of each', async () => {
+  it('rejects several reports in sequence with one reason, and shows the result of each', async () => {
     const refusal = 'You made this report. Bola Ade can decide it.'
-    const asked = openApp('/admin/items?status=all', {
+    const calls = openApp('/admin/items?status=all', {
       user: staff,
       answers: {
         'GET /admin/items': ok({
@@ -178,13 +178,13 @@ describe('the back office item list', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
     await dialog.findByText('1 done, 1 refused')
     expect(dialog.getByText(refusal)).toBeTruthy()
-    expect(bodiesOf(asked, 'PATCH')).toEqual([
+    expect(bodiesOf(calls, 'PATCH')).toEqual([
       { status: 'inactive', reason: 'No receipt' },
       { status: 'inactive', reason: 'No receipt' },
     ])
   })
 
-  it('leads from a report to the ones before and after it in the list that it was opened from', async () => {
+  it('links a report to its neighbours in the list from which it was opened', async () => {
     const second = { ...adminCase(), item: { ...adminCase().item, id: 'item-2', name: 'Phone 2' } }
     openApp('/admin/items', {
       user: staff,
@@ -203,7 +203,7 @@ describe('the back office item list', () => {
     const nobody = { assignee: null, notes: [] }
     const mine = { id: staff.id, name: staff.name, since: Date.parse('2026-03-04T09:00Z') }
     const note = { id: 'n1', text: 'Called the shop', author: 'Ngozi Obi', createdAt: 0 }
-    const asked = openApp('/admin/items/item-1', {
+    const calls = openApp('/admin/items/item-1', {
       user: staff,
       answers: {
         ...one(),
@@ -221,15 +221,15 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     await screen.findByText(/^Ngozi Obi, /)
     expect(screen.getByLabelText('New note')).toHaveProperty('value', '')
-    expect(asked.filter(({ what }) => /cases/.test(what)).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ what }) => /cases/.test(what)).map(({ body }) => body)).toEqual([
       undefined,
       { action: 'take' },
       { text: 'Called the shop' },
     ])
   })
 
-  it('asks the reporter for more, and shows what was asked', async () => {
-    const asked = openApp('/admin/items/item-1', {
+  it('asks the reporter a question, and shows the question', async () => {
+    const calls = openApp('/admin/items/item-1', {
       user: staff,
       answers: {
         ...one({ askedFor: 'Where is the receipt?' }),
@@ -242,7 +242,7 @@ describe('the back office item list', () => {
     await userEvent.type(screen.getByLabelText('What do you need to know?'), 'Your police number')
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Question sent'))
-    expect(asked.find(({ what }) => what.startsWith('POST /admin/items'))?.body).toEqual({
+    expect(calls.find(({ what }) => what.startsWith('POST /admin/items'))?.body).toEqual({
       what: 'Your police number',
     })
   })

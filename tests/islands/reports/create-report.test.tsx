@@ -13,8 +13,8 @@ startFresh()
 const sentLater = /we send the photo later/
 const savedPictures = () => Object.keys(sessionStorage).filter((key) => key.endsWith(' picture'))
 
-/** Writes a report with a photo, which cannot be uploaded. */
-async function chooseOffline() {
+/** Fills in a report with a photo while uploads fail. */
+async function fillInOffline() {
   const picture = new Blob(['pixels'], { type: 'image/webp' })
   vi.mocked(downscaleImage).mockImplementation(async () => picture)
   vi.mocked(uploadImage).mockRejectedValue(new ApiError(0, undefined))
@@ -41,7 +41,7 @@ describe('a new report', () => {
   })
 
   it('starts as Lost, sends the entered values, and confirms it', async () => {
-    const asked = openApp('/dashboard/reports/new', {
+    const calls = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
     await userEvent.type(await description(), 'Left in a keke')
@@ -49,7 +49,7 @@ describe('a new report', () => {
     await userEvent.selectOptions(asset(), 'phone')
     await save()
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
-    const sent = asked.find(({ what }) => what === 'POST /reports/create-report')
+    const sent = calls.find(({ what }) => what === 'POST /reports/create-report')
     expect(sent?.body).toEqual({
       assetId: 'phone',
       status: 'Lost',
@@ -100,7 +100,7 @@ describe('a new report', () => {
   })
 
   it('keeps a photo chosen without a connection over reloads, until it is uploaded', async () => {
-    await chooseOffline()
+    await fillInOffline()
     // Reloaded twice while there is still no connection.
     for (let reload = 0; reload < 2; reload++) {
       cleanup()
@@ -110,7 +110,7 @@ describe('a new report', () => {
     cleanup()
 
     vi.mocked(uploadImage).mockResolvedValue('/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp')
-    const asked = openApp('/dashboard/reports/new', {
+    const calls = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
     expect(await screen.findByText('Photo added', {}, { timeout: 5000 })).toBeTruthy()
@@ -121,12 +121,12 @@ describe('a new report', () => {
     await userEvent.selectOptions(asset(), 'phone')
     await save()
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
-    const call = asked.find(({ what }) => what === 'POST /reports/create-report')
+    const call = calls.find(({ what }) => what === 'POST /reports/create-report')
     expect(call?.body).toMatchObject({ imageUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
   })
 
-  it('forgets such a photo when the form is started over', async () => {
-    await chooseOffline()
+  it('deletes such a photo when the draft is cleared', async () => {
+    await fillInOffline()
     cleanup()
     openApp('/dashboard/reports/new', { answers: owned })
     expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()
@@ -145,11 +145,11 @@ describe('a new report', () => {
   })
 
   it('asks for missing fields and sends nothing', async () => {
-    const asked = openApp('/dashboard/reports/new', { answers: owned })
+    const calls = openApp('/dashboard/reports/new', { answers: owned })
     await description()
     await save()
     expect(await screen.findByText('Say what happened')).toBeTruthy()
-    expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
+    expect(calls.some(({ what }) => what.startsWith('POST'))).toBe(false)
   })
 
   it('puts the server’s messages on their field and keeps the typed text', async () => {

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ReportFindForm } from '../../../src/islands/ReportFindForm.tsx'
 
-it('has the button to scan and the place of the photo before its script is there, so that nothing moves', () => {
+it('the server’s markup has the scan button and the place of the photo, so that nothing shifts on hydration', () => {
   const html = renderToString(<ReportFindForm />)
   expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Scan</)
   expect(html).toContain('data-photo-place')
 })
 
-it('says on leaving the number that its check digit fails, offers to confirm it, and forgets it on typing', async () => {
+it('leaving the field with a wrong check digit shows a warning to confirm, and typing removes it', async () => {
   render(<ReportFindForm />)
   const number = screen.getByLabelText('The number on it')
   fireEvent.input(number, { target: { value: '353309644869767' } })

@@ -31,8 +31,8 @@ function openReport(
   })
 }
 
-const patch = (asked: ReturnType<typeof openReport>) =>
-  asked.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
+const patch = (calls: ReturnType<typeof openReport>) =>
+  calls.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
 
 describe('a report’s page', () => {
   it('lists its timeline newest first, in plain words and Nigerian time', async () => {
@@ -79,9 +79,9 @@ describe('a report’s page', () => {
     expect(back.getAttribute('href')).toBe('/dashboard/reports')
   })
 
-  it('asks whether it is still missing until the owner answers', async () => {
+  it('asks whether the item is still missing until the owner answers', async () => {
     const due = report({ confirmationDue: true })
-    const asked = openApp('/dashboard/reports/report', {
+    const calls = openApp('/dashboard/reports/report', {
       answers: {
         'GET /reports/report': ok({ data: due }),
         'PATCH /reports/report': ok({ data: report() }),
@@ -91,7 +91,7 @@ describe('a report’s page', () => {
     expect(within(question).getByRole('button', { name: 'I have it back' })).toBeTruthy()
     await userEvent.click(within(question).getByRole('button', { name: 'It is still missing' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: /still missing/ })).toBeNull())
-    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ stillMissing: true })
+    expect(calls.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ stillMissing: true })
   })
 
   it('shows the police reference and station, and nothing where there is none', async () => {
@@ -102,7 +102,7 @@ describe('a report’s page', () => {
   })
 
   it('ticks a step at once and saves it on the server', async () => {
-    const asked = openReport(
+    const calls = openReport(
       { status: 'Stolen', doneSteps: ['call-bank'] },
       {
         answers: {
@@ -118,7 +118,7 @@ describe('a report’s page', () => {
     ).toBe(true)
     await userEvent.click(sim)
     await waitFor(() => expect(sim.checked).toBe(true))
-    expect(patch(asked)).toEqual([
+    expect(patch(calls)).toEqual([
       ['PATCH /reports/report/steps', { step: 'lock-sim', done: true }],
     ])
     expect(screen.getByText(/^2 of \d+ done$/)).toBeTruthy()
@@ -148,7 +148,7 @@ describe('a report’s page', () => {
   })
 
   it('asks before marking as found, and says when that was refused', async () => {
-    const asked = openReport(
+    const calls = openReport(
       {},
       {
         answers: {
@@ -163,7 +163,7 @@ describe('a report’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as found' }))
     const dialog = screen.getByRole('dialog', { name: 'Do you have it back?' })
     expect(dialog.textContent).toContain('My black iPhone')
-    expect(patch(asked)).toEqual([])
+    expect(patch(calls)).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, mark as found' }))
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith(
@@ -171,7 +171,7 @@ describe('a report’s page', () => {
         'This report is closed. Make a new one if you need to.',
       ),
     )
-    expect(patch(asked)).toEqual([['PATCH /reports/report', { status: 'Found' }]])
+    expect(patch(calls)).toEqual([['PATCH /reports/report', { status: 'Found' }]])
   })
 
   it.each([
@@ -191,8 +191,8 @@ describe('a report’s page', () => {
 })
 
 describe('the report correction form', () => {
-  it('sends only what was changed, cleared fields too, and returns to the page', async () => {
-    const asked = openReport(
+  it('sends only the changed and cleared fields, and returns to the page', async () => {
+    const calls = openReport(
       { location: 'Yaba', policeStation: 'Panti' },
       {
         edit: true,
@@ -204,7 +204,7 @@ describe('the report correction form', () => {
     await userEvent.type(screen.getByLabelText(/^Police reference/), 'CR/1')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await title('My black iPhone')
-    expect(patch(asked)).toEqual([
+    expect(patch(calls)).toEqual([
       [
         'PATCH /reports/report',
         {
@@ -240,11 +240,11 @@ describe('the report correction form', () => {
   })
 
   it('sends nothing when nothing was changed', async () => {
-    const asked = openReport({}, { edit: true })
+    const calls = openReport({}, { edit: true })
     await title('Edit My black iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await title('My black iPhone')
-    expect(patch(asked)).toEqual([])
+    expect(patch(calls)).toEqual([])
   })
 
   it('says that a closed report can no longer be changed', async () => {

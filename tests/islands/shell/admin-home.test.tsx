@@ -118,13 +118,13 @@ describe('the back office layout', () => {
       expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
-    // Without the items, which have a tab of their own.
+    // “More” does not count the items, which have their own tab.
     expect(screen.getByRole('button', { name: 'More 5' })).toBeTruthy()
-    // Its first tab shows none of them.
+    // Checks has no count, because its first tab does not list enumerations.
     expect(screen.queryByRole('link', { name: /^Checks.*2/ })).toBeNull()
   })
 
-  it('says a rate of one week in words, and once how to read the charts', async () => {
+  it('describes the rate of a week in words, and explains the charts once', async () => {
     const days = Array.from({ length: 14 }, (_, i) => ({
       day: `2026-03-${String(i + 2).padStart(2, '0')}`,
       lost: i === 0 ? 5 : 0,
@@ -139,7 +139,7 @@ describe('the back office layout', () => {
     expect(screen.getAllByText(/a chart for exact numbers/)).toHaveLength(1)
   })
 
-  it('finds screens and actions from the search box, which Ctrl K leads to', async () => {
+  it('finds screens and actions in the search box, which Ctrl+K focuses', async () => {
     await openHome([])
     const box = await screen.findByRole('combobox')
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -151,7 +151,7 @@ describe('the back office layout', () => {
     expect(hrefOf(option)).toBe('/admin/users/new')
   })
 
-  it('shows how many tasks wait beside each screen, and leads to one’s own account', async () => {
+  it('shows the number of pending tasks beside each screen, and links to the reader’s account', async () => {
     const tasks = [{ kind: 'pending-items', count: 2 }]
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     const [nav] = screen.getAllByRole('navigation', { name: 'Back office' })

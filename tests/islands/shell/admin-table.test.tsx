@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminReport } from '../support/admin-report.ts'
-import { type Asked, fakeUser, later, ok, problem, startFresh } from '../support/fake-api.ts'
+import { type ApiCall, deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
 startFresh()
@@ -10,8 +10,8 @@ startFresh()
 const staff = fakeUser({ role: 'admin' })
 const total = 250
 
-/** Like the server: windows of `limit` rows. */
-const windows = ({ query }: Asked) => {
+/** Answers with windows of `limit` rows, as the server does. */
+const windows = ({ query }: ApiCall) => {
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
   const start = (page - 1) * limit
   const items = Array.from({ length: Math.min(limit, total - start) }, (_, i) =>
@@ -21,24 +21,24 @@ const windows = ({ query }: Asked) => {
 }
 const answers = { 'GET /admin/items': windows }
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-const windowsAsked = (asked: Asked[]) =>
-  asked.filter(({ what }) => what === 'GET /admin/items').map(({ query }) => query.get('page'))
+const requestedWindows = (calls: ApiCall[]) =>
+  calls.filter(({ what }) => what === 'GET /admin/items').map(({ query }) => query.get('page'))
 
 describe('a back office table', () => {
   it('loads the next window of rows as the reader nears the end of this one, not before', async () => {
-    const asked = openApp('/admin/items?page=7', { user: staff, answers })
+    const calls = openApp('/admin/items?page=7', { user: staff, answers })
     await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 5000 })
-    expect(windowsAsked(asked)).toEqual(['1'])
+    expect(requestedWindows(calls)).toEqual(['1'])
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByText('Showing 71 to 80 of 250 results')
-    await waitFor(() => expect(windowsAsked(asked)).toEqual(['1', '2']))
+    await waitFor(() => expect(requestedWindows(calls)).toEqual(['1', '2']))
   })
 
   it('opens at the page in the URL, whichever window contains it', async () => {
-    const asked = openApp('/admin/items?page=25', { user: staff, answers })
+    const calls = openApp('/admin/items?page=25', { user: staff, answers })
     await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
     expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
-    expect(windowsAsked(asked)).toEqual(['3'])
+    expect(requestedWindows(calls)).toEqual(['3'])
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
   })
 
@@ -49,9 +49,9 @@ describe('a back office table', () => {
       (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
     const names = ['First', 'Previous', 'Next', 'Last']
     expect(names.map(isOff)).toEqual([true, true, false, false])
-    const press = async (name: string, says: string) => {
+    const press = async (name: string, rows: string) => {
       await userEvent.click(screen.getByRole('button', { name }))
-      await screen.findByText(`Showing ${says} of 250 results`)
+      await screen.findByText(`Showing ${rows} of 250 results`)
     }
     await press('Next', '11 to 20')
     expect(names.map(isOff)).toEqual([false, false, false, false])
@@ -63,9 +63,9 @@ describe('a back office table', () => {
   })
 
   it('shows its heading, filters and columns from the first moment, with the spinner in place', async () => {
-    const { promise, resolve } = later<ReturnType<typeof windows>>()
-    let isHeld = true
-    const slow = (asked: Asked) => (isHeld ? promise : windows(asked))
+    const { promise, resolve } = deferred<ReturnType<typeof windows>>()
+    let isDelayed = true
+    const slow = (call: ApiCall) => (isDelayed ? promise : windows(call))
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
     const status = async () => {
       const table = await screen.findByRole('region', { name: 'Reported items' }, { timeout: 5000 })
@@ -80,9 +80,9 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     expect(screen.queryByText(/^Loading reported/)).toBeNull()
 
-    // Another filter, and the last window, show their loading state in the same place.
-    isHeld = true
-    const next = later<ReturnType<typeof windows>>()
+    // Another filter shows its loading state in the same place.
+    isDelayed = true
+    const next = deferred<ReturnType<typeof windows>>()
     const answered = fetch
     vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
       new Request(input, init).url.includes('/admin/items')
@@ -97,8 +97,8 @@ describe('a back office table', () => {
   })
 
   it('says that it is loading, and does not look empty meanwhile', async () => {
-    const { promise, resolve } = later<ReturnType<typeof windows>>()
-    const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
+    const { promise, resolve } = deferred<ReturnType<typeof windows>>()
+    const slow = (call: ApiCall) => (call.query.get('page') === '1' ? windows(call) : promise)
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
@@ -170,7 +170,7 @@ describe('a back office table', () => {
     expect(box.checked).toBe(true)
   })
 
-  it('hides a column, and keeps a view by its filters but not by what was searched', async () => {
+  it('hides a column, and saves a view with its filters but without the search text', async () => {
     openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
@@ -185,7 +185,7 @@ describe('a back office table', () => {
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
   })
 
-  it('sorts by one choice where no heads of columns fit', async () => {
+  it('has a select for the sort order where the column headings do not fit', async () => {
     openApp('/admin/items', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
@@ -204,7 +204,7 @@ describe('a back office table', () => {
     expect(location.search).toBe('')
   })
 
-  it('counts on the chips what waits in each status', async () => {
+  it('shows the pending count of each status on its chip', async () => {
     openApp('/admin/merchants', {
       user: staff,
       answers: {

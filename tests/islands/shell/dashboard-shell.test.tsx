@@ -19,7 +19,7 @@ const entry = (name: RegExp) =>
     { name },
   )
 
-it('the navigation counts what waits in each part', async () => {
+it('the navigation shows the number of tasks of each part', async () => {
   openApp('/dashboard', { answers: { 'GET /tasks': ok({ data: tasks }) } })
   await title(/Ada/)
   await waitFor(() => expect(entry(/^Messages/).textContent).toBe('Messages2'))
@@ -28,17 +28,17 @@ it('the navigation counts what waits in each part', async () => {
   expect(screen.getByRole('button', { name: 'More 1' })).toBeTruthy()
 })
 
-it('the navigation shows no count that it does not know', async () => {
+it('the navigation shows no count while the tasks cannot be loaded', async () => {
   const refused = problem(403, { message: 'Not now.', code: 'FORBIDDEN' })
   openApp('/dashboard', { answers: { 'GET /tasks': refused } })
   await title(/Ada/)
   expect(entry(/^Messages/).textContent).toBe('Messages')
 })
 
-it('the first screen is there at once when what waits cannot be loaded, and a press tries again', async () => {
+it('the first screen shows at once when the tasks cannot be loaded, and a press tries again', async () => {
   const broken = problem(500, { message: 'Broken.', code: 'INTERNAL' })
   let isBroken = true
-  const answer: typeof broken = (asked) => (isBroken ? broken : ok({ data: tasks }))(asked)
+  const answer: typeof broken = (call) => (isBroken ? broken : ok({ data: tasks }))(call)
   openApp('/dashboard', { answers: { 'GET /tasks': answer } })
   await title(/Ada/)
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -8,7 +8,7 @@ startFresh()
 
 const fault = { isOn: false }
 
-// Every island stores or names something: while the fault is on, rendering throws there.
+// Every island uses one of these hooks, which throw while the fault is on.
 vi.mock('react', async (importOriginal) => {
   const react = await importOriginal<typeof React>()
   function breaking<Hook extends (...args: never[]) => unknown>(hook: Hook): Hook {

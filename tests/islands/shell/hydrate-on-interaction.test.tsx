@@ -4,7 +4,7 @@ import reach from '../../../src/islands/hydrate-on-interaction.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** An island as the server renders it, and what Astro would do to it. */
+/** An island as the server renders it, and the function by which Astro would hydrate it. */
 function island({ method = 'post', arrives = true } = {}) {
   const element = document.createElement('astro-island')
   element.setAttribute('ssr', '')
@@ -50,16 +50,16 @@ describe('client:interaction', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('holds back a form submitted too early, and submits it once when it is ready', async () => {
+  it('delays a form submitted too early, and submits it once after hydration', async () => {
     const { form, sent, start } = island()
     start()
-    const wentOn = submit(form)
-    expect(wentOn).toBe(false)
+    const isNotPrevented = submit(form)
+    expect(isNotPrevented).toBe(false)
     expect(sent).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
-  it('presses a button again that was pressed too early, and not one pressed in time', async () => {
+  it('repeats a click that came too early, and no other', async () => {
     const { element, form, start } = island()
     form.insertAdjacentHTML('beforeend', '<button type="button">Scan</button>')
     const scan = form.elements[2] as HTMLElement
@@ -73,9 +73,9 @@ describe('client:interaction', () => {
     expect(scanned).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves no moment in which the browser would submit the form itself', async () => {
+  it('never lets the browser submit the form itself, even right after hydration', async () => {
     const { element, form, sent } = island()
-    // As React, which hydrates later unless an event like this one comes.
+    // React delays hydration until an event such as this one.
     const load = async () => async () => {
       element.removeAttribute('ssr')
       form.addEventListener('pointerup', () => form.addEventListener('submit', sent))

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 
 const seconds = (count: number) => count * 1000
 
-/** The times at which an always failing query was tried, in milliseconds from its start. */
-async function triesOf(error: Error): Promise<number[]> {
+/** The times of the attempts of a query that always fails, in milliseconds from its start. */
+async function attemptTimes(error: Error): Promise<number[]> {
   const start = Date.now()
   const tries: number[] = []
   const queryFn = () => {
@@ -41,7 +41,7 @@ describe('how screens load (spec §9)', () => {
   })
 
   it('retries three times, doubling the delay', async () => {
-    expect(await triesOf(new ApiError(0, undefined))).toEqual([
+    expect(await attemptTimes(new ApiError(0, undefined))).toEqual([
       0,
       seconds(1),
       seconds(1 + 2),
@@ -59,6 +59,6 @@ describe('how screens load (spec §9)', () => {
 
   it('does not retry a refusal', async () => {
     const refused = { message: 'No such report', code: 'NOT_FOUND' } as const
-    expect(await triesOf(new ApiError(404, refused))).toEqual([0])
+    expect(await attemptTimes(new ApiError(404, refused))).toEqual([0])
   })
 })

@@ -28,18 +28,18 @@ function storedSession() {
 
 describe('every page on load', () => {
   it('sends no request and marks nothing when no token is stored', async () => {
-    const asked = fakeApi({})
+    const calls = fakeApi({})
     await startPage('/')
     expect(isMarked()).toBe(false)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('marks a stored token at once, and checks it', async () => {
     storedSession()
-    const asked = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
+    const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await startPage('/')
     expect(isMarked()).toBe(true)
-    await vi.waitFor(() => expect(asked.map(({ what }) => what)).toEqual(['GET /auth/me']))
+    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(['GET /auth/me']))
   })
 
   it('removes the mark when the token has expired', async () => {

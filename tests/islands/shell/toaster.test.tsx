@@ -22,7 +22,7 @@ it('toasts are bottom-right, coloured, with a bar, newest last, slide in, close 
   expect(options?.hideProgressBar ?? false).toBe(false)
 })
 
-it('the same text twice is one toast, and on a phone a toast replaces the one before', async () => {
+it('equal toasts are shown once, and on a phone a toast replaces the previous one', async () => {
   const { pushToast } = await import('../../../src/islands/Toaster.tsx')
   const error = vi.spyOn(toast, 'error')
   pushToast('error', 'Wait.')

@@ -11,7 +11,7 @@ describe('a toast', () => {
     expect(pushToast).toHaveBeenCalledExactlyOnceWith('success', 'Done')
   })
 
-  it('breaks nothing when it cannot be rendered', async () => {
+  it('that cannot be rendered throws no error', async () => {
     vi.mocked(pushToast).mockImplementation(() => {
       throw new Error('no code')
     })

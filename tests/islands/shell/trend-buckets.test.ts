@@ -9,7 +9,7 @@ import type { DayTrend } from '../../../src/islands/admin/overview/queries.ts'
 
 const none = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
 
-/** Days without gaps, with one loss each. */
+/** Consecutive days with one loss each. */
 function daysFrom(first: string, count: number): DayTrend[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(`${first}T00:00Z`)
@@ -18,15 +18,15 @@ function daysFrom(first: string, count: number): DayTrend[] {
   })
 }
 
-test('a range is drawn by day, week or month, never as hairlines', () => {
+test('a range is grouped by day, week or month, so that its bars are wide enough', () => {
   expect([7, 30, 90, 365].map((days) => grainOf(days))).toEqual(['day', 'day', 'week', 'month'])
-  // So few that single days would be a row of ones and zeros.
+  // With so few events, days would be a row of ones and zeros.
   expect(grainOf(30, 59)).toBe('week')
   expect(grainOf(30, 60)).toBe('day')
   expect(bucketsOf(daysFrom('2025-11-23', 365), grainOf(365))).toHaveLength(13)
 })
 
-test('weeks begin on Monday, and those that the range cuts off are marked', () => {
+test('weeks begin on Monday, and weeks that the range cuts off are marked', () => {
   const weeks = bucketsOf(daysFrom('2026-11-18', 12), 'week')
   expect(weeks.map(({ from, to, lost, isPartial }) => [from, to, lost, isPartial])).toEqual([
     ['2026-11-18', '2026-11-22', 5, true],
@@ -34,7 +34,7 @@ test('weeks begin on Monday, and those that the range cuts off are marked', () =
   ])
 })
 
-test('every label has its year', () => {
+test('every label includes the year', () => {
   const [december, january] = bucketsOf(daysFrom('2025-12-01', 62), 'month')
   expect([december, january].map((bucket) => bucket && bucketLabel(bucket, 'month'))).toEqual([
     'Dec 2025',
@@ -44,7 +44,7 @@ test('every label has its year', () => {
   expect(week && bucketLabel(week, 'week')).toContain('2026')
 })
 
-test('a rate over too few reports is no rate', () => {
+test('too few reports have no recovery rate', () => {
   expect(recoveryRate({ lost: 1, stolen: 1, recovered: 2 })).toBeNull()
   expect(recoveryRate({ lost: 4, stolen: 4, recovered: 2 })).toBe(0.25)
 })

@@ -12,7 +12,7 @@ function OpenForm() {
   return <input aria-label="E-mail" />
 }
 
-it('a form that holds the layout keeps what was typed when the window crosses the width of a desk', () => {
+it('a form that holds the layout keeps the typed text when the window crosses the breakpoint', () => {
   let isWide = true
   const changed = new Set<() => void>()
   vi.stubGlobal('matchMedia', () => ({

@@ -1,6 +1,6 @@
 import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
 
-/** A theft that waits for a decision, as the team reads it. */
+/** A pending theft as staff see it in the list. */
 export function adminReport(
   index: number,
   more: Partial<AdminReportRecord> = {},
@@ -30,7 +30,7 @@ export function adminReport(
   }
 }
 
-/** The same with everything that its screen shows. */
+/** The same theft with the details of its screen. */
 export function adminCase(more: Partial<AdminReportRecord> = {}) {
   return {
     item: {

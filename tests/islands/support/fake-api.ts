@@ -2,8 +2,8 @@ import { afterEach, vi } from 'vitest'
 import type { ProblemBody } from '../../../src/api/problem.ts'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-export interface Asked {
-  /** `POST /auth/login`. */
+export interface ApiCall {
+  /** Method and path, such as `POST /auth/login`. */
   what: string
   query: URLSearchParams
   body: unknown
@@ -16,7 +16,7 @@ interface Answer {
   body: unknown
 }
 
-type Answerer = (asked: Asked) => Answer | Promise<Answer>
+type Answerer = (call: ApiCall) => Answer | Promise<Answer>
 
 export const unreachable: Answerer = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -28,11 +28,11 @@ export function problem(status: number, body: ProblemBody): Answerer {
   return () => ({ status, body })
 }
 
-/** Answers with a failure until it is mended. */
+/** Answers with a failure until `mend` is called. */
 export function failingUntilMended(failure: Answerer, mended: Answerer) {
   let answer = failure
   return {
-    answer: (asked: Asked) => answer(asked),
+    answer: (call: ApiCall) => answer(call),
     mend: () => {
       answer = mended
     },
@@ -40,23 +40,23 @@ export function failingUntilMended(failure: Answerer, mended: Answerer) {
 }
 
 /**
- * Replaces the network: everything above it is real code. Returns the calls in order. A call that
- * is not listed fails as if the server could not be reached.
+ * Replaces `fetch`; all other code is real. Returns the list of calls, in order, which grows. A call
+ * without an answerer fails as if the server could not be reached.
  */
-export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
-  const asked: Asked[] = []
+export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
+  const calls: ApiCall[] = []
   vi.stubGlobal('fetch', async (input: Request | string | URL) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href))
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.text()
-    const call: Asked = {
+    const call: ApiCall = {
       what: `${request.method} ${pathname.replace(/^\/api/, '')}`,
       query: searchParams,
       body: text ? JSON.parse(text) : undefined,
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       signal: request.signal,
     }
-    asked.push(call)
+    calls.push(call)
     const { status = 200, body } = await Promise.race([
       (answerers[call.what] ?? unreachable)(call),
       abortOf(request.signal),
@@ -66,7 +66,7 @@ export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
       headers: { 'content-type': 'application/json' },
     })
   })
-  return asked
+  return calls
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {
@@ -77,13 +77,13 @@ function abortOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** What was sent by one method, in order. */
-export function bodiesOf(asked: Asked[], method: 'PATCH' | 'POST'): unknown[] {
-  return asked.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
+/** The bodies of the calls of one method, in order. */
+export function bodiesOf(calls: ApiCall[], method: 'PATCH' | 'POST'): unknown[] {
+  return calls.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
 }
 
-/** A promise with its settling functions. */
-export function later<Value>() {
+/** A promise and the function that resolves it. */
+export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {
     resolve = settle
@@ -117,7 +117,7 @@ export function fakeUser(more: Partial<UserRecord> = {}): UserRecord {
   }
 }
 
-/** Each test starts as a browser's first visit. */
+/** Clears the browser after each test, so that the next starts like a first visit. */
 export function startFresh(): void {
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -6,7 +6,7 @@ import { Admin } from '../../../src/islands/Admin.tsx'
 import { Dashboard } from '../../../src/islands/Dashboard.tsx'
 import { $session } from '../../../src/islands/session.ts'
 import { unsetDetails, unsetReportDetails } from '../../support/unset-details.ts'
-import { type Asked, fakeApi, fakeUser, ok } from './fake-api.ts'
+import { type ApiCall, fakeApi, fakeUser, ok } from './fake-api.ts'
 
 type Answerers = Parameters<typeof fakeApi>[0]
 
@@ -16,11 +16,14 @@ interface Options {
 }
 
 /** Opens a URL of the dashboard or the admin area as a user with a stored token. */
-export function openApp(path: string, { user = fakeUser(), answers = {} }: Options = {}): Asked[] {
+export function openApp(
+  path: string,
+  { user = fakeUser(), answers = {} }: Options = {},
+): ApiCall[] {
   $session.set({ status: 'unknown' })
   localStorage.setItem('AUTH_TOKEN', 'secret')
   history.replaceState(null, '', path)
-  const asked = fakeApi({
+  const calls = fakeApi({
     'GET /auth/me': ok({ data: user }),
     'GET /assets': ok({ data: [] }),
     'GET /reports/user': ok({ data: [] }),
@@ -28,7 +31,7 @@ export function openApp(path: string, { user = fakeUser(), answers = {} }: Optio
     ...answers,
   })
   render(path.startsWith('/admin') ? <Admin /> : <Dashboard />)
-  return asked
+  return calls
 }
 
 /** Waits for the screen's title. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 
-/** The toast that waits for the next page; the test mocks `Toaster.tsx`. */
+/** Expects a toast queued for the next page. The test has to mock `Toaster.tsx`. */
 export async function expectQueuedToast(kind: 'success' | 'info' | 'error', text: string) {
   showQueuedToasts()
   await waitFor(() => expect(pushToast).toHaveBeenCalledWith(kind, text))

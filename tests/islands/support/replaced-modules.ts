@@ -1,8 +1,8 @@
 import { beforeEach, type Mock, vi } from 'vitest'
 
 /**
- * Replaces what leaves the page, draws over it or needs a canvas. Files share a worker's modules, so
- * the same functions replace them in every file: a component that an earlier file loaded calls these.
+ * Mocks for modules that leave the page, draw over it or need a canvas. Test files share a worker’s
+ * modules, so all files have to use the same mocks: a component loaded by an earlier file calls them.
  */
 const replaced = vi.hoisted(() => {
   const worker = globalThis as { replacedOnPage?: Record<string, Mock> }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/users/ChangePassword.tsx'
 import '../../../src/islands/users/EraseMyAccount.tsx'
 import '../../../src/islands/users/UpdateProfile.tsx'
@@ -32,7 +32,7 @@ async function openAccount(
   answers: Parameters<typeof fakeApi>[0] = {},
   user = fakeUser(),
 ): Promise<ReturnType<typeof openApp>> {
-  const asked = openApp('/dashboard/account', {
+  const calls = openApp('/dashboard/account', {
     user,
     answers: {
       'GET /states.json': ok(lgas),
@@ -42,12 +42,12 @@ async function openAccount(
     },
   })
   await title('Account')
-  return asked
+  return calls
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Opens one of the settings. */
+/** Opens a collapsed section of the settings. */
 const unfold = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }))
 
 async function retype(label: string, text: string) {
@@ -56,13 +56,13 @@ async function retype(label: string, text: string) {
   if (text) await userEvent.type(input, text)
 }
 
-/** The profile form's request. */
-const sent = (asked: { what: string; body: unknown }[]) =>
-  asked.filter(({ what }) => what === 'PATCH /users').map(({ body }) => body)
+/** The bodies that the profile form has sent. */
+const sent = (calls: { what: string; body: unknown }[]) =>
+  calls.filter(({ what }) => what === 'PATCH /users').map(({ body }) => body)
 
-const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const spyOnNavigation = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 
-// First, because the tests below sign out, and a signed-out user is not redirected.
+// This test is first, because the others sign out, and a signed-out user is not redirected.
 describe('a session', () => {
   it('that ended elsewhere leads to login and back, and says why', async () => {
     const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
@@ -81,7 +81,7 @@ describe('a session', () => {
 describe('the profile', () => {
   it('is read, then edited, and sends only what was changed (spec §4, §5)', async () => {
     const after = fakeUser({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })
-    const asked = await openAccount({ 'PATCH /users': ok({ data: after }) })
+    const calls = await openAccount({ 'PATCH /users': ok({ data: after }) })
     expect(screen.getByText('1 Broad Street')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 
@@ -93,13 +93,13 @@ describe('the profile', () => {
     )
     await press('Save')
     await screen.findByRole('button', { name: 'Edit Profile' })
-    expect(sent(asked)).toEqual([{ firstName: 'Adaeze', lga: 'Yaba' }])
+    expect(sent(calls)).toEqual([{ firstName: 'Adaeze', lga: 'Yaba' }])
     expect(pushToast).toHaveBeenCalledWith('success', 'Account updated successfully')
     expect(screen.getAllByText('Adaeze Obi').length).toBeGreaterThan(0)
   })
 
   it('requires a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
-    const asked = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) })
+    const calls = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) })
     await press('Edit Profile')
     await retype('Phone number', '')
     await retype('Address', '')
@@ -107,12 +107,12 @@ describe('the profile', () => {
     await press('Save')
     await screen.findByText('Enter a phone number')
     expect(screen.getByText('Choose a local government area')).toBeTruthy()
-    expect(sent(asked)).toEqual([])
+    expect(sent(calls)).toEqual([])
     await retype('Phone number', '0803 123 4568')
     await userEvent.selectOptions(screen.getByLabelText('Local government area'), 'Dala')
     await press('Save')
     await screen.findByRole('button', { name: 'Edit Profile' })
-    expect(sent(asked)).toEqual([
+    expect(sent(calls)).toEqual([
       { phoneNumber: '08031234568', address: '', state: 'Kano', lga: 'Dala' },
     ])
   })
@@ -133,7 +133,7 @@ describe('the profile', () => {
   })
 
   it('returns to the view on Cancel, with nothing sent and nothing kept', async () => {
-    const asked = await openAccount()
+    const calls = await openAccount()
     await press('Edit Profile')
     await retype('Address', '2 New Street')
     await press('Cancel')
@@ -142,7 +142,7 @@ describe('the profile', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe(
       '1 Broad Street',
     )
-    expect(sent(asked)).toEqual([])
+    expect(sent(calls)).toEqual([])
   })
 
   it('reopens with the typed text when the session expired in between', async () => {
@@ -153,7 +153,7 @@ describe('the profile', () => {
   })
 
   it('accepts only PNG and JPEG as a picture (spec §5)', async () => {
-    const asked = await openAccount()
+    const calls = await openAccount()
     await press('Edit Profile')
     const input = screen.getByLabelText<HTMLInputElement>('Add a picture')
     expect(input.accept).toBe('image/png,image/jpeg')
@@ -161,17 +161,17 @@ describe('the profile', () => {
     const file = new File(['x'], 'me.webp', { type: 'image/webp' })
     await userEvent.setup({ applyAccept: false }).upload(input, file)
     await screen.findByText('Failed to upload image. Choose a PNG or JPEG file.')
-    expect(sent(asked)).toEqual([])
+    expect(sent(calls)).toEqual([])
   })
 
   it('removes a picture at once while it is edited, and not while it is viewed (spec §4)', async () => {
     const user = fakeUser({ profilePicture: '/uploads/me.webp' })
-    const asked = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) }, user)
+    const calls = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) }, user)
     expect(screen.queryByLabelText('Change picture')).toBeNull()
     await press('Edit Profile')
     await press('Remove')
     await screen.findByText('Add a picture')
-    expect(sent(asked)).toEqual([{ profilePicture: '' }])
+    expect(sent(calls)).toEqual([{ profilePicture: '' }])
   })
 })
 
@@ -185,7 +185,7 @@ describe('changing the password', () => {
 
   it('clears the form, says so, and leads to login after 1.5 s (spec §4, §9)', async () => {
     await openAccount({ 'POST /auth/change-password': ok({ message: 'Password changed' }) })
-    const assign = leaves()
+    const assign = spyOnNavigation()
     await fill()
     const began = performance.now()
     await press('Change password')
@@ -220,7 +220,7 @@ describe('the sessions', () => {
   const tablet = session({ id: 'tablet', current: false, userAgent: 'Firefox/139.0 (Windows)' })
 
   it('have plain names; other sessions can be signed out, and the current one cannot', async () => {
-    const asked = await openAccount({
+    const calls = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
     })
@@ -230,18 +230,18 @@ describe('the sessions', () => {
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Signed out there.'))
-    expect(asked.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
+    expect(calls.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
   })
 
   it('can all be signed out except the current one', async () => {
-    const asked = await openAccount({
+    const calls = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
     })
     await unfold('Where you are signed in')
     await screen.findByText('Firefox on Windows')
     await press('Sign out everywhere else')
-    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
+    await waitFor(() => expect(calls.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
   })
 })
 
@@ -257,11 +257,11 @@ describe('the account', () => {
     }
   })
 
-  it('where plans can be bought shows until when, what was paid, and ends a renewal with one tap', async () => {
+  it('shows the end of a paid plan and its payments, and ends a renewal with one tap', async () => {
     const at = Date.parse('2026-03-04T09:00:00Z')
     const paid = { id: 'p', kind: 'payment', reference: 'TJP-1', plan: 'Premium', days: 30, at }
     const payment = { ...paid, amount: 90_000, currency: 'NGN', channel: 'card', hasReceipt: true }
-    const asked = await openAccount({
+    const calls = await openAccount({
       'GET /payments': ok({
         data: {
           ...{ ...closedPayments, isOpen: true, plan: 'Premium', startedAt: at },
@@ -278,18 +278,18 @@ describe('the account', () => {
       '/payment',
     )
     await press('End renewal')
-    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /payments/renewal'))
+    await waitFor(() => expect(calls.map(({ what }) => what)).toContain('DELETE /payments/renewal'))
   })
 
   it('is deleted only with the password, and the home page confirms it', async () => {
     const message = 'This is not your password.'
     let right = false
     const wrong = problem(400, { code: 'WRONG_PASSWORD', message, fields: { password: message } })
-    const asked = await openAccount({
+    const calls = await openAccount({
       'POST /users/erase': (call) =>
         right ? { body: { message: 'Your account is erased.' } } : wrong(call),
     })
-    const assign = leaves()
+    const assign = spyOnNavigation()
     await unfold('Delete my account')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
     const dialog = await screen.findByRole('dialog')
@@ -306,6 +306,6 @@ describe('the account', () => {
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith('success', 'Your account is erased.'),
     )
-    expect(asked.filter(({ what }) => what === 'POST /users/erase')).toHaveLength(2)
+    expect(calls.filter(({ what }) => what === 'POST /users/erase')).toHaveLength(2)
   })
 })

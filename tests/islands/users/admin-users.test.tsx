@@ -10,9 +10,9 @@ import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const withReauthentication = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
+const noSecondFactor = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
 const team = {
-  'GET /auth/second-factor': ok({ data: withReauthentication }),
+  'GET /auth/second-factor': ok({ data: noSecondFactor }),
 }
 const head = fakeUser({ id: 'head', role: 'super-admin' })
 
@@ -62,7 +62,7 @@ describe('the new user form', () => {
   })
 
   it('sends the role admin unless another is chosen', async () => {
-    const asked = openApp('/admin/users/new', {
+    const calls = openApp('/admin/users/new', {
       user: head,
       answers: {
         ...team,
@@ -71,7 +71,7 @@ describe('the new user form', () => {
     })
     await fill()
     await waitFor(() =>
-      expect(asked.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
+      expect(calls.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
         role: 'admin',
       }),
     )
@@ -81,7 +81,7 @@ describe('the new user form', () => {
 
   it('asks for the password when the server requires it, and then resends the form', async () => {
     let isConfirmed = false
-    const asked = openApp('/admin/users/new', {
+    const calls = openApp('/admin/users/new', {
       user: head,
       answers: {
         ...team,
@@ -100,11 +100,11 @@ describe('the new user form', () => {
     await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
     await userEvent.click(within(again).getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
-      expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
+      expect(calls.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
     )
   })
 
-  it('is not offered to an admin who is no super-admin: the list and the URL say why', async () => {
+  it('is not offered to an admin who is not a super-admin: the list and the URL say why', async () => {
     const user = fakeUser({ id: 'admin', role: 'admin' })
     const words = 'Only a super-admin can add somebody to the team.'
     const users = ok({ data: { users: [], total: 0, more: false } })
@@ -156,7 +156,7 @@ describe('a user’s page', () => {
   })
 })
 
-it('shows a party who decides instead, and no button that decides', async () => {
+it('shows staff in a conflict of interest who can decide instead, and no button to decide', async () => {
   const refusal = 'Somebody in this case has the same phone number as you. Bola Ade can decide it.'
   openApp('/admin/users/chi', {
     user: head,
@@ -234,7 +234,7 @@ describe('the log', () => {
     expect(offered.map(({ value }) => value)).toEqual(['', ...logEntities])
   })
 
-  it('folds its filters on a phone until one is set', async () => {
+  it('collapses its filters on a phone until one is set', async () => {
     const answers = {
       ...team,
       'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
@@ -263,7 +263,7 @@ it('staff without their required second factor see a link to set it up on every 
   openApp('/admin/users', {
     user: head,
     answers: {
-      'GET /auth/second-factor': ok({ data: { ...withReauthentication, required: true } }),
+      'GET /auth/second-factor': ok({ data: { ...noSecondFactor, required: true } }),
       'GET /admin/users': problem(403, { message: 'No', code: 'TWO_FACTOR_SETUP_REQUIRED' }),
     },
   })

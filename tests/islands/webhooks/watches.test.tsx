@@ -13,7 +13,7 @@ const watch = (id: string, reference: string | null = null) => ({
 })
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('lines are read as an editor or a spreadsheet saves them, each with its own reference', () => {
+it('lines are parsed as an editor or a spreadsheet saves them, each with its own reference', () => {
   const text =
     'Identifier,Reference\r\n490154203237518, order 4711\n\n"ABC-1";"a ""b"""\nXYZ-2\tn, 3\n' +
     `TOO-LONG,${'r'.repeat(101)}\n`
@@ -26,9 +26,9 @@ it('lines are read as an editor or a spreadsheet saves them, each with its own r
   expect(problems).toMatchObject([{ line: 6, problem: 'reference-long' }])
 })
 
-it('identifiers are added by lines, a refusal of each line is named, and one is removed', async () => {
+it('identifiers are added one a line, refused lines are named, and a watch is removed', async () => {
   let watches: object[] = []
-  const asked = openApp('/dashboard/developers/watches', {
+  const calls = openApp('/dashboard/developers/watches', {
     answers: {
       'GET /webhooks/watches': () => ({ body: { data: watches, count: watches.length } }),
       'POST /webhooks/watches': () => {
@@ -63,14 +63,14 @@ it('identifiers are added by lines, a refusal of each line is named, and one is 
   screen.getByText('order 4711 · since 4 March 2026')
   await press('Remove SHOP-1')
   await screen.findByText('You watch nothing yet')
-  expect(asked.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
+  expect(calls.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
     {
       body: { watches: [{ identifier: 'SHOP-1', reference: 'order 4711' }, { identifier: '???' }] },
     },
   ])
 })
 
-it('what a refused request leaves out is said, and a list that cannot be loaded too', async () => {
+it('a refused request names the lines that were not added', async () => {
   openApp('/dashboard/developers/watches', {
     answers: {
       'GET /webhooks/watches': ok({ data: [], count: 0 }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-// Normally loaded on demand; here immediately, so that no test waits.
+// Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/dashboard/webhooks/ListDeliveries.tsx'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
@@ -23,20 +23,20 @@ const delivery = (more: object = {}) => ({
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function openWebhooks(answers: NonNullable<Parameters<typeof openApp>[1]>['answers']) {
-  const asked = openApp('/dashboard/developers/webhooks', {
+  const calls = openApp('/dashboard/developers/webhooks', {
     answers: { 'POST /notifications/read': ok({ data: { read: 0 } }), ...answers },
   })
   await title('Webhooks')
-  return asked
+  return calls
 }
 
-const bodiesOf = (asked: { what: string; body: unknown }[], what: string) =>
-  asked.filter((each) => each.what === what).map(({ body }) => body)
+const bodiesOf = (calls: { what: string; body: unknown }[], what: string) =>
+  calls.filter((each) => each.what === what).map(({ body }) => body)
 
 it('a first endpoint is added with its events, and its secret is shown until it is saved', async () => {
   const secret = 'whsec_c2VjcmV0'
   const endpoints: object[] = []
-  const asked = await openWebhooks({
+  const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: endpoints } }),
     'POST /webhooks': () => {
       endpoints.push(endpoint())
@@ -54,7 +54,7 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   await userEvent.type(dialog.getByLabelText(/^URL/), 'https://shop.example/hooks')
   await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }))
   await screen.findByText(secret)
-  expect(bodiesOf(asked, 'POST /webhooks')).toEqual([
+  expect(bodiesOf(calls, 'POST /webhooks')).toEqual([
     {
       url: 'https://shop.example/hooks',
       events: ['report.opened', 'report.ended', 'listing.added', 'listing.ended'],
@@ -65,9 +65,9 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   await screen.findByRole('heading', { name: 'https://shop.example/hooks' })
 })
 
-it('deliveries say what became of them, and a failed one is sent again', async () => {
+it('deliveries show their result, and a failed one can be sent again', async () => {
   const deliveries = [delivery()]
-  const asked = await openWebhooks({
+  const calls = await openWebhooks({
     'GET /webhooks': ok({ data: [endpoint({ failingSince: at })] }),
     'GET /webhooks/e1/deliveries': () => ({ body: { data: deliveries } }),
     'POST /webhooks/e1/deliveries/d1/resend': () => {
@@ -81,12 +81,12 @@ it('deliveries say what became of them, and a failed one is sent again', async (
   screen.getByText('order 4711')
   await press('Send d1 again')
   await screen.findByText(/Answered 204/)
-  expect(bodiesOf(asked, 'POST /webhooks/e1/deliveries/d1/resend')).toHaveLength(1)
+  expect(bodiesOf(calls, 'POST /webhooks/e1/deliveries/d1/resend')).toHaveLength(1)
 })
 
-it('an endpoint is tested, paused, given a new secret and deleted, each with its refusal', async () => {
+it('an endpoint is tested and paused, its secret is rotated, and a refused deletion keeps it', async () => {
   let state = 'enabled'
-  const asked = await openWebhooks({
+  const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: [endpoint({ state })] } }),
     'GET /webhooks/e1/deliveries': ok({ data: [] }),
     'POST /webhooks/e1/test': ok({ data: delivery({ type: 'webhook.test' }) }),
@@ -102,7 +102,7 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   await press('Pause')
   await screen.findByText('Paused')
   expect(screen.queryByRole('button', { name: 'Send test event' })).toBeNull()
-  expect(bodiesOf(asked, 'PATCH /webhooks/e1')).toEqual([{ state: 'paused' }])
+  expect(bodiesOf(calls, 'PATCH /webhooks/e1')).toEqual([{ state: 'paused' }])
   await press('Rotate secret')
   const ask = within(screen.getByRole('dialog', { name: 'Rotate the signing secret?' }))
   await userEvent.click(ask.getByRole('button', { name: 'Rotate secret' }))
@@ -111,14 +111,14 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   await press('Delete')
   const sure = within(screen.getByRole('dialog', { name: 'Delete this endpoint?' }))
   await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(bodiesOf(asked, 'DELETE /webhooks/e1')).toHaveLength(1))
+  await waitFor(() => expect(bodiesOf(calls, 'DELETE /webhooks/e1')).toHaveLength(1))
   await userEvent.click(sure.getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('an endpoint gets another URL and other events, and keeps its secret', async () => {
+it('the URL and events of an endpoint can be changed, and its secret stays', async () => {
   let current = endpoint()
-  const asked = await openWebhooks({
+  const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: [current] } }),
     'PATCH /webhooks/e1': ({ body }) => {
       current = endpoint(body as object)
@@ -133,7 +133,7 @@ it('an endpoint gets another URL and other events, and keeps its secret', async 
   await userEvent.click(form.getByLabelText(/An authority lists it/))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('https://shop.example/new')
-  expect(bodiesOf(asked, 'PATCH /webhooks/e1')).toEqual([
+  expect(bodiesOf(calls, 'PATCH /webhooks/e1')).toEqual([
     {
       url: 'https://shop.example/new',
       events: ['report.opened', 'report.ended', 'listing.added'],

@@ -70,7 +70,7 @@ const runRestore = (place: Place, file: string, settings: Record<string, string>
 /**
  * scrypt's cost, lowered: the production cost would take half a second for each decryption below.
  */
-const sealCost = 10
+const scryptCost = 10
 /**
  * Like `runBackup`, but in this process. An encrypted archive contains the keys, as with the
  * command.
@@ -78,7 +78,7 @@ const sealCost = 10
 const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
   makeBackup(readSettings({ ...place, ...settings }), file, {
     withKeys: settings['BACKUP_PASSPHRASE'] !== undefined,
-    sealCost,
+    scryptCost,
   })
 const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   restoreBackup(readSettings({ ...place, ...settings }), file)

@@ -5,7 +5,7 @@ import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { newestMigration } from '../../../src/server/db/migrate.ts'
-import { type Check, lookAt } from '../../../src/server/doctor/check.ts'
+import { type Check, runCheck } from '../../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../../src/server/doctor/environment.ts'
 import { images as pictureChecks } from '../../../src/server/doctor/images.ts'
 import { records } from '../../../src/server/doctor/records.ts'
@@ -62,12 +62,12 @@ async function failedChecks(
   const context = {
     settings: { ...settings, ...originAndMailSettings(more) },
     database,
-    pictures: store,
+    images: store,
     now: Date.now(),
   }
   const found: Record<string, string> = {}
   for (const check of [...environmentChecks, ...records, ...pictureChecks] satisfies Check[]) {
-    const finding = await lookAt(check, context)
+    const finding = await runCheck(check, context)
     if (!finding.ok) found[check.name] = finding.message
   }
   return found

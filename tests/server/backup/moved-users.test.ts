@@ -11,7 +11,7 @@ import { moveDatabase } from '../../../src/server/backup/move-database.ts'
 import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
-import { lookAt } from '../../../src/server/doctor/check.ts'
+import { runCheck } from '../../../src/server/doctor/check.ts'
 import { images } from '../../../src/server/doctor/images.ts'
 import { records } from '../../../src/server/doctor/records.ts'
 import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
@@ -37,8 +37,8 @@ async function appOn(dataDir: string, databaseUrl: string | null, now: number) {
 
 async function complaints({ database, services, dataDir, clock }: TestApp) {
   const settings = readSettings({ DATA_DIR: dataDir })
-  const context = { settings, database, pictures: services.imageStore, now: clock.now }
-  const findings = await Promise.all([...records, ...images].map((each) => lookAt(each, context)))
+  const context = { settings, database, images: services.imageStore, now: clock.now }
+  const findings = await Promise.all([...records, ...images].map((each) => runCheck(each, context)))
   const { faults } = await verifyChain(database.read)
   return [...findings.filter(({ ok }) => !ok).map(({ message }) => message), ...faults]
 }

@@ -3,7 +3,7 @@ import { phoneChannelsOf } from '../../../src/server/config/channel-settings.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { channelsWithStandIns, hasLocalPhone } from '../../../src/server/config/local-channels.ts'
 import { channelChecks } from '../../../src/server/doctor/channels.ts'
-import { type CheckContext, lookAt } from '../../../src/server/doctor/check.ts'
+import { type CheckContext, runCheck } from '../../../src/server/doctor/check.ts'
 
 const secret = 's'.repeat(43)
 const ussd = { USSD_SECRET: secret, USSD_CODE: '*347*123#' }
@@ -85,7 +85,7 @@ it('only a loopback origin has stand-ins for the gateways', () => {
 it('the doctor says which channels are on, and what is missing', async () => {
   const findings = async (env: Record<string, string>) => {
     const context = { settings: readSettings(env) } as CheckContext
-    const found = await Promise.all(channelChecks.map((check) => lookAt(check, context)))
+    const found = await Promise.all(channelChecks.map((check) => runCheck(check, context)))
     return found.map(({ ok, message }) => `${ok ? '✓' : '✗'} ${message}`)
   }
   expect(await findings({})).toEqual([

@@ -1,12 +1,16 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { createGatherer, joinGroup, type Line } from '../../../src/server/boot/cluster-metrics.ts'
+import {
+  type Channel,
+  createGatherer,
+  joinGroup,
+} from '../../../src/server/boot/cluster-metrics.ts'
 import { type MetricFamily, renderMetrics } from '../../../src/server/metrics/exposition.ts'
 
-/** The two ends of a line between processes. */
-function lines(): [Line, Line] {
+/** The two ends of an IPC channel. */
+function channel(): [Channel, Channel] {
   const [here, there] = [new EventEmitter(), new EventEmitter()]
-  const end = (out: EventEmitter, into: EventEmitter): Line => ({
+  const end = (out: EventEmitter, into: EventEmitter): Channel => ({
     // Messages between processes are copied, and arrive later.
     send: (message) => setImmediate(() => out.emit('message', structuredClone(message))),
     onMessage: (listener) => into.on('message', listener),
@@ -30,7 +34,7 @@ const memory = (value: number): MetricFamily => ({
 function startGroup(size: number) {
   const gatherer = createGatherer(() => [memory(1)], 50)
   const join = (id: number) => {
-    const [primary, own] = lines()
+    const [primary, own] = channel()
     gatherer.add(id, primary)
     return joinGroup(own, 100)
   }
@@ -76,7 +80,7 @@ test('no counter decreases when a process ends or is too busy to answer', async 
   third.reportWith(() => [counted(1)])
   expect(await total()).toBe(13)
   // Process 3 answers nothing from now on; the sum keeps what it counted.
-  const [silent] = lines()
+  const [silent] = channel()
   gatherer.add(3, silent)
   expect(await total()).toBe(13)
 })

@@ -6,7 +6,7 @@ import { createApiClient } from '../../../src/api/http.ts'
 import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { lockDataDir } from '../../../src/server/db/data-dir-lock.ts'
-import { lookAt } from '../../../src/server/doctor/check.ts'
+import { runCheck } from '../../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../../src/server/doctor/environment.ts'
 import { imageNames, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
@@ -93,7 +93,9 @@ test('a server restricts files that an earlier version left open, and the doctor
   const permissions = environmentChecks.find(({ name }) => name === 'permissions')
   if (!permissions) throw new Error('there is no such check')
   const look = () =>
-    lookAt(permissions, { settings: readSettings({ DATA_DIR }) } as Parameters<typeof lookAt>[1])
+    runCheck(permissions, { settings: readSettings({ DATA_DIR }) } as Parameters<
+      typeof runCheck
+    >[1])
   const found = await look()
   expect(found.ok).toBe(false)
   expect(found.message).toContain('toju.sqlite can be read by others')

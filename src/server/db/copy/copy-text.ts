@@ -2,15 +2,15 @@
  * The text format of PostgreSQL's COPY: a line for each row, a tab between columns, numbers in
  * digits. https://www.postgresql.org/docs/current/sql-copy.html
  */
-const nothing = '\\N'
+const nullField = '\\N'
 
 const special = /[\\\n\r\t]/
 const escaped: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const meant: Record<string, string> = {
+const unescaped: Record<string, string> = {
   ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
 }
 
-/** PostgreSQL's texts cannot hold the character U+0000. */
+/** A text contains the character U+0000, which PostgreSQL cannot store. */
 export class NullCharacterError extends Error {}
 
 /** The line of a row, with its line feed. Throws `NullCharacterError`. */
@@ -19,7 +19,7 @@ export function toCopyLine(row: readonly unknown[]): string {
 }
 
 function toField(value: unknown): string {
-  if (value === null) return nothing
+  if (value === null) return nullField
   const text = String(value)
   if (text.includes('\0')) throw new NullCharacterError()
   return special.test(text) ? text.replace(/[\\\n\r\t]/g, (each) => escaped[each] ?? each) : text
@@ -28,9 +28,9 @@ function toField(value: unknown): string {
 /** The values of a line without its line feed. */
 export function readCopyLine(line: string): (string | null)[] {
   return line.split('\t').map((field) => {
-    if (field === nothing) return null
+    if (field === nullField) return null
     if (!field.includes('\\')) return field
-    return field.replace(/\\(.)/gs, (_whole, letter: string) => meant[letter] ?? letter)
+    return field.replace(/\\(.)/gs, (_whole, letter: string) => unescaped[letter] ?? letter)
   })
 }
 

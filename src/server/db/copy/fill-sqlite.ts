@@ -6,7 +6,7 @@ import { readCopyLine, readLines } from './copy-text.ts'
 import { quoted } from './sqlite-copy.ts'
 import type { CopiedTable, Filling } from './table-copy.ts'
 
-/** The whole file is thrown away if anything fails, so it needs no log of its own. */
+/** If anything fails, the whole file is deleted, so SQLite needs no journal. */
 const fillingPragmas =
   'pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive; pragma cache_size = -262144'
 
@@ -24,12 +24,12 @@ export async function fillSqlite(
   const database = new DatabaseSync(sqliteFile(dataDir), { enableForeignKeyConstraints: false })
   try {
     database.exec(`pragma journal_mode = delete; ${fillingPragmas}; begin`)
-    // Triggers already ran where the rows were written. An index over all rows is made much faster
-    // than row by row.
-    const rebuild = ['index', 'trigger'].flatMap((kind) => dropAll(database, kind))
-    for (const table of namesOf(database)) database.exec(`delete from ${quoted(table)}`)
+    // The triggers already ran in the source. Building an index once is much faster than updating it
+    // for each row.
+    const statements = ['index', 'trigger'].flatMap((kind) => dropAll(database, kind))
+    for (const table of tablesOf(database)) database.exec(`delete from ${quoted(table)}`)
     for await (const table of tables) await insertAll(database, table)
-    for (const statement of rebuild) database.exec(statement)
+    for (const statement of statements) database.exec(statement)
     database.exec('commit')
     await check(queriesOn(database))
   } finally {
@@ -38,7 +38,7 @@ export async function fillSqlite(
   makeDurable(sqliteFile(dataDir))
 }
 
-/** Drops what was created by statements; returns the statements. */
+/** Drops all indexes or triggers; returns the statements that create them again. */
 function dropAll(database: DatabaseSync, kind: string): string[] {
   const made = database
     .prepare('select name, sql from sqlite_schema where type = ? and sql is not null')
@@ -48,7 +48,7 @@ function dropAll(database: DatabaseSync, kind: string): string[] {
 }
 
 /** The tables of the application. */
-function namesOf(database: DatabaseSync): string[] {
+function tablesOf(database: DatabaseSync): string[] {
   const tables = database
     .prepare(
       `select name from sqlite_schema
@@ -63,9 +63,11 @@ async function insertAll(
   { table, columns, bytes }: CopiedTable,
 ): Promise<void> {
   const names = columns.map(quoted).join(', ')
-  const places = columns.map(() => '?').join(', ')
+  const placeholders = columns.map(() => '?').join(', ')
   // Strict tables turn the digits of a whole number into the number, and refuse other texts.
-  const insert = database.prepare(`insert into ${quoted(table)} (${names}) values (${places})`)
+  const insert = database.prepare(
+    `insert into ${quoted(table)} (${names}) values (${placeholders})`,
+  )
   for await (const lines of readLines(bytes)) {
     for (const line of lines) insert.run(...readCopyLine(line))
   }

@@ -10,14 +10,14 @@ import type { Filling, Snapshot } from './table-copy.ts'
 const partBytes = 4 * 1024 * 1024
 
 /**
- * Opens a snapshot; it blocks only changes of the tables themselves. With `stopWriters` it also
- * lets nobody write until it is closed.
+ * Opens a snapshot, which blocks only changes of the schema. With `stopWriters` it also blocks all
+ * writes until it is closed.
  */
 export async function openSnapshot(url: string, { stopWriters = false } = {}): Promise<Snapshot> {
   const { client, db } = await connect(url)
   const names = stopWriters ? await ownTables(client) : []
   await client.query('begin isolation level repeatable read read only')
-  // Before the first query, because all queries see the state of its moment.
+  // Before the first query, because the snapshot has the state of that moment.
   if (stopWriters) await client.query(`lock table ${names.join(', ')} in share mode`)
   return {
     read: db,
@@ -48,7 +48,7 @@ async function ownTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ tablename }) => quote(tablename))
 }
 
-/** Somebody else has filled the database meanwhile. */
+/** Another program has filled the database meanwhile. */
 class FilledMeanwhileError extends Error {}
 
 /** Fills an empty PostgreSQL database in one transaction: if it throws, it is empty again. */
@@ -70,8 +70,8 @@ export async function fillPostgres(
       }
       await migrateTo(tx, 'postgres', migration)
       const own = await ownTables(client)
-      // Triggers already ran where the rows were written; foreign keys are checked at the end. An
-      // index over all rows is made much faster than row by row.
+      // The triggers already ran in the source; foreign keys are checked at the end. Building an
+      // index once is much faster than updating it for each row.
       for (const name of own) await client.query(`alter table ${name} disable trigger user`)
       const keys = await dropForeignKeys(client)
       const indexes = await dropIndexes(client)
@@ -118,7 +118,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** A connection and the query builder on it: both are in the same transaction. */
+/** A connection and a query builder on it, so that both use the same transaction. */
 async function connect(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // A broken connection fails the current query.

@@ -5,8 +5,8 @@ import { NullCharacterError, toCopyLine } from './copy-text.ts'
 import type { Snapshot } from './table-copy.ts'
 
 /**
- * Copies the database of `dataDir` into the directory `target`, consistently, while it is written.
- * In one step: a copy in several restarts at each write of another process.
+ * Copies the database of `dataDir` into the directory `target`, consistently, while others write to
+ * it. All pages are copied in one step: with several, each write would restart the copy.
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = openReadOnly(dataDir)
@@ -39,7 +39,7 @@ export function faultsOfSqlite(dataDir: string): string[] {
 
 const partLength = 1024 * 1024
 
-/** Opens a snapshot of a file, which it does not change. */
+/** Opens a read-only snapshot of a file. */
 export function openSqliteSnapshot(dataDir: string): Snapshot {
   const database = openReadOnly(dataDir)
   database.exec('begin')
@@ -50,7 +50,7 @@ export function openSqliteSnapshot(dataDir: string): Snapshot {
         `select ${columns.map(quoted).join(', ')} from ${quoted(table)}`,
       )
       statement.setReturnArrays(true)
-      // Exact beyond 2^53 too.
+      // Integers above 2^53 stay exact.
       statement.setReadBigInts(true)
       let text = ''
       for (const row of statement.iterate()) {

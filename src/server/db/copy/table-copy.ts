@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** A consistent state of a database, whatever is written meanwhile. */
+/** A consistent state of a database; later writes do not change it. */
 export interface Snapshot {
   read: Queries
   /** The given columns of a table in the text format of COPY, in chunks of some megabytes. */
@@ -8,7 +8,7 @@ export interface Snapshot {
   close(): Promise<void>
 }
 
-/** One table on its way: its bytes are the chunks of `partsOf`, one after another. */
+/** A table to copy; `bytes` are the chunks of `partsOf`. */
 export interface CopiedTable {
   table: string
   columns: readonly string[]

@@ -32,7 +32,7 @@ export function statements(dialect: DialectName): string[] {
     `update identifiers set asset_confirmed_at =
        (select coalesce(confirmed_at, created_at) from assets where assets.id = asset_id)`,
     ...createTriggers(dialect, confirmationTriggers),
-    // The new index holds what it held.
+    // The new index on SQLite replaces this one.
     ...(dialect === 'sqlite' ? ['drop index if exists identifiers_by_key'] : []),
     ...Object.entries(confirmations).flatMap(([name, table]) => createTable(dialect, name, table)),
   ]

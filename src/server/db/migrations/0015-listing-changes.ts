@@ -2,7 +2,7 @@ import type { DialectName } from '../dialect-name.ts'
 import { listingChanges } from '../schema/later/listing-changes.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 
-/** Who is told of lists, entries of lists in the public log, and refused files. */
+/** Notifications about changed lists, list entries in the public log, and refused files. */
 export function statements(dialect: DialectName): string[] {
   return [
     ...Object.entries(listingChanges).flatMap(([name, table]) => createTable(dialect, name, table)),

@@ -30,9 +30,9 @@ export const activity = {
       { column: 'actor_id', is: 'id' },
       ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
       {
-        // The export would show by missing numbers what others did in between.
+        // Gaps in the numbers would reveal how much other users did in between.
         withheld: ['seq', 'previous_hash', 'hash'],
-        // Only staff may know which of a user's reports made a possible match.
+        // Only staff may know which of a user's reports has a possible match.
         exportedIf: "not (entity = 'match' and action = 'create')",
         stays: 'it only grows, and names nobody but by ids that then mean nothing',
       },

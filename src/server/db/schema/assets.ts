@@ -28,7 +28,7 @@ export const assets = {
       purchased_from: 'text',
       /** In naira. */
       price: 'integer',
-      /** The last day of it, `2026-03-04`. */
+      /** The last day of the warranty, `2026-03-04`. */
       warranty_until: 'text',
       notes: 'text',
       /** The code on its label; anyone who has it can write to the owner. */
@@ -63,9 +63,9 @@ export const assets = {
         confirmed_at: 'instant',
         /** When its owner was last asked. */
         asked_at: 'instant',
-        /** 1 if its owner wants to be asked no more. */
+        /** 1 if its owner does not want to be asked. */
         asking_ended: 'flag',
-        /** Where the owner keeps it. */
+        /** The place where the owner keeps it. */
         kept_at: 'text',
         /** Separated by commas. */
         tags: 'text',
@@ -109,7 +109,7 @@ export const assets = {
         'asking_ended',
       ],
       {
-        // Only staff disclose that somebody else claims it too.
+        // Only staff may tell an owner that somebody else claims the asset too.
         withheld: ['disputed'],
       },
     ),
@@ -150,7 +150,7 @@ export const assets = {
       identifiers_of_asset: '(asset_id)',
       // SQLite compares bytes by default.
       identifiers_by_key_bytes: { sqlite: null, postgres: '(key collate "C")' },
-      // On SQLite, `identifiers_by_key_shown` has taken its place.
+      // SQLite uses `identifiers_by_key_shown` instead.
       identifiers_by_key: { sqlite: null, postgres: '(key)' },
     },
     added: {
@@ -187,7 +187,7 @@ export const assets = {
         'asset_confirmed_at',
       ],
       {
-        // Later than the registration if somebody else's was in the same millisecond.
+        // It can reveal that somebody else registered the identifier in the same millisecond.
         withheld: ['registered_at'],
       },
     ),

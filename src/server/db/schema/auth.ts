@@ -43,7 +43,7 @@ export const auth = {
       created_at: 'instant not null',
       expires_at: 'instant not null',
       tries_left: 'integer not null',
-      /** Tries from other browsers and sessions than the one that the code was sent for. */
+      /** The tries left for all browsers but the one that requested the code. */
       other_tries_left: 'integer not null default 5',
     },
     indexes: {
@@ -74,7 +74,7 @@ export const auth = {
     }),
     activity: { notLogged: 'setting a password is logged' },
   },
-  /** Cookies that say whose e-mail the browser has to prove, before anyone is signed in. */
+  /** Cookies that name the e-mail to verify in a browser without a session. */
   pending_verifications: {
     columns: {
       token_hash: 'text primary key',
@@ -114,7 +114,7 @@ export const auth = {
     }),
     activity: 'logged',
   },
-  /** Each is accepted once instead of a code of the app. */
+  /** Codes that each replace a code of the app once. */
   recovery_codes: {
     columns: {
       code_hash: 'text primary key',
@@ -128,7 +128,7 @@ export const auth = {
     }),
     activity: 'logged',
   },
-  /** A log-in with the right password that still needs a second factor. */
+  /** Log-ins with the right password that still need a second factor. */
   login_challenges: {
     columns: {
       token_hash: 'text primary key',
@@ -145,22 +145,22 @@ export const auth = {
     }),
     activity: { notLogged: 'a log-in that is not complete' },
   },
-  /** A WebAuthn credential that logs somebody in. */
+  /** WebAuthn credentials for logging in. */
   passkeys: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
-      /** The id that the authenticator gave it, base64url. */
+      /** The id from the authenticator, base64url. */
       credential_id: 'text not null unique',
       /** COSE, base64url. The private key stays in the authenticator. */
       public_key: 'text not null',
-      /** The last count that the authenticator signed; 0 for those that do not count. */
+      /** The last count that the authenticator signed; 0 if it does not count. */
       sign_count: 'bigint not null',
-      /** JSON: how the authenticator is reached, as the browser reported. */
+      /** JSON: the ways to reach the authenticator, as the browser reported. */
       transports: 'text not null',
-      /** The name that the user gave it. */
+      /** The name that the user chose. */
       name: 'text not null',
-      /** Whether it may be on several devices. */
+      /** Whether the passkey may be on several devices. */
       synced: 'flag not null',
       created_at: 'instant not null',
       last_used_at: 'instant',
@@ -172,20 +172,20 @@ export const auth = {
       theUser,
       ['id', 'user_id', 'sign_count', 'transports', 'name', 'synced', 'created_at', 'last_used_at'],
       {
-        // Secrets for logging in. A passkey has none here.
+        // They identify the authenticator, and are used only for logging in.
         withheld: ['credential_id', 'public_key'],
       },
     ),
     activity: 'logged',
   },
-  /** A challenge that a passkey signs once. */
+  /** Challenges, each of which a passkey signs once. */
   passkey_challenges: {
     columns: {
-      /** Hash of the cookie of the browser that asked. */
+      /** The hash of the cookie of the browser that requested the challenge. */
       token_hash: 'text primary key',
       challenge: 'text not null',
       purpose: 'text not null',
-      /** Whose passkey it has to be; null for a log-in that begins with the passkey. */
+      /** The user whose passkey is required; null for a log-in that begins with the passkey. */
       user_id: 'text references users (id) on delete cascade',
       expires_at: 'instant not null',
     },

@@ -2,7 +2,7 @@ import { ownedBy, theUser } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const conversations = {
-  /** One of the two users of a match: what they share, and how far they have read. */
+  /** The two users of each match: what they share, and how far they have read. */
   conversation_participants: {
     columns: {
       match_id: 'text not null references matches (id) on delete cascade',
@@ -73,13 +73,13 @@ export const conversations = {
       { column: 'match_id', of: 'matches' },
       ['match_id', 'tries_left', 'created_at'],
       {
-        // Only the owner may know it, and the row belongs to both.
+        // Only the owner may know the code, but the row belongs to both users.
         withheld: ['code'],
       },
     ),
     activity: 'logged',
   },
-  /** Users who no longer receive messages of another. */
+  /** Users who do not receive messages of another user. */
   blocks: {
     columns: {
       blocker_id: 'text not null references users (id) on delete cascade',
@@ -91,12 +91,12 @@ export const conversations = {
       blocks_of_blocked: '(blocked_id)',
     },
     personal: ownedBy({ column: 'blocker_id', is: 'id' }, ['blocker_id', 'created_at'], {
-      // The blocked user has not chosen to be known.
+      // The blocked user may not have shared who they are.
       withheld: ['blocked_id'],
     }),
     activity: 'logged',
   },
-  /** A message that its reader reported. */
+  /** Messages that their readers reported. */
   complaints: {
     columns: {
       id: 'text primary key',

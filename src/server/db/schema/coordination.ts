@@ -2,7 +2,7 @@ import { notPersonal, ownedBy, theUser } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const coordination = {
-  /** The record that a repeatable request made first: repetitions return it. */
+  /** The record that the first of several equal requests made; the repetitions return it. */
   idempotency_keys: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
@@ -22,7 +22,7 @@ export const coordination = {
     }),
     activity: { notLogged: 'which record a repeated request made' },
   },
-  /** The worker that runs a job which only one may run at a time. */
+  /** Jobs that only one worker may run at a time. */
   job_leases: {
     columns: {
       job: 'text primary key',
@@ -34,7 +34,7 @@ export const coordination = {
   /** Counters of rate limits. Only PostgreSQL has rows here. */
   rate_limit_counters: {
     columns: {
-      /** A keyed hash of the limit and the client: it reveals neither. */
+      /** A keyed hash of the limit and the client, which reveals neither. */
       key: 'text primary key',
       times: 'integer not null',
       ends_at: 'instant not null',
@@ -42,12 +42,13 @@ export const coordination = {
     indexes: {
       rate_limit_counters_by_end: '(ends_at)',
     },
-    // Counts of the last minutes: a crash may lose them, and no commit waits for them.
+    // A crash may lose these counts of the last minutes, so commits need not wait for them.
     unlogged: true,
-    personal: notPersonal(
-      'counts of a day at most, under marks that only the key of the servers can make',
-      ['key', 'times', 'ends_at'],
-    ),
+    personal: notPersonal('counts of a day at most, under keyed hashes of the clients', [
+      'key',
+      'times',
+      'ends_at',
+    ]),
     activity: { notLogged: 'what limits count' },
   },
   /** Fingerprints by which a process checks that its keys are those of this database. */

@@ -1,9 +1,9 @@
 import type { Trigger } from './trigger.ts'
 
 /**
- * A table whose rows are counted, so that no query has to. Triggers change the counters in the
- * transaction of the row. `shard` is the connection, so two connections never wait for each other.
- * A counter is the sum over its shards.
+ * A table whose rows triggers count, so that no query has to. They change the counters in the
+ * transaction of the row. Each connection has its own `shard`, so that two never wait for each other.
+ * The count is the sum over all shards.
  */
 export interface CounterTable {
   table: string
@@ -38,7 +38,7 @@ const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =
   `insert into counters (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
      on conflict (name, shard) do update set amount = counters.amount + excluded.amount;`
 
-/** Counts inserted and deleted rows, and changes from one value to another. */
+/** The triggers that count inserted and deleted rows, and changes from one value to another. */
 function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
   const counted = (on: 'insert' | 'delete'): Trigger => {
     const [row, amount] = on === 'insert' ? ['new', '1'] : ['old', '-1']
@@ -73,13 +73,13 @@ function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
   return [inserted, deleted, updated]
 }
 
-/** Nigerian days since 1970: an hour ahead of UTC. */
+/** The day in Nigeria, which is an hour ahead of UTC, in days since 1970. */
 const dayOf = (instant: string) => `(${instant} + 3600000) / 86400000`
 
-/** A loss or theft that its owner closed as found. */
+/** The condition for a loss or theft that its owner closed as found. */
 const recovered = (row: string) => `${row}.reported_as <> 'Found' and ${row}.status = 'Found'`
 
-/** The day counters of a row: name, condition and amount. */
+/** The day counters of a row, and the condition for each; `ROW` is `old` or `new`. */
 function dayEntries(): { name: string; when: (row: 'old' | 'new') => string }[] {
   return [
     { name: `'reported.' || ROW.reported_as`, when: () => '1 = 1' },

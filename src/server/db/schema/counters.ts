@@ -2,7 +2,7 @@ import { notPersonal } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const counters = {
-  /** Number of rows of a kind: the sum of `amount` over all shards. */
+  /** Numbers of rows: the sum of `amount` over all shards of a name. */
   counters: {
     columns: {
       name: 'text not null',
@@ -11,10 +11,10 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (name, shard)'],
-    personal: notPersonal('how much there is of everything', ['name', 'shard', 'amount']),
+    personal: notPersonal('numbers of rows', ['name', 'shard', 'amount']),
     activity: 'logged',
   },
-  /** The same for one day in Nigeria, as days since 1970. */
+  /** Numbers of rows made on one day in Nigeria; `day` is in days since 1970. */
   day_counters: {
     columns: {
       day: 'integer not null',
@@ -24,7 +24,7 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (day, name, shard)'],
-    personal: notPersonal('the same by the day', ['day', 'name', 'shard', 'amount']),
+    personal: notPersonal('numbers of rows by day', ['day', 'name', 'shard', 'amount']),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -9,7 +9,7 @@ export const disputes = {
       namespace: 'text not null',
       key: 'text not null',
       status: "text not null check (status in ('open', 'decided', 'lapsed'))",
-      /** When it was opened, or last reopened. */
+      /** When the dispute was opened, or last reopened. */
       opened_at: 'instant not null',
       /** Whose claim was upheld; null if nobody's was. */
       winner_id: 'text references users (id)',
@@ -23,7 +23,7 @@ export const disputes = {
       disputes_by_time: '(opened_at, id)',
     },
     personal: notPersonal(
-      'a number that several claim: whose it is said to be stands in its sides',
+      'an identifier that several users claim; the claims are in dispute_claims',
       [
         'id',
         'namespace',

@@ -19,7 +19,7 @@ export const lookup = {
     personal: ownedBy(theReporter, ['report_id', 'day', 'lookups', 'registrations', 'last_at']),
     activity: { notLogged: 'how often a number was checked' },
   },
-  /** When the owner was last notified of lookups, and how many followed. */
+  /** When the owner was last notified of lookups, and how many lookups followed. */
   lookup_alerts: {
     columns: {
       report_id: 'text primary key references reports (id) on delete cascade',
@@ -38,7 +38,7 @@ export const lookup = {
       'last_at',
       'state',
     ]),
-    activity: { notLogged: 'the same, for the owner' },
+    activity: { notLogged: 'how often a number was checked, for its owner' },
   },
   /** How many identifiers a user looked up in batches on a day. */
   batch_usage: {
@@ -55,7 +55,7 @@ export const lookup = {
     personal: ownedBy(theUser, ['user_id', 'day', 'identifiers']),
     activity: { notLogged: 'how many numbers somebody checked' },
   },
-  /** Enumeration of one identifier range on one day. */
+  /** Enumerations of identifier ranges, by day. */
   enumeration_events: {
     columns: {
       /** `YYYY-MM-DD`, in Nigeria. */
@@ -72,12 +72,12 @@ export const lookup = {
       enumeration_events_by_time: '(last_at)',
     },
     personal: notPersonal(
-      'phone models and plate areas that many numbers of were asked for, and how many',
+      'phone models and plate areas in which many identifiers were looked up, and how many',
       ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
     ),
-    activity: { notLogged: 'numbers that nobody has, asked for' },
+    activity: { notLogged: 'lookups of identifiers that nobody registered' },
   },
-  /** Clients of an event, by a keyed hash that differs from day to day. */
+  /** Clients of an enumeration, by a keyed hash that differs from day to day. */
   enumeration_clients: {
     columns: {
       day: 'text not null',
@@ -99,9 +99,9 @@ export const lookup = {
     personal: ownedBy(theUser, ['day', 'namespace', 'prefix', 'user_id'], {
       withheld: ['client'],
     }),
-    activity: { notLogged: 'the same, under marks' },
+    activity: { notLogged: 'clients of an enumeration, under keyed hashes' },
   },
-  /** A visitor's request to be notified if an identifier is reported. */
+  /** Requests of visitors to be notified when an identifier is reported. */
   watches: {
     columns: {
       id: 'text primary key',
@@ -111,7 +111,7 @@ export const lookup = {
       /** When the mail that asks for confirmation was queued; null while it waits. */
       mailed_at: 'instant',
       confirmed_at: 'instant',
-      /** When the confirmation link expires, then when the watch ends; deleted once it is notified. */
+      /** When the confirmation link expires; after the confirmation, when the watch ends. */
       ends_at: 'instant not null',
     },
     indexes: {
@@ -121,7 +121,7 @@ export const lookup = {
     },
     added: {
       columns: {
-        /** Of its mails; null for the language of the account with this e-mail, else English. */
+        /** The language of its mails; null: that of the account with this e-mail, else English. */
         language: 'text',
       },
     },

@@ -3,7 +3,7 @@ import type { Schema } from './table.ts'
 
 export const matching = {
   /**
-   * A report of a missing asset and one of a found asset that are, or may be, about the same asset.
+   * Pairs of a report of a missing asset and one of a found asset that may be the same asset.
    */
   matches: {
     columns: {
@@ -13,11 +13,11 @@ export const matching = {
       kind: "text not null check (kind in ('exact', 'possible'))",
       /** 0–100; 100 if the identifiers are equal. */
       score: 'integer not null',
-      /** JSON: the reasons of `scoreSimilarity`, points and codes. */
+      /** JSON: the reasons from `scoreSimilarity`, as codes with points. */
       reasons: 'text not null',
       state:
         "text not null check (state in ('suggested', 'open', 'refused', 'withdrawn', 'recovered'))",
-      /** How often it was opened: a withdrawn report that comes back reopens it. */
+      /** How often the match was opened. It is reopened when a withdrawn report is active again. */
       reopen_count: 'integer not null',
       decided_by: 'text',
       created_at: 'instant not null',
@@ -39,8 +39,8 @@ export const matching = {
       { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
       ['id', 'kind', 'state', 'decided_at', 'closed_at', 'offered_at', 'finder_accepted_at'],
       {
-        // The other report is another user's; its similarity, and which wording made the match, would
-        // help a false claimant.
+        // The other report belongs to another user. The score and its reasons would help a false
+        // claimant.
         withheld: [
           'missing_report_id',
           'found_report_id',
@@ -50,7 +50,7 @@ export const matching = {
           'created_at',
           'reopen_count',
         ],
-        // As `maySeeMatch`: matches that only staff see are left out.
+        // Leaves out matches that only staff see, like `maySeeMatch`.
         exportedIf:
           "kind = 'exact' or (decided_at is not null and state <> 'refused') or (offered_at is not null and missing_report_id in (select id from reports where reporter_id = :user))",
       },
@@ -69,7 +69,7 @@ export const matching = {
     indexes: {
       match_blocking_keys_of_report: '(report_id)',
     },
-    // The table is its own index: a fifth of the space, and one read less for each key.
+    // Without a rowid it takes a fifth of the space, and one read less for each key.
     withoutRowid: true,
     personal: ownedBy(theReporter, ['key', 'side', 'at', 'report_id']),
     activity: 'logged',

@@ -2,19 +2,19 @@ import { notPersonal, ownedBy, theOwner } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const merchants = {
-  /** A business that applied to be verified; at most one for each owner. */
+  /** Businesses that applied to be verified; at most one for each owner. */
   merchants: {
     columns: {
       id: 'text primary key',
       owner_id: 'text not null unique references users (id)',
-      /** The last part of its page's path. */
+      /** The last segment of the path of its page. */
       slug: 'text not null unique',
       status:
         "text not null check (status in ('pending', 'verified', 'refused', 'suspended', 'expired'))",
       /** Why staff refused or suspended it. */
       reason: 'text',
       name: 'text not null',
-      /** The name as a sort key: folded. */
+      /** The `collationKey` of the name, by which lists are sorted. */
       name_key: 'text not null',
       category_id: 'text not null',
       phone: 'text not null',
@@ -29,7 +29,7 @@ export const merchants = {
       twitter: 'text',
       instagram: 'text',
       facebook: 'text',
-      /** JSON list of text; empty until products were submitted. */
+      /** JSON list of strings; the empty string until products were submitted. */
       products: 'text not null',
       featured_picture_url: 'text',
       /** The number of the newest certificate. */
@@ -40,13 +40,13 @@ export const merchants = {
       expires_at: 'instant',
       /** JSON: columns that the owner wants to change, until staff decide. */
       pending_change: 'text',
-      /** The pending featured picture; in a column of its own, its upload counts as in use. */
+      /** The pending featured picture, in its own column so that its upload counts as in use. */
       pending_picture_url: 'text',
-      /** When the owner last changed it. */
+      /** When the owner last edited the pending change. */
       pending_since: 'instant',
     },
     indexes: {
-      // All begin with the status, even those for one status: an engine without statistics, or with
+      // All begin with the status instead of being partial: an engine without statistics, or with
       // the status as a parameter, ignores a partial index.
       merchants_listed_newest: '(status, verified_at, id)',
       merchants_listed_name: '(status, name_key, id)',
@@ -101,7 +101,7 @@ export const merchants = {
     ]),
     activity: 'logged',
   },
-  /** A search term of a listed merchant, with the weight of the best field that has it. */
+  /** Search terms of listed merchants, each with the weight of the best field that contains it. */
   merchant_search_terms: {
     columns: {
       merchant_id: 'text not null references merchants (id) on delete cascade',
@@ -115,7 +115,7 @@ export const merchants = {
       merchant_search_terms_ranked: '(word, weight, listed_at, merchant_id)',
       merchant_search_terms_of_category: '(word, category_id, weight, listed_at, merchant_id)',
     },
-    // The table is its own index: a fifth of the space, and one read less for each row.
+    // Without a rowid it takes a fifth of the space, and one read less for each row.
     withoutRowid: true,
     personal: ownedBy({ column: 'merchant_id', of: 'merchants' }, [
       'merchant_id',
@@ -126,7 +126,7 @@ export const merchants = {
     ]),
     activity: 'logged',
   },
-  /** Variants that lead to a term: itself, its prefixes, and itself with letters left out. */
+  /** Variants of each term: the term, its prefixes, and the term with letters left out. */
   merchant_search_variants: {
     columns: {
       key: 'text not null',
@@ -142,7 +142,7 @@ export const merchants = {
     ]),
     activity: 'logged',
   },
-  /** Keys that verify signatures. The private keys are in the data directory. */
+  /** The public keys of certificates. The private keys are in KEYS_DIR. */
   certificate_keys: {
     columns: {
       id: 'text primary key',
@@ -155,7 +155,7 @@ export const merchants = {
   },
   certificates: {
     columns: {
-      /** The number printed on it. */
+      /** The number printed on the certificate. */
       id: 'text primary key',
       merchant_id: 'text not null references merchants (id) on delete cascade',
       business: 'text not null',

@@ -5,9 +5,9 @@ export const newsletter = {
   /** Confirmed subscribers, and those who have not confirmed yet. */
   subscribers: {
     columns: {
-      /** The activity log has this id, since it stores no e-mails. */
+      /** The id in the activity log, which stores no e-mails. */
       id: 'text not null unique',
-      /** Lower case, as it is compared. */
+      /** In lower case. */
       email: 'text primary key',
       token_hash: 'text not null unique',
       created_at: 'instant not null',

@@ -22,7 +22,7 @@ export const notifications = {
       last_error: 'text',
       /** When staff dismissed a failed mail. */
       dismissed_at: 'instant',
-      /** 1 is sent before all others: somebody waits for the mail to log in. */
+      /** 1 is sent first, because a user waits for the mail to log in. */
       urgent: 'flag not null default 0',
     },
     indexes: {
@@ -33,10 +33,10 @@ export const notifications = {
       outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
     },
     added: {
-      /** Ties the reply to a text message to that message, for gateways that need it. */
+      /** The id of the text message that this replies to, for gateways that need it. */
       columns: { link_id: 'text' },
     },
-    // Messages to the phone of a user have the id of the user.
+    // The recipient of a message to a phone is the user's id.
     personal: ownedBy(
       { column: 'recipient', is: 'email', or: { column: 'recipient', is: 'id' } },
       ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
@@ -56,9 +56,9 @@ export const notifications = {
         ],
       },
     ),
-    activity: { notLogged: 'mails that other entries tell of, codes and links' },
+    activity: { notLogged: 'codes and links, and mails about events that have their own entries' },
   },
-  /** Mails of the last day, by mailbox and purpose; also for e-mails without an account. */
+  /** Mails of the last day by mailbox and budget, also for mailboxes without an account. */
   mail_counts: {
     columns: {
       id: 'text primary key',
@@ -72,7 +72,7 @@ export const notifications = {
       mail_counts_by_time: '(at)',
     },
     personal: notPersonal(
-      'when mails went to a mailbox, of a day at most, under hashes of addresses',
+      'when mails went to a mailbox in the last day, under a hash of its address',
       ['id', 'mailbox_hash', 'budget', 'at'],
     ),
     activity: { notLogged: 'how many mails went to a mailbox' },
@@ -110,7 +110,7 @@ export const notifications = {
       },
     ),
     activity: {
-      notLogged: 'what somebody was told of what other entries are about, and that they read it',
+      notLogged: 'notifications about events that have their own entries',
     },
   },
   notification_preferences: {
@@ -123,9 +123,9 @@ export const notifications = {
     constraints: ['primary key (user_id, event)'],
     added: {
       columns: {
-        /** Null is the default of the event: chosen before browsers could be told. */
+        /** Null: the default of the event. */
         push: 'flag',
-        /** Null is off: texts cost money, so nobody gets one without asking. */
+        /** Null: off. Texts cost money, so users have to turn them on. */
         sms: 'flag',
         whatsapp: 'flag',
       },

@@ -2,29 +2,29 @@ import { notPersonal, ownedBy, theUser } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const payments = {
-  /** Every payment and renewal that we asked the provider for, under our reference. */
+  /** Payments and renewals that Toju requested from the provider, by our reference. */
   checkouts: {
     columns: {
       reference: 'text primary key',
-      /** No foreign key: money may still arrive when its account is gone. */
+      /** No foreign key, because money may arrive after the account is erased. */
       user_id: 'text not null',
       kind: "text not null check (kind in ('payment', 'renewal'))",
       plan: 'text not null',
       billing: 'text not null',
       days: 'integer not null',
-      /** Kobo. */
+      /** In kobo. */
       amount: 'bigint not null',
       currency: 'text not null',
-      /** The VAT within, in hundredths of a percent; null where none is charged. */
+      /** The VAT within `amount`, in hundredths of a percent; null if none is charged. */
       vat_rate: 'integer',
-      /** Random: what tells at the provider that it is this account’s, without naming it. */
+      /** A random id that marks the account at the provider without naming it. */
       account_mark: 'text not null',
       /** Whether a card may be charged again when the pass ends. */
       wants_renewal: 'flag not null',
       status: "text not null check (status in ('open', 'paid', 'failed', 'refused', 'closed'))",
       created_at: 'instant not null',
       settled_at: 'instant',
-      /** When the provider is asked next; null once there is nothing to ask. */
+      /** When to query the provider next; null once the checkout is settled. */
       next_check_at: 'instant',
     },
     indexes: {
@@ -50,8 +50,7 @@ export const payments = {
       ],
       {
         withheld: ['account_mark', 'next_check_at'],
-        stays:
-          'money may still arrive for it; it names nobody but by an id that then means nothing',
+        stays: 'money may still arrive for it; the erased user is only an id in it',
       },
     ),
     activity: 'logged',
@@ -60,7 +59,7 @@ export const payments = {
   payments: {
     columns: {
       id: 'text primary key',
-      /** What happened, so that it is written once however often we hear of it. */
+      /** A key of the event, so that it is entered once even if it is reported several times. */
       event_key: 'text not null unique',
       kind: "text not null check (kind in ('payment', 'renewal', 'grant', 'refund', 'dispute', 'dispute-won'))",
       user_id: 'text not null',
@@ -71,9 +70,9 @@ export const payments = {
       amount: 'bigint not null',
       currency: 'text not null',
       vat_rate: 'integer',
-      /** Card, transfer, USSD: as the provider calls it. */
+      /** The provider's name for card, transfer or USSD. */
       channel: 'text',
-      /** The provider’s own number of the transaction. */
+      /** The provider’s id of the transaction. */
       provider_id: 'text',
       granted_by: 'text',
       reason: 'text',
@@ -103,14 +102,14 @@ export const payments = {
         'at',
       ],
       {
-        // These belong to the team and the provider.
+        // These are data of staff and of the provider.
         withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
-        stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
+        stays: 'the law requires accounts to be kept; the erased user is only an id in it',
       },
     ),
     activity: 'logged',
   },
-  /** What the provider told us: a queue until it is worked through, and then the record of what came of it. */
+  /** Events from the provider: first a queue, then a record of the outcomes. */
   payment_events: {
     columns: {
       id: 'text primary key',
@@ -119,10 +118,10 @@ export const payments = {
       reference: 'text',
       provider_id: 'text',
       amount: 'bigint',
-      /** How often it came. */
+      /** How often the provider sent the event. */
       deliveries: 'integer not null',
       received_at: 'instant not null',
-      /** Null once it is done. */
+      /** Null once the event is processed. */
       next_attempt_at: 'instant',
       attempts: 'integer not null',
       outcome: 'text',
@@ -149,15 +148,15 @@ export const payments = {
     ),
     activity: { notLogged: 'what the payment provider told us; what comes of it is logged' },
   },
-  /** The card that somebody lets us charge when their pass ends. */
+  /** Cards that users allow us to charge when their pass ends. */
   renewals: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
       plan: 'text not null',
       billing: 'text not null',
-      /** Encrypted: who has it can charge the card through our account. */
+      /** Encrypted, because with it anyone could charge the card through our account. */
       card_token: 'text not null',
-      /** `visa 4081`: what its owner knows it by. */
+      /** `visa 4081`, by which its owner recognises it. */
       card: 'text not null',
       created_at: 'instant not null',
       /** The reference of the charge in progress. */
@@ -170,13 +169,13 @@ export const payments = {
   },
 } as const satisfies Schema
 
-/** Entries are added to the ledger; none is changed or removed. */
+/** Entries of the ledger can be added, but not changed or deleted. */
 export const paymentsAreAppendOnly = {
   table: 'payments',
   refuse: 'refuse_payment_change',
   message: 'payments are append-only',
 }
 
-/** So that the end of a plan is found without reading every account. */
+/** Finds plans that end soon without reading every account. */
 export const planEndIndex =
   'create index users_by_plan_end on users (plan_ends_at) where plan_ends_at is not null'

@@ -1,4 +1,4 @@
-/** The value of the user that a column holds. */
+/** Which value of a user a column contains. */
 export type PersonKey = 'id' | 'email'
 
 /** The owner of a row: a column with the user's id or e-mail, or with the id of a row of theirs. */
@@ -14,6 +14,7 @@ interface Cleared {
 }
 
 interface NotPersonal extends Cleared {
+  /** What the rows contain, and so why they are not personal. */
   none: string
   columns: readonly string[]
 }
@@ -42,7 +43,7 @@ export const theOwner: Owner = { column: 'owner_id', is: 'id' }
 /** Rows of the user who made the report. */
 export const theReporter: Owner = { column: 'report_id', of: 'reports' }
 
-/** Rows that belong to a user, and the columns of their export. */
+/** Rows that belong to a user; `exported` are the columns in the user's export. */
 export function ownedBy(
   owner: Owner,
   exported: readonly string[],
@@ -51,7 +52,7 @@ export function ownedBy(
   return { owner, exported, ...rest }
 }
 
-/** Rows that belong to nobody: what they say, and all columns. */
+/** Rows that belong to no user. `none` says what they contain; `columns` are all columns. */
 export function notPersonal(
   none: string,
   columns: readonly string[],

@@ -9,7 +9,7 @@ export const reports = {
       reporter_id: 'text not null references users (id)',
       status: "text not null check (status in ('Lost', 'Stolen', 'Found'))",
       stage: "text not null check (stage in ('pending', 'active', 'inactive', 'archived'))",
-      /** The status when it was made: a recovered loss is now Found. */
+      /** The status when the report was made: that of a recovered loss is later Found. */
       reported_as: 'text not null',
       name: 'text not null',
       description: 'text not null',
@@ -19,7 +19,7 @@ export const reports = {
       state: 'text',
       image_url: 'text',
       reason: 'text',
-      /** For the reporter and staff only, like the station. */
+      /** Only the reporter and staff see it, like `police_station`. */
       police_reference: 'text',
       police_station: 'text',
       /** JSON list of the checklist steps that the reporter has ticked; null is none. */
@@ -45,17 +45,17 @@ export const reports = {
       reports_by_time: '(created_at, id)',
       reports_by_name: '(lower(name) collate "C", id)',
       reports_of_reporter: '(reporter_id, created_at, id)',
-      // For a common name in a selective filter.
+      // For a common name with a selective filter.
       reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
       reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
     },
     added: {
       columns: {
-        /** When its reporter last said that the asset is still missing, after reporting it. */
+        /** When its reporter last confirmed that the asset is still missing. */
         still_missing_at: 'instant',
         /** When its reporter was last asked. */
         asked_at: 'instant',
-        /** 1 if its reporter wants to be asked no more. */
+        /** 1 if its reporter does not want to be asked. */
         asking_ended: 'flag',
       },
       indexes: {
@@ -114,14 +114,14 @@ export const reports = {
       theOwner,
       ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
       {
-        // The report is another user's.
+        // The report belongs to another user.
         withheld: ['report_id'],
       },
     ),
     activity: 'logged',
   },
   /**
-   * Identifiers that were just registered or reported and have still to be compared with other
+   * Identifiers that were just registered or reported, and that a job has to compare with other
    * claims.
    */
   unsettled_claims: {
@@ -149,7 +149,7 @@ export const reports = {
   /** Found reports whose finders have not confirmed their e-mail yet. */
   pending_found_reports: {
     columns: {
-      /** Lower case, as it is compared. */
+      /** In lower case. */
       email: 'text primary key',
       /** Salt of the code's hash. */
       id: 'text not null',
@@ -175,10 +175,10 @@ export const reports = {
 } as const satisfies Schema
 
 export const confirmations = {
-  /** Each time that somebody was asked whether a report or an asset of theirs is as it was. */
+  /** Questions to users whether a report or an asset of theirs is unchanged. */
   confirmation_questions: {
     columns: {
-      /** Random: the mailed link carries it, signed. */
+      /** Random. The link in the mail contains it, signed. */
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
       subject: "text not null check (subject in ('report', 'asset'))",

@@ -1,19 +1,19 @@
 import type { DialectName } from '../dialect-name.ts'
 import type { Personal } from './personal.ts'
 
-/** A table on both engines. Once released, only `added` may change. */
+/** A table on both engines. After its release, only `added` may change. */
 export interface Table {
-  /** Definitions that begin with a type of `columnTypes`. */
+  /** SQL definitions by column; each begins with a type of `columnTypes`. */
   columns: Record<string, string>
   constraints?: readonly string[]
   indexes?: Indexes
   /** Added by later migrations. */
   added?: { columns?: Record<string, string>; indexes?: Indexes }
-  /** On SQLite, the primary key is the table. */
+  /** On SQLite, the rows are stored in the primary key, without a rowid. */
   withoutRowid?: true
   /**
-   * On PostgreSQL, a crash empties it. Half of each page stays free, so that updates change no
-   * index.
+   * On PostgreSQL, a crash empties the table. Half of each page stays free, so that updates change
+   * no index.
    */
   unlogged?: true
   personal: Personal
@@ -30,7 +30,7 @@ export interface Table {
   retainedAtErasure?: readonly string[]
 }
 
-/** By name, the columns and the rest of `create index`; by engine if they differ. */
+/** By name, the part of `create index` from the columns on; by engine if it differs. */
 type Indexes = Record<string, string | Record<DialectName, string | null>>
 
 export type Schema = Record<string, Table>
@@ -75,7 +75,7 @@ export function createTable(dialect: DialectName, name: string, table: Table): s
   ]
 }
 
-/** The statements that add columns and indexes to a table that is there. */
+/** The statements that add columns and indexes to an existing table. */
 export function addToTable(
   dialect: DialectName,
   name: string,

@@ -2,14 +2,14 @@ import { ownedBy } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const transfers = {
-  /** An asset that its owner offers, or has transferred, to the user of an e-mail. */
+  /** Offers of assets to the user of an e-mail, open or ended. */
   transfers: {
     columns: {
       id: 'text primary key',
       /** Null once the asset is deleted. */
       asset_id: 'text references assets (id) on delete set null',
       from_user_id: 'text not null references users (id) on delete cascade',
-      /** Lower case, as it is compared. Null once that user has erased their account. */
+      /** In lower case. Null once that user has erased their account. */
       to_email: 'text',
       /** Whether the seller shows the buyer their name while the offer is open. */
       shares_name: 'flag not null',
@@ -28,7 +28,7 @@ export const transfers = {
     },
     added: {
       columns: {
-        /** The number of the proof of a check that the seller shows the buyer. */
+        /** The number of the proof that the seller shows the buyer. */
         proof_number: 'text',
       },
     },
@@ -58,8 +58,8 @@ export const transfers = {
         'proof_number',
       ],
       {
-        // The row belongs to both: the buyer may not know the seller's name for the asset, or who
-        // they are.
+        // The row belongs to both users: the buyer may not learn who the seller is, or the seller's
+        // name for the asset.
         withheld: ['from_user_id', 'item', 'asset_id'],
         cleared: { to_email: 'email' },
       },

@@ -4,13 +4,13 @@ import type { Schema } from './table.ts'
 import { refuseFunction } from './trigger.ts'
 
 export const transparency = {
-  /** The leaves of the public log of verdicts: what anyone may read, and nothing else. */
+  /** The leaves of the public log of verdicts. They contain only what anyone may read. */
   log_entries: {
     columns: {
       id: 'text primary key',
       kind: 'text not null',
       role: 'text not null',
-      /** Seconds since 1970, UTC: as the leaf says it. */
+      /** Seconds since 1970, UTC, as in the leaf. */
       time: 'bigint not null',
       /** SHA-256 over a nonce and the identifiers, base64. */
       commitment: 'text not null',
@@ -22,7 +22,7 @@ export const transparency = {
       log_entries_waiting: '(time, id) where position is null',
     },
     withoutRowid: true,
-    personal: notPersonal('hashes that say nothing without the nonces, which go with the person', [
+    personal: notPersonal('hashes that reveal nothing without the nonces, which erasure deletes', [
       'id',
       'kind',
       'role',
@@ -32,7 +32,7 @@ export const transparency = {
     ]),
     activity: 'logged',
   },
-  /** How the reporter shows what an entry is about. Erasure takes it. */
+  /** Lets the reporter prove which identifiers an entry is about. Erasure deletes it. */
   log_openings: {
     columns: {
       entry_id: 'text primary key references log_entries (id)',
@@ -50,8 +50,8 @@ export const transparency = {
     activity: 'logged',
   },
   /**
-   * The hashes of the tree, as they are published: 256 in a full tile. Negative levels are half-way rows
-   * (`domain/transparency/tiles.ts`), which are not.
+   * The hashes of the tree, 256 in a full tile. Tiles of negative levels are intermediate rows
+   * (`domain/transparency/tiles.ts`), which are not published.
    */
   log_tiles: {
     columns: {
@@ -62,9 +62,9 @@ export const transparency = {
     },
     constraints: ['primary key (level, number)'],
     personal: notPersonal('hashes of the public log', ['level', 'number', 'hashes']),
-    activity: { notLogged: 'hashes of entries, which acts with log entries of their own made' },
+    activity: { notLogged: 'hashes of entries whose causes are logged' },
   },
-  /** Where the tree ends, and its newest signed checkpoint: one row. */
+  /** One row: the size of the tree and its newest signed checkpoint. */
   log_head: {
     columns: {
       name: 'text primary key',
@@ -84,14 +84,14 @@ export const transparency = {
     ]),
     activity: { notLogged: 'the end of the public log' },
   },
-  /** What witnesses signed last. */
+  /** The last cosignature of each witness. */
   log_cosignatures: {
     columns: {
       witness: 'text primary key',
       size: 'bigint not null',
-      /** The text that is signed: of the newest checkpoint or of an earlier one. */
+      /** The signed text of a checkpoint, the newest or an earlier one. */
       text: 'text not null',
-      /** The line of the note. */
+      /** The signature line of the note. */
       line: 'text not null',
       signed_at: 'instant not null',
     },
@@ -104,10 +104,10 @@ export const transparency = {
     ]),
     activity: { notLogged: 'what witnesses signed' },
   },
-  /** How many entries of a kind a month has. */
+  /** The number of entries by month and kind. */
   log_months: {
     columns: {
-      /** `YYYY-MM`, Nigeria’s. */
+      /** `YYYY-MM`, in Nigeria. */
       month: 'text not null',
       kind: 'text not null',
       entries: 'bigint not null',
@@ -116,7 +116,7 @@ export const transparency = {
     personal: notPersonal('how many entries the public log has', ['month', 'kind', 'entries']),
     activity: { notLogged: 'counts of the public log' },
   },
-  /** Proofs of checks that were given out, to be had again by their number. */
+  /** Issued proofs of checks, which can be read again by their number. */
   check_proofs: {
     columns: {
       number: 'text primary key',
@@ -127,10 +127,10 @@ export const transparency = {
       check_proofs_by_time: '(created_at)',
     },
     personal: notPersonal(
-      'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
+      'results of lookups, for a year, under a number that only the person who looked up has',
       ['number', 'jws', 'created_at'],
     ),
-    activity: { notLogged: 'what somebody was told who looked an identifier up' },
+    activity: { notLogged: 'results of lookups' },
   },
   /** The public keys that proofs were signed with. */
   check_keys: {
@@ -146,7 +146,7 @@ export const transparency = {
   },
 } as const satisfies Schema
 
-/** What an entry says never changes, and none is removed: it only gets its position, once. */
+/** The triggers that refuse changes of entries: an entry only gets its position, once. */
 export function appendOnlyLog(dialect: DialectName): string[] {
   const changed = ['id', 'kind', 'role', 'time', 'commitment']
     .map((column) => `new.${column} <> old.${column}`)

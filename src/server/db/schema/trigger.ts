@@ -24,7 +24,7 @@ export function createTriggers(dialect: DialectName, triggers: readonly Trigger[
   ])
 }
 
-/** A table whose rows are only inserted, and what a change of one is refused with. */
+/** A table whose rows can only be inserted, and the error for any other change. */
 interface AppendOnlyTable {
   table: string
   /** The name of the function that refuses a change on PostgreSQL. */
@@ -51,7 +51,7 @@ export function appendOnly(
   ]
 }
 
-/** A function of PostgreSQL that refuses what it is called for. */
+/** The statement that creates a trigger function of PostgreSQL, which refuses every change. */
 export function refuseFunction(name: string, message: string): string {
   return `create function ${name}() returns trigger language plpgsql as
      $$ begin raise exception '${message}'; end $$`

@@ -11,7 +11,7 @@ export function createAllTriggers(dialect: DialectName): string[] {
   ]
 }
 
-/** Entries are only inserted into the activity log, never changed or deleted. */
+/** Entries of the activity log can be inserted, but not changed or deleted. */
 const activityLog = {
   table: 'activity_log',
   refuse: 'refuse_change',
@@ -44,7 +44,7 @@ function countUsers(dialect: DialectName): string[] {
   ]
 }
 
-/** Added by a later migration: when its owner last said that an asset is theirs. */
+/** Of a later migration: they copy to identifiers when the owner last confirmed the asset. */
 export const confirmationTriggers: readonly Trigger[] = [
   {
     name: 'identifiers_confirmed_insert',
@@ -69,8 +69,8 @@ const facts = ['type', 'brand', 'model', 'colour', 'hidden']
 const factColumns = facts.map((fact) => `asset_${fact}`)
 
 /**
- * An identifier repeats what a lookup shows of its asset: a lookup reads one entry of one index
- * instead of six. Reports are not repeated: a lookup must never show one late.
+ * They copy what a lookup shows of an asset to its identifiers, so that a lookup reads one index entry
+ * instead of six. Reports are not copied: a lookup must never show one late.
  */
 const lookupFactTriggers: readonly Trigger[] = [
   {

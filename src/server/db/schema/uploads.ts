@@ -16,7 +16,7 @@ export const uploads = {
       claimed_at: 'instant',
       /** The owner of a receipt, which only they and staff may see. */
       visible_to_user_id: 'text',
-      /** The owner of the record that claimed it first: nobody else can claim it. */
+      /** The owner of the record that claimed it first. Nobody else can claim it. */
       claimed_by: 'text',
     },
     indexes: {
@@ -37,7 +37,7 @@ export const uploads = {
         'thumbnail_sha256',
       ],
       {
-        stays: 'withdrawn with the records that name them; the row goes once the files are gone',
+        stays: 'withdrawn with the records that name them; the row is deleted once the files are',
       },
     ),
     activity: 'logged',

@@ -5,9 +5,9 @@ export const users = {
   users: {
     columns: {
       id: 'text primary key',
-      /** Lower case, as it is compared. Unverified registrations may share one. */
+      /** In lower case. Several unverified registrations may have the same one. */
       email: "text not null default ''",
-      /** Unique: the e-mail if it was proved or invited, else the id of the row. */
+      /** Unique: the e-mail if it is verified or invited, else the id of the row. */
       email_claim: 'text not null unique',
       /**
        * The e-mail in the form in which mails to it are counted
@@ -27,11 +27,11 @@ export const users = {
       password_hash: 'text',
       role: "text not null check (role in ('user', 'admin', 'super-admin'))",
       status: "text not null check (status in ('active', 'suspended'))",
-      /** Why the user is suspended, as they were told; else null. */
+      /** The reason that a suspended user was given; else null. */
       status_reason: 'text',
       email_verified_at: 'instant',
       plan: 'text not null',
-      /** Null if unknown, and on the Free plan. */
+      /** Null if unknown, or on the Free plan. */
       plan_started_at: 'instant',
       plan_ends_at: 'instant',
       created_at: 'instant not null',
@@ -42,7 +42,7 @@ export const users = {
       users_by_time: '(created_at, id)',
       users_by_log_in: '(coalesce(last_login_at, 0), id)',
       users_by_name: '(first_name collate "C", last_name collate "C", id)',
-      // Indexes for few of many rows; other filters use the order of the list.
+      // Partial indexes for few of many rows; other filters use the order of the list.
       users_of_team: "(role, created_at, id) where role <> 'user'",
       users_suspended: "(status, created_at, id) where status = 'suspended'",
       users_by_email: '(email collate "C", id)',
@@ -52,7 +52,7 @@ export const users = {
     },
     added: {
       columns: {
-        /** Of mails and notifications; null until it is known, and then English. */
+        /** The language of mails and notifications; null: unknown, so English. */
         language: 'text',
       },
       indexes: {

@@ -16,7 +16,7 @@ const ussdRequest = z.object({
 
 const maxTyped = 2000
 
-/** The next screen of a USSD session for the gateway; null if the request is not the gateway's. */
+/** The next screen of a USSD session for the gateway; null if the gateway did not send the request. */
 export async function answerUssd(
   ctx: ChannelContext,
   ussd: ChannelSettings['ussd'],

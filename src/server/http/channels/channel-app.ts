@@ -5,12 +5,12 @@ import { readBody } from '../../lib/request-body.ts'
 import type { Bindings } from '../../routes/route.ts'
 import { createRecentReplies } from '../../services/channels/recent-replies.ts'
 import { type AppContext, contextOf } from '../../services/context.ts'
-import { createProxyCheck } from '../client-ip.ts'
+import { createIpRangeCheck } from '../client-ip.ts'
 import { answerUssd } from './answer-ussd.ts'
 import { receiveSms } from './receive-sms.ts'
 import { confirmWhatsApp, receiveWhatsApp } from './receive-whatsapp.ts'
 
-/** Only gateways call the paths below it; for everybody else nothing exists there. */
+/** The base path of the webhooks that gateways call. Other clients get 404. */
 export const channelBase = '/channels'
 
 const maxBytes = 100_000
@@ -21,12 +21,12 @@ type ChannelContext = HonoContext<{ Bindings: Bindings }>
 export function createChannelApp(services: AppContext, settings: ChannelSettings) {
   const app = new Hono<{ Bindings: Bindings }>().basePath(channelBase)
   const { gatewayAddresses } = settings
-  const isGateway = gatewayAddresses === null ? () => true : createProxyCheck(gatewayAddresses)
+  const isGateway = gatewayAddresses === null ? () => true : createIpRangeCheck(gatewayAddresses)
   const replies = createRecentReplies(services)
   const ctxOf = () => ({ ...contextOf(services), replies })
 
   app.use(async (context, next) => {
-    // An IPv6 address is known by its /64.
+    // For IPv6, `ip` is a /64 network.
     if (!isGateway(context.env.ip.replace(/\/64$/, ''))) return context.notFound()
     return next()
   })
@@ -59,7 +59,10 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {
     if (error instanceof Problem) return context.text(error.code, error.status as 400)
-    services.log.error({ err: error, requestId: context.env.requestId }, 'a gateway got no answer')
+    services.log.error(
+      { err: error, requestId: context.env.requestId },
+      'a request of a gateway failed',
+    )
     // The gateway repeats the request.
     return context.text('', 503)
   })

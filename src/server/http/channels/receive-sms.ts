@@ -25,7 +25,7 @@ const fromTermii = z.object({
 
 const maxTyped = 500
 
-/** Answers a text message; false if it is not the gateway's. A delivery report is accepted and ignored. */
+/** Answers a text message; false if the gateway did not send it. Delivery reports are ignored. */
 export async function receiveSms(
   ctx: ChannelContext,
   sms: ChannelSettings['sms'],

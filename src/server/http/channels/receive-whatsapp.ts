@@ -32,16 +32,16 @@ const webhook = z.object({
 
 const maxTyped = 500
 
-/** The challenge of the Graph API when the URL is registered there; null if the token is wrong. */
+/** Answers the Graph API when our URL is registered there: its challenge; null for a wrong token. */
 export function confirmWhatsApp(
   whatsapp: WhatsAppSettings | null,
   query: URLSearchParams,
 ): string | null {
-  const isTheirs =
+  const isFromMeta =
     whatsapp?.verifyToken != null &&
     query.get('hub.mode') === 'subscribe' &&
     isSameSecret(query.get('hub.verify_token') ?? '', whatsapp.verifyToken)
-  return isTheirs ? (query.get('hub.challenge') ?? '').replace(/[^\w-]/g, '') : null
+  return isFromMeta ? (query.get('hub.challenge') ?? '').replace(/[^\w-]/g, '') : null
 }
 
 /** Answers the messages that the Graph API sends; false if they are not signed with the app's secret. */

@@ -24,7 +24,7 @@ const pagePolicy =
 
 const maxBytes = 9_000_000
 
-/** A feature phone and a chat in the browser, with gateways that call the real routes. */
+/** Serves /dev/phone: a feature phone and a chat, whose gateways call the real routes. */
 export function createDevPhone(settings: ChannelSettings, services: AppContext) {
   const { publicOrigin } = services
   const gateways = createLocalGateways(settings, services)
@@ -56,7 +56,7 @@ export function createDevPhone(settings: ChannelSettings, services: AppContext) 
       if (reply === null) return sendStatus(response, 404)
       return Buffer.isBuffer(reply) ? response.end(reply) : sendJson(response, reply)
     }
-    // Another site's form cannot send JSON, and its script may not.
+    // Prevents CSRF: a form of another site cannot send JSON, and CORS forbids its scripts to.
     if (method !== 'POST' || headers['content-type'] !== 'application/json') {
       return sendStatus(response, 404)
     }

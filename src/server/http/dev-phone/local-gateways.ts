@@ -28,7 +28,7 @@ interface Template {
 const maxTexts = 200
 const maxPhotos = 10
 
-/** What the gateways would do, in memory: they call the real routes, and receive the real replies. */
+/** Stand-ins for the gateways, in memory: they call the real routes and receive the real replies. */
 export function createLocalGateways(
   settings: ChannelSettings,
   { outgoing, publicOrigin }: Pick<AppContext, 'outgoing' | 'publicOrigin'>,
@@ -94,21 +94,21 @@ export function createLocalGateways(
       texts
         .filter((each) => each.channel === channel && each.to === number)
         .map(({ text }) => text),
-    /** Answers as Africa's Talking and the Graph API do; null for any other request. */
+    /** Responds like Africa's Talking and the Graph API; null for any other request. */
     receive(
       { method, path, headers }: { method: string; path: string; headers: Record<string, unknown> },
       body: string,
     ): object | Buffer | null {
       const bearer = `Bearer ${whatsapp?.token}`
-      const isOfAccount = headers['authorization'] === bearer
-      const isOfSms =
+      const isForWhatsApp = headers['authorization'] === bearer
+      const isForSms =
         sms?.gateway.provider === 'africastalking' && headers['apikey'] === sms.gateway.apiKey
-      if (method === 'POST' && path === '/version1/messaging' && isOfSms) {
+      if (method === 'POST' && path === '/version1/messaging' && isForSms) {
         const form = Object.fromEntries(new URLSearchParams(body))
         store({ channel: 'sms', to: digits(form['to']), text: form['message'] ?? '' })
         return { SMSMessageData: { Recipients: [{ statusCode: 101, status: 'Success' }] } }
       }
-      if (!isOfAccount) return null
+      if (!isForWhatsApp) return null
       if (method === 'POST' && path === `/${whatsapp?.phoneNumberId}/messages`) {
         const { to, text, template } = JSON.parse(body) as SentByWhatsApp
         const shown = template ? templateText(template) : text?.body
@@ -132,7 +132,7 @@ function digits(number: string | undefined): string {
   return (number ?? '').replace(/\D/g, '')
 }
 
-/** Meta puts the parameter into the text that it approved; here that is ours. */
+/** Fills in a template. Meta would use the text that it approved; here it is Toju's own text. */
 function templateText({ name, language, components }: Template): string {
   const code = isLanguage(language.code) ? language.code : 'en'
   const parameter = components[0]?.parameters[0]?.text ?? ''

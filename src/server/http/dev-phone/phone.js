@@ -50,7 +50,7 @@ async function call() {
   }
 }
 
-/** `*347*123#` opens the menu, `*347*123*IMEI#` asks at once. */
+/** `*347*123#` opens the menu, `*347*123*IMEI#` looks up the IMEI at once; null for another code. */
 function dialledText(typed) {
   const code = settings.code.slice(0, -1)
   if (!typed.startsWith(code) || !typed.endsWith('#')) return null

@@ -24,7 +24,7 @@ const script = read('check.js')
 
 /**
  * The only page that other sites may show in a frame. It has no session, sets no cookie and takes no
- * identifier from its URL, so the page around it can make nobody look up what they did not type.
+ * identifier from its URL, so the embedding site cannot start a lookup for its visitors.
  */
 export function createCheckWidgets(publicOrigin: string): ReadonlyMap<string, ServedFile> {
   return new Map(

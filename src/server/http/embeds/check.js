@@ -1,4 +1,4 @@
-// Answers in place. Without this script the form opens the answer on Toju in a new tab.
+// Shows the result in the widget. Without this script, the form opens it on Toju in a new tab.
 const form = document.querySelector('form')
 const result = document.querySelector('[data-result]')
 const part = (name) => result.querySelector(`[data-${name}]`)
@@ -19,7 +19,7 @@ async function answer(identifier) {
   const query = new URLSearchParams({ identifier })
   if (words.language !== 'en') query.set('language', words.language)
   try {
-    // Without cookies and token: a frame on another site knows nobody.
+    // No cookies and no token: lookups in the widget are anonymous.
     const response = await fetch(`${words.verify}?${query}`, {
       credentials: 'omit',
       cache: 'no-store',
@@ -28,9 +28,9 @@ async function answer(identifier) {
     if (!response.ok) return { tone: 'failed', identifier }
     const { data } = await response.json()
     const isListed = data.listings && ['clear', 'unknown'].includes(data.verdict)
-    // Words without a digit are no number of an item.
-    const isNoNumber = data.kind === null && !/\d/.test(data.identifier)
-    const tone = isNoNumber
+    // Text without a digit cannot be an identifier.
+    const isNoIdentifier = data.kind === null && !/\d/.test(data.identifier)
+    const tone = isNoIdentifier
       ? 'invalid'
       : isListed
         ? 'listed'

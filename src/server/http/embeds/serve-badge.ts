@@ -9,8 +9,8 @@ export function badgeOf(path: string): string | null {
 }
 
 /**
- * The badge that a merchant shows on its own site. For any other name it says “Not verified”,
- * whether there was such a merchant or not: the directory tells no more.
+ * The badge that a merchant shows on its own site. It says “Not verified” for any merchant that the
+ * directory does not list, and does not reveal whether one exists.
  */
 export async function serveBadge(
   { database, limiter, publicOrigin }: Pick<AppContext, 'database' | 'limiter' | 'publicOrigin'>,
@@ -32,7 +32,7 @@ export async function serveBadge(
       'content-length': String(body.length),
       'cache-control': 'public, max-age=60',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      // Other sites show it.
+      // Other sites embed the badge.
       'cross-origin-resource-policy': 'cross-origin',
     },
     body,
@@ -47,7 +47,7 @@ const marks = {
   unverified: { colour: '#545f58', path: 'M22 28h12' },
 }
 
-/** Attributes only: the page that shows it may forbid styles. */
+/** Uses attributes instead of styles, which the embedding page may forbid. */
 function drawBadge(badge: { title: string; line: string; isVerified: boolean }): string {
   const { width, height } = badgeSize
   const { colour, path } = badge.isVerified ? marks.verified : marks.unverified
@@ -56,7 +56,7 @@ function drawBadge(badge: { title: string; line: string; isVerified: boolean }):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}: ${line}"><title>${title}: ${line}</title><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8" fill="#fffdf9" stroke="#e2dbcc"/><circle cx="28" cy="28" r="16" fill="${colour}"/><path d="${path}" fill="none" stroke="#fffdf9" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/><svg x="54" y="0" width="${width - 62}" height="${height}"><text y="25" ${font} font-size="15" font-weight="700" fill="#16211b">${title}</text><text y="43" ${font} font-size="13" fill="#545f58">${line}</text></svg></svg>`
 }
 
-/** XML has no control characters at all. */
+/** Cut to `maxLetters`, without control characters, which XML forbids. */
 function shortened(text: string): string {
   const letters = [...text.replace(/\p{Cc}/gu, ' ')]
   return letters.length <= maxLetters

@@ -132,7 +132,7 @@ const keyParameter = {
   schema: {
     type: 'string',
     description:
-      'A name of your own for this one request, 8 to 64 letters, digits, dashes or underscores. Sent again with the same key and body it is done once, and answered with what it made.',
+      'A name that you choose for this request: 8 to 64 letters, digits, dashes or underscores. If you repeat the request with the same key and body, it is done once, and the repetition gets the first response.',
   },
 }
 

@@ -9,7 +9,7 @@ import type { ServedFile } from '../send.ts'
 
 type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' | 'publicOrigin'>
 
-/** The files of the public log (C2SP tlog-tiles), and the keys of proofs; null where there is none. */
+/** The files of the public log (C2SP tlog-tiles) and the keys of proofs; null for another path. */
 export async function servePublicLog(
   services: Services,
   path: string,
@@ -49,7 +49,7 @@ function file(type: string, caching: string, content: string | Uint8Array): Serv
   }
 }
 
-/** Null for a tile, or a width of one, that the newest checkpoint does not have. */
+/** Null if the log does not yet have this tile in this width. */
 async function tileAt({ database }: Services, path: string): Promise<Uint8Array | null> {
   const tile = parseTilePath(path)
   if (!tile) return null

@@ -1,16 +1,16 @@
 import type { LoggedChange } from '../../../domain/reports/report-history.ts'
 import type { Queries } from '../../db/database.ts'
 
-// More changes than any report has; the newest ones count.
+// No report has so many changes; if one had, only the newest would be read.
 const maxChanges = 200
 
-/** What was done to a report after it was made, oldest first, without saying by whom. */
+/** The changes of a report after it was made, oldest first, without the users who made them. */
 export async function changesOfReport(db: Queries, reportId: string): Promise<LoggedChange[]> {
   const newest = await changesOfReportQuery(db, reportId).execute()
   return newest.reverse().map(({ at, details }) => ({ at, details: JSON.parse(details) }))
 }
 
-/** Newest first. */
+/** The newest changes of a report, newest first. */
 export function changesOfReportQuery(db: Queries, reportId: string) {
   return db
     .selectFrom('activity_log')

@@ -18,7 +18,7 @@ export interface LogFilter {
   action?: ActivityLogRow['action'] | undefined
   entity?: string | undefined
   entityId?: string | undefined
-  /** Days, `YYYY-MM-DD`, in Nigeria; both included. */
+  /** The first and the last day, `YYYY-MM-DD`, in Nigeria. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -58,23 +58,23 @@ export async function entriesBefore(
 }
 
 export function logQuery(db: Queries, filter: LogFilter, order: 'asc' | 'desc' = 'desc') {
-  return matching(db, filter).selectAll().orderBy('at', order).orderBy('seq', order)
+  return filtered(db, filter).selectAll().orderBy('at', order).orderBy('seq', order)
 }
 
-function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
-  // The entries of one user or one record are fewer than those of a kind.
-  const isOfOneAsset = entityId !== undefined
-  const isOfOne = actorId !== undefined || isOfOneAsset
+function filtered(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
+  // One user or one record has few entries: use that index, and not the one on the kind.
+  const isOfRecord = entityId !== undefined
+  const isOfFew = actorId !== undefined || isOfRecord
   return db
     .selectFrom('activity_log')
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
     .$if(action !== undefined, (query) =>
-      isOfOne
+      isOfFew
         ? query.where(filterWithoutIndex('activity_log.action', action))
         : query.where('action', '=', action ?? 'create'),
     )
     .$if(entity !== undefined, (query) =>
-      isOfOne && !isOfOneAsset
+      isOfFew && !isOfRecord
         ? query.where(filterWithoutIndex('activity_log.entity', entity))
         : query.where('entity', '=', entity ?? ''),
     )
@@ -104,7 +104,7 @@ async function countAll(db: Queries): Promise<ListCount> {
 }
 
 async function countSome(db: Queries, filter: LogFilter): Promise<ListCount> {
-  const some = matching(db, filter)
+  const some = filtered(db, filter)
     .select('seq')
     .limit(maxCounted + 1)
   return countUpTo(db, maxCounted, some)

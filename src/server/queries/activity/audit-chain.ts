@@ -8,9 +8,9 @@ import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-
 export const headName = 'activity'
 
 /**
- * Appends an entry to the chain. The row of the head stays locked until the transaction commits, so
- * this comes last in it: entries have the order of the commits, and no transaction waits with the
- * head locked.
+ * Appends an entry to the chain. It locks the row of the head until the commit, so it has to be the
+ * last write of a transaction: entries then have the order of the commits, and no transaction waits
+ * while it holds the lock.
  */
 export async function appendEntry(
   tx: Queries,
@@ -18,7 +18,7 @@ export async function appendEntry(
   entry: UnchainedEntry,
 ): Promise<void> {
   const content = contentHash(entry)
-  if (dialect === 'postgres') return appendBatchSize(tx, entry, content)
+  if (dialect === 'postgres') return appendInOneStatement(tx, entry, content)
   const { rows } = await tx.executeQuery(readHead)
   const [head] = rows
   if (!head) throw headless()
@@ -34,7 +34,7 @@ export async function appendEntry(
   await tx.executeQuery(CompiledQuery.raw(moveHead, [seq, hash, head.hash]))
 }
 
-// Every write ends with these statements, so they are written by hand: nothing has to be built.
+// Every write ends with these statements. They are raw SQL, because building them would take time.
 const readHead = CompiledQuery.raw(
   `select seq, hash from activity_log_head where name = '${headName}'`,
 ) as CompiledQuery<Mark>
@@ -46,10 +46,13 @@ const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash 
 const headless = () => new Error('the activity log has lost its head')
 
 /**
- * One round trip: the head is locked by one transaction after another, so each trip would count
- * twice.
+ * In one round trip, because all other transactions wait for the locked head meanwhile.
  */
-async function appendBatchSize(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
+async function appendInOneStatement(
+  tx: Queries,
+  entry: UnchainedEntry,
+  content: string,
+): Promise<void> {
   const { numAffectedRows } = await sql`
     with head as (
       update activity_log_head
@@ -67,7 +70,7 @@ async function appendBatchSize(tx: Queries, entry: UnchainedEntry, content: stri
   if (numAffectedRows !== 1n) throw headless()
 }
 
-/** The end of a log: its last number and the hash of that entry. */
+/** The end of a log: the number and the hash of its last entry. */
 export interface Mark {
   seq: number
   hash: string
@@ -80,11 +83,11 @@ export interface Verdict {
   faults: string[]
 }
 
-const batch = 5000
+const batchSize = 5000
 const maxFaults = 20
 
 /**
- * Verifies the whole log. `noted` are heads stored elsewhere: they reveal even a log that was
+ * Verifies the whole log. `recorded` are heads stored elsewhere: they reveal even a log that was
  * rewritten from some entry on.
  */
 export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
@@ -98,7 +101,7 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       .selectAll()
       .where('seq', '>', last.seq)
       .orderBy('seq')
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     for (const row of rows) {
       faults.push(...faultsOf(row, last))
@@ -110,7 +113,7 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       last = row
       entries++
     }
-    if (rows.length < batch) break
+    if (rows.length < batchSize) break
   }
   const head = await db
     .selectFrom('activity_log_head')
@@ -126,7 +129,7 @@ function faultsOf(row: ActivityLogRow, last: Mark): string[] {
   const faults: string[] = []
   const { seq, previous_hash, hash, ...entry } = row
   if (seq !== last.seq + 1) faults.push(missing(last.seq + 1, seq - 1))
-  // After a gap the entry cannot be compared with the one before it.
+  // After a gap, the entry cannot be compared with the previous one.
   else if (previous_hash !== last.hash) {
     faults.push(`Entry ${seq} does not follow entry ${last.seq}: one of them was inserted later.`)
   }

@@ -3,7 +3,7 @@ import type { ActivityLogRow } from '../../db/tables.ts'
 
 type Subject = Pick<ActivityLogRow, 'entity' | 'entity_id'>
 
-/** The tables with the names of each entity; others have no name that staff know. */
+/** The tables with the names of an entity's records; other entities have no names. */
 const tables = [
   ['asset', 'assets'],
   ['report', 'reports'],
@@ -13,7 +13,7 @@ const tables = [
   ['case', 'merchants'],
 ] as const
 
-/** The names of the records of log entries, by entity and id: one query by primary key for each table. */
+/** Reads the names of the records in log entries, with one query by primary key for each table. */
 export async function subjectNames(db: Queries, rows: readonly Subject[]) {
   const names = new Map<string, string>()
   const idsOf = (...entities: string[]) => [

@@ -6,7 +6,7 @@ interface UserDay {
   day: number
 }
 
-/** Adds to the calls of a day. Does nothing if the account was erased meanwhile. */
+/** Adds to the calls of a day. Does nothing if the account has been erased. */
 export async function addToApiUsage(
   tx: Queries,
   { userId, day }: UserDay,

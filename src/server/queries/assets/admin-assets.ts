@@ -11,8 +11,8 @@ import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
 
-type Ask = z.output<typeof adminListAssets.input>
-type Filter = Pick<Ask, 'type' | 'disputed' | 'owner'>
+type ListInput = z.output<typeof adminListAssets.input>
+type Filter = Pick<ListInput, 'type' | 'disputed' | 'owner'>
 
 /** An asset of any user, for staff. */
 export interface AdminAssetRow extends AssetRow {
@@ -23,17 +23,17 @@ export interface AdminAssetRow extends AssetRow {
 /** The list of assets for staff. Nothing here counts or reads a whole table. */
 export async function listAdminAssets(
   database: Pick<Database, 'read' | 'dialect'>,
-  ask: Ask,
+  input: ListInput,
 ): Promise<CountedPage<AdminAssetRecord>> {
-  const counted = await countAssets(database, ask)
-  const rows = await readPage(ask, counted, (range) => assetsQuery(database, ask, range))
+  const counted = await countAssets(database, input)
+  const rows = await readPage(input, counted, (range) => assetsQuery(database, input, range))
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }
 }
 
 /** One page of the list of assets. */
 export function assetsQuery(
   database: Pick<Database, 'read' | 'dialect'>,
-  { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
+  { sort, search, ...filter }: Filter & Pick<ListInput, 'sort' | 'search'>,
   range: PageRange,
 ) {
   const isOfFew = search !== undefined || filter.owner !== undefined
@@ -41,7 +41,7 @@ export function assetsQuery(
   const order = { sort, values, isOfFew, dialect: database.dialect }
   const query = inListOrder(assetQuery(database.read), 'assets', order, range)
   return search === undefined
-    ? query.where((is) => passes(is, filter))
+    ? query.where((is) => matchesFilter(is, filter))
     : query.where('assets.id', 'in', foundAssets(database, search, filter))
 }
 
@@ -53,12 +53,12 @@ function assetQuery(db: Queries) {
     .select(['users.first_name', 'users.last_name'])
 }
 
-function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner }: Filter) {
+function matchesFilter(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner }: Filter) {
   if (owner !== undefined) {
     return is.and([
       is('assets.owner_id', '=', owner),
       filterWithoutIndex('assets.type', type),
-      testedDisputed(disputed),
+      disputedWithoutIndex(disputed),
     ])
   }
   return is.and([
@@ -69,14 +69,14 @@ function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner
 }
 
 /** Tests `disputed` without its index, like `filterWithoutIndex`. */
-const testedDisputed = (disputed: Filter['disputed']) =>
+const disputedWithoutIndex = (disputed: Filter['disputed']) =>
   disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
 
-/** Like `passes`. Few assets are disputed, so their type is tested without its index. */
-function passesByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
+/** Like `matchesFilter`. Few assets are disputed, so their type is tested without its index. */
+function matchesFilterByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
   return others.disputed === undefined
-    ? passes(is, { type, ...others })
-    : is.and([passes(is, others), filterWithoutIndex('assets.type', type)])
+    ? matchesFilter(is, { type, ...others })
+    : is.and([matchesFilter(is, others), filterWithoutIndex('assets.type', type)])
 }
 
 function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, filter: Filter) {
@@ -84,17 +84,17 @@ function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, f
   return foundIds(reader, 'assets', {
     text,
     owner: filter.owner,
-    withName: passesByName(is, filter),
+    withName: matchesFilterByName(is, filter),
     withIdentifier: is.and([
       filterWithoutIndex('assets.type', filter.type),
-      testedDisputed(filter.disputed),
+      disputedWithoutIndex(filter.disputed),
     ]),
   })
 }
 
 async function countAssets(
   database: Pick<Database, 'read' | 'dialect'>,
-  { search, ...filter }: Ask,
+  { search, ...filter }: ListInput,
 ): Promise<ListCount> {
   const { read } = database
   const { type, disputed, owner } = filter
@@ -107,7 +107,7 @@ async function countAssets(
   }
   const some = read
     .selectFrom('assets')
-    .where((is) => passes(is, filter))
+    .where((is) => matchesFilter(is, filter))
     .select('assets.id')
     .limit(maxFound + 1)
   return countCapped(read, some)

@@ -3,7 +3,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { detailColumns } from './detail-columns.ts'
 
-/** Not what is copied for lookups. */
+/** All columns but those that are copied for lookups. */
 const identifierColumns = [
   ...(['id', 'asset_id', 'owner_id', 'kind', 'namespace'] as const),
   ...(['key', 'raw_value', 'position', 'registered_at'] as const),
@@ -25,7 +25,7 @@ export interface AssetRows<Asset = Pick<AssetRow, (typeof recordColumns)[number]
   /** Photos beyond the cover, in order. */
   photoUrls: string[]
   openReport: ReportRow['status'] | null
-  /** Its owner reported it found. */
+  /** Whether its owner reported it as found. */
   isFind: boolean
 }
 
@@ -39,7 +39,7 @@ interface OfAssets {
   ids: readonly string[]
 }
 
-/** Each reads an index on the asset: that on the owner has the rows of all their assets. */
+/** Each uses an index on the asset: one on the owner would read the rows of all their assets. */
 export const rowsOfAssets = {
   identifiers: (db: Queries, { ids }: OfAssets) =>
     db
@@ -73,7 +73,7 @@ const shownIdentifiersOf = precompiledQuery(rowsOfAssets.shownIdentifiers)
 const photosOf = precompiledQuery(rowsOfAssets.photos)
 const reportsOf = precompiledQuery(rowsOfAssets.reports)
 
-/** The numbers of ids for which these are compiled; fewer are filled up with the last. */
+/** The numbers of ids for which these are compiled. Shorter lists repeat their last id. */
 const compiledSizes = [1, 8, 32, 128]
 const maxIds = 128
 
@@ -96,7 +96,7 @@ async function rowsOf<Row>(
   return rows
 }
 
-/** Reads photos and reports of these assets; the function returns those of one. */
+/** Reads photos and reports of assets; the returned function gives those of one asset. */
 export async function relatedTo(db: Queries, ownerId: string, ids: readonly string[]) {
   const photos = await rowsOf(photosOf, db, ids)
   const reports = await rowsOf(reportsOf, db, ids)
@@ -116,7 +116,7 @@ export async function relatedTo(db: Queries, ownerId: string, ids: readonly stri
   })
 }
 
-/** These assets with their rows in other tables. */
+/** Adds to assets their rows in other tables. */
 export async function withRelated(
   db: Queries,
   ownerId: string,

@@ -17,11 +17,11 @@ import {
 } from './asset-rows.ts'
 import { detailsOf } from './detail-columns.ts'
 
-/** The only conversion from rows to what the owner sees. */
 function descriptionOf({ description, transfer_count, created_at }: AssetRows['asset']): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
 }
 
+/** The only conversion from rows to what the owner sees. */
 export function toAssetRecord(whole: AssetRows): AssetRecord {
   const { asset, identifiers, photoUrls, openReport, isFind } = whole
   const typed = (kind: IdentifierRow['kind']) =>
@@ -60,7 +60,7 @@ export function toAssetRecord(whole: AssetRows): AssetRecord {
   }
 }
 
-/** What is known of its past, without names. */
+/** The history of an asset, without names. */
 export function assetHistoryOf({
   created_at,
   transfer_count,
@@ -94,12 +94,12 @@ export async function updateAssetRow(
   await updateRows(tx, 'assets', { id, owner_id: ownerId }, change)
 }
 
-/** Every other column is emptied, one that is added later too. */
+/** All other columns are emptied, including columns that are added later. */
 const retained: ReadonlySet<string> = new Set<string>(schema.assets.retainedAtTransfer)
 
 /**
  * Gives an asset with its identifiers and photos to another user, from `now` on. `words` replace
- * the seller's; what was private to the seller is emptied. Its history stays.
+ * the seller's texts, and the seller's private columns are emptied. The history stays.
  */
 export async function moveAsset(
   tx: Queries,
@@ -155,26 +155,26 @@ export async function assetsOf(
   ownerId: string,
   { limit, after }: { limit?: number | undefined; after?: string | undefined } = {},
 ): Promise<AssetRows[]> {
-  const last = after === undefined ? undefined : await placeOf(db, ownerId, after)
+  const last = after === undefined ? undefined : await positionOf(db, ownerId, after)
   const assets = await pageQuery(db, ownerId, last)
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return withRelated(db, ownerId, assets)
 }
 
-type Place = Pick<AssetRow, 'id' | 'created_at'>
+type ListPosition = Pick<AssetRow, 'id' | 'created_at'>
 
 /**
- * The position of an asset in its owner's list; if it is gone or another user's, nothing follows
- * it.
+ * The position of an asset in its owner's list. Nothing follows an asset that is deleted or belongs to
+ * another user.
  */
-async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
+async function positionOf(db: Queries, ownerId: string, id: string): Promise<ListPosition> {
   const place = await findRow(db, 'assets', { id, owner_id: ownerId })
   return place ?? { id: '', created_at: 0 }
 }
 
-/** One page of an owner's list, by the index that has this order. */
-export function pageQuery(db: Queries, ownerId: string, last: Place | undefined) {
+/** An owner's list after an asset, in the order of its index. */
+export function pageQuery(db: Queries, ownerId: string, last: ListPosition | undefined) {
   return db
     .selectFrom('assets')
     .select(recordColumns)

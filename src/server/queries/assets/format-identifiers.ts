@@ -3,7 +3,7 @@ import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identi
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** An identifier in the form for people. */
+/** An identifier as users see it. */
 export interface FormattedIdentifier {
   label: string
   value: string
@@ -17,7 +17,7 @@ export function formatIdentifierRow(row: {
   return { label: identifierLabels[row.kind], value: formatIdentifier(row.namespace, row.key) }
 }
 
-/** Identifiers by asset id. */
+/** Formatted identifiers by asset id. */
 export async function formatIdentifierRows(
   db: Queries,
   assetIds: readonly string[],

@@ -20,13 +20,13 @@ export interface NewIdentifier {
   raw_value: string
 }
 
-/** A registry hit with what the public may not know: which report it is, and whose. */
+/** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
 
-/** In the order of the columns of `lookupQuery`. */
+/** A row of `lookupQuery`, in the order of its columns. */
 export type LookupRow = [
   kind: IdentifierKind,
   namespace: IdentifierNamespace,
@@ -46,7 +46,7 @@ export type LookupRow = [
   stillMissingAt: number | null,
 ]
 
-/** Who registered one key, or any of several (on PostgreSQL), with the open reports. */
+/** The registrations of a key or, on PostgreSQL, of several keys, with their open reports. */
 export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   const found = db
     .selectFrom('identifiers as i')
@@ -54,7 +54,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       join
         .onRef('r.asset_id', '=', 'i.asset_id')
         .on('r.closed_at', 'is', null)
-        // A literal: the only parameter of this query are the keys.
+        // A literal, because the keys have to be the only parameter.
         .on('r.held', '=', sql.lit(0)),
     )
     .select([
@@ -84,7 +84,7 @@ export async function registryHitsWithin(
   keys: ReadonlySet<string>,
 ): Promise<FullRegistryHit[]> {
   const matches: FullRegistryHit[] = []
-  // One by one: only PostgreSQL knows `any`, and there are a few.
+  // One by one: only PostgreSQL has `any`, and there are only a few keys.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
     matches.push(...rows.map((row) => toRegistryHit(Object.values(row) as unknown as LookupRow)))
@@ -138,7 +138,7 @@ export async function ownsIdentifier(
   )
 }
 
-/** The identifiers that an asset had, with the time of their registration. */
+/** An identifier that an asset had, with the time of its registration. */
 export type FormerIdentifier = NewIdentifier & Pick<IdentifierRow, 'registered_at'>
 
 /** Replaces all identifiers of an asset; those that stay keep the time of their registration. */
@@ -171,8 +171,8 @@ export async function replaceIdentifiers(
 }
 
 /**
- * Now, or just after the last claim to this identifier if that was in the same millisecond or a
- * clock was wrong.
+ * `now`, or just after the last claim to this identifier if that is not earlier: it was made in the
+ * same millisecond, or a clock was wrong.
  */
 function afterAllClaims({ namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>, now: number) {
   return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
@@ -183,7 +183,7 @@ export async function identifiersOfAsset(tx: Queries, assetId: string) {
   return findRows(tx, 'identifiers', { asset_id: assetId })
 }
 
-/** Some identifiers whose copied columns differ from their asset. */
+/** The ids of up to five identifiers whose copied columns differ from their asset. */
 export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('identifiers as i')

@@ -3,7 +3,7 @@ import { labelAlphabet, labelLength } from '../../../domain/assets/label-codes.t
 import type { Queries } from '../../db/database.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
-/** `name` is for the owner and is not on the label. */
+/** A printed label. `name` is for the owner and is not printed. */
 export interface Label {
   assetId: string
   name: string
@@ -16,7 +16,10 @@ export interface LabelledAsset {
   brand: string | null
 }
 
-/** The codes of the owner’s assets among `ids`, in that order; assets without a code get one. */
+/**
+ * The labels of the owner’s assets among `ids`, in that order. Assets without a code get one; `fresh`
+ * are their ids.
+ */
 export async function ensureLabels(
   tx: Queries,
   ownerId: string,
@@ -45,7 +48,7 @@ export async function rotateLabel(tx: Queries, ownerId: string, assetId: string)
   return code
 }
 
-/** The asset with this label, or undefined if the label is no longer in use. */
+/** The asset with this label; undefined if the label is not in use. */
 export async function findLabelled(db: Queries, code: string): Promise<LabelledAsset | undefined> {
   return db
     .selectFrom('assets')

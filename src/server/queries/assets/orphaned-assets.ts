@@ -6,7 +6,7 @@ import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
 const table: Table = schema.assets
 
-/** Empties what the owner wrote about an asset. */
+/** The columns that an erasure empties, with their empty values. */
 const emptied = Object.fromEntries(
   Object.entries(columnsOf(table))
     .filter(([column]) => !table.retainedAtErasure?.includes(column))
@@ -14,8 +14,8 @@ const emptied = Object.fromEntries(
 )
 
 /**
- * Gives the erased user's assets that earlier owners have reported to the ghost user, since a
- * report needs its asset. Identifiers, photos and texts are deleted.
+ * Gives assets of the erased user to the ghost user if earlier owners have reported them, since a
+ * report needs its asset. Their identifiers, photos and texts are deleted.
  */
 export async function anonymizeReportedAssets(
   tx: Queries,
@@ -38,7 +38,7 @@ export async function anonymizeReportedAssets(
   }
 }
 
-/** Ids of such assets that a user has reported. */
+/** Ids of the ghost user's assets that a user has reported. */
 export async function orphanedAssetsOf(tx: Queries, userId: string): Promise<string[]> {
   const assets = await tx
     .selectFrom('reports')
@@ -51,7 +51,7 @@ export async function orphanedAssetsOf(tx: Queries, userId: string): Promise<str
   return assets.map(({ id }) => id)
 }
 
-/** Deletes those that no report is about any more. */
+/** Deletes those assets of the ghost user that have no report. */
 export async function deleteUnreportedAssets(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx

@@ -5,7 +5,7 @@ import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 /** What a new report needs from an asset. */
 export interface ReportableAsset {
   asset: Pick<AssetRow, 'id' | 'name' | 'image_url'>
-  /** The one that the asset is known by. */
+  /** The first is the one that the asset is known by. */
   identifiers: IdentifierRow[]
   openReport: ReportRow['status'] | null
 }

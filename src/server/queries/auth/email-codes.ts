@@ -10,7 +10,7 @@ import {
   upsertRow,
 } from '../rows-by-columns.ts'
 
-/** How long the browser that registered may send a code without saying for whom. */
+/** How long the browser that registered may send a code without an e-mail address. */
 export const pendingLifeSeconds = 24 * 3600
 
 /** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
@@ -30,7 +30,7 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
 }
 
 /**
- * Uses one try of the browser or session that the code was sent for. Others have tries of their own
+ * Uses one try of the browser or session that requested the code. Other browsers have their own tries
  * (`findCodeOwner`), so they cannot use up these. Returns true once, for the right code, which is
  * then deleted.
  */
@@ -46,8 +46,8 @@ export async function consumeEmailCode(
 }
 
 /**
- * Finds the registration of an e-mail whose code was sent from another browser. Each wrong try
- * counts against all registrations of that e-mail.
+ * Finds the registration of an e-mail for a code that another browser sent. Each try counts against
+ * all registrations of that e-mail.
  */
 export async function findCodeOwner(
   tx: Queries,
@@ -77,8 +77,8 @@ export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * Remembers which registration this browser made; returns the token of the cookie. `userId` is null
- * if the e-mail belongs to another account.
+ * Stores which registration a browser made; returns the token for its cookie. `userId` is null if the
+ * e-mail belongs to another account.
  */
 export async function insertPendingVerification(
   tx: Queries,

@@ -31,7 +31,7 @@ export async function insertPasskey(tx: Queries, passkey: Omit<PasskeyRow, 'id' 
     .executeTakeFirst()
 }
 
-/** Records the use of a passkey; false if it was deleted, or used at the same time. */
+/** Records the use of a passkey; false if it was deleted, or used again since it was read. */
 export async function markPasskeyUsed(
   tx: Queries,
   { id, sign_count }: PasskeyRow,
@@ -80,7 +80,7 @@ export async function findPasskeyChallenge(
   return findUnexpired(db, 'passkey_challenges', challenge, now)
 }
 
-/** Deletes a challenge; false if it was used in the meantime. */
+/** Deletes a challenge; false if it was already used. */
 export async function endPasskeyChallenge(
   tx: Queries,
   { token_hash }: PasskeyChallengeRow,

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
 import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 
-/** Creates a token that sets a new password once; earlier tokens of the user end. */
+/** Creates a token that sets a new password once. It replaces earlier tokens of the user. */
 export async function issueResetToken(
   tx: Queries,
   userId: string,
@@ -29,7 +29,7 @@ export async function endResetLinks(tx: Queries, userId: string): Promise<void> 
   await deleteRows(tx, 'reset_links', { user_id: userId })
 }
 
-/** Whether a mailed link is still valid. */
+/** Whether the user has a link that is still valid. */
 export async function hasResetLink(tx: Queries, userId: string, now: number): Promise<boolean> {
   const found = await findUnexpired(tx, 'reset_links', { user_id: userId }, now)
   return found !== undefined
@@ -41,8 +41,8 @@ export async function findByResetToken(db: Queries, token: string, now: number) 
   return link && findRow(db, 'users', { id: link.user_id })
 }
 
-/** Like `findByResetToken`, and deletes the token. */
+/** Deletes a reset token and returns its user's id; undefined if it is wrong, used or expired. */
 export async function consumeResetToken(tx: Queries, token: string, now: number) {
-  const spent = await deleteRow(tx, 'reset_links', { token_hash: hashToken(token) })
-  return spent && spent.expires_at > now ? spent.user_id : undefined
+  const deleted = await deleteRow(tx, 'reset_links', { token_hash: hashToken(token) })
+  return deleted && deleted.expires_at > now ? deleted.user_id : undefined
 }

@@ -6,9 +6,10 @@ import type { SessionRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { deleteRows, insertRow, updateRows } from '../rows-by-columns.ts'
 
+/** How old `last_seen_at` may get before a request updates it. */
 const seenPrecisionMs = 60_000
 
-/** The user of a bearer token, or null: unknown, ended, idle too long, suspended. */
+/** The user of a bearer token; null if it is unknown, ended or idle too long, or the user suspended. */
 export async function findCurrentUser(
   database: Database,
   token: string,
@@ -16,7 +17,7 @@ export async function findCurrentUser(
 ): Promise<CurrentUser | null> {
   const [row] = await sessionWith(database.read, { hash: hashToken(token) })
   if (!row || row.status === 'suspended' || row.expires_at <= now) return null
-  // The present role decides: a session from before a promotion has the shorter lifetime too.
+  // The current role decides: after a promotion, earlier sessions also have the shorter lifetime.
   const { idleMs, absoluteMs } = sessionLife(row.role)
   if (row.last_seen_at + idleMs <= now || row.created_at + absoluteMs <= now) return null
   // A minute is precise enough for idle sessions and saves a write on every request.
@@ -75,16 +76,15 @@ export async function openSession(
   return token
 }
 
-/** Ends a session of the user, and what its browser is told; false if there is none. */
+/** Ends a session of the user and its push subscriptions; false if there is no such session. */
 export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
   await deleteRows(tx, 'push_subscriptions', { user_id: userId, session_id: sessionId })
   return (await deleteRows(tx, 'sessions', { id: sessionId, user_id: userId })) > 0
 }
 
-/** The user's open sessions, last used first. */
-/** Beyond this many open sessions, the user is notified of a new one. */
 const maxListed = 200
 
+/** The user's open sessions, last used first. */
 export async function sessionsOf(
   db: Queries,
   { id, role }: Pick<CurrentUser, 'id' | 'role'>,
@@ -120,7 +120,7 @@ export async function markPasswordConfirmed(
   await updateRows(tx, 'sessions', { id: sessionId }, { password_confirmed_at: now })
 }
 
-/** Ends all other sessions of the user. */
+/** Ends all sessions of the user but this one. */
 export async function endOtherSessions(
   tx: Queries,
   { id, sessionId }: Pick<CurrentUser, 'id' | 'sessionId'>,

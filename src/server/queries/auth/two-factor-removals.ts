@@ -3,8 +3,8 @@ import type { Queries } from '../../db/database.ts'
 import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 /**
- * Records when a user's second factors will be removed, and returns it; asking again does not delay
- * it.
+ * Requests the removal of a user's second factors; returns when it is due. A repeated request does not
+ * delay it.
  */
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {
   const due_at = now + factorRemovalSeconds * 1000
@@ -16,13 +16,13 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
   return (await findFactorRemoval(tx, userId)) ?? due_at
 }
 
-/** When a user's second factors will be removed; undefined if nobody asked for it. */
+/** When a user's second factors will be removed; undefined without a request. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
   const found = await findRow(db, 'two_factor_removals', { user_id: userId })
   return found?.due_at
 }
 
-/** Deletes a removal that is due; true once. */
+/** Deletes a request that is due; true once. */
 export async function consumeDueRemoval(
   tx: Queries,
   userId: string,
@@ -36,7 +36,7 @@ export async function consumeDueRemoval(
   return deleted.numDeletedRows === 1n
 }
 
-/** Cancels a removal; false if there was none. */
+/** Cancels a request; false if there was none. */
 export async function stopFactorRemoval(tx: Queries, userId: string): Promise<boolean> {
   return (await deleteRows(tx, 'two_factor_removals', { user_id: userId })) === 1
 }

@@ -15,18 +15,18 @@ import {
 } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
-/** A user's authenticator app; undefined until it is confirmed. */
+/** The user's authenticator app; undefined if there is none, or it is not confirmed. */
 export async function findTwoFactor(db: Queries, userId: string) {
   const factor = await findRow(db, 'totp_secrets', { user_id: userId })
   return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
-/** The app that a user is about to confirm. */
+/** The app that the user has to confirm with a code. */
 export async function findUnconfirmed(db: Queries, userId: string) {
   return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
-/** Stores a secret until a code confirms it; false if a confirmed one exists. */
+/** Stores a secret, to be confirmed with a code; false if a confirmed secret exists. */
 export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
@@ -47,7 +47,7 @@ export async function upsertUnconfirmedSecret(
   )
 }
 
-/** Confirms exactly the secret that the code was for; false if it was replaced. */
+/** Confirms the secret for which the user entered a code; false if it has been replaced. */
 export async function confirmTwoFactor(
   tx: Queries,
   { user_id, secret }: TwoFactorRow,
@@ -59,7 +59,7 @@ export async function confirmTwoFactor(
   return (await updateRow(tx, 'totp_secrets', unconfirmed, change)) !== undefined
 }
 
-/** Marks the code of a half minute as used; false if it, or a later one, was used already. */
+/** Marks a code as used by its 30-second step; false if it or a later code was already used. */
 export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('totp_secrets')
@@ -71,7 +71,7 @@ export async function consumeTotpStep(tx: Queries, userId: string, step: number)
   return used.numUpdatedRows === 1n
 }
 
-/** The second factors that a user may be asked for, recovery codes aside. */
+/** The kinds of second factors that a user has, without recovery codes. */
 export async function twoFactorOf(db: Queries, userId: string): Promise<TwoFactorKind[]> {
   const app = await findTwoFactor(db, userId)
   const passkeys = await passkeysOf(db, userId)
@@ -97,7 +97,7 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
-/** Recovery codes end with the last second factor. */
+/** Deletes the recovery codes of a user without a second factor. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
@@ -147,7 +147,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
   return rows.length
 }
 
-/** Records that a user's password was right; returns the token that goes with the code. */
+/** Records that a user's password was right; returns the token to send with the second factor. */
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
   await insertRow(tx, 'login_challenges', {
@@ -159,7 +159,7 @@ export async function openChallenge(tx: Queries, userId: string, now: number): P
   return token
 }
 
-/** Whose code is awaited; undefined for a made-up, used or late token. */
+/** The user of a challenge; undefined if its token is unknown, used or expired. */
 export async function findChallenged(db: Queries, token: string, now: number) {
   const challenge = { token_hash: hashToken(token) }
   const found = await findUnexpired(db, 'login_challenges', challenge, now)
@@ -182,23 +182,23 @@ export async function endChallenge(tx: Queries, token: string): Promise<void> {
   await deleteRows(tx, 'login_challenges', { token_hash: hashToken(token) })
 }
 
-const requiredName = 'second-factor-required'
+const requiredSetting = 'second-factor-required'
 
 export async function isTwoFactorRequired(db: Queries): Promise<boolean> {
   const setting = await db
     .selectFrom('team_settings')
     .select('value')
-    .where('name', '=', requiredName)
+    .where('name', '=', requiredSetting)
     .executeTakeFirst()
   return setting?.value === 'yes'
 }
 
 export async function requireTwoFactor(tx: Queries, required: boolean): Promise<void> {
   const value = required ? 'yes' : 'no'
-  await upsertRow(tx, 'team_settings', { name: requiredName, value }, 'name')
+  await upsertRow(tx, 'team_settings', { name: requiredSetting, value }, 'name')
 }
 
-/** Whether any member of staff still lacks the second factor that is required of all. */
+/** Whether a staff member lacks a second factor that is required of all staff. */
 export async function owesTwoFactor(db: Queries, userId: string): Promise<boolean> {
   if (!(await isTwoFactorRequired(db))) return false
   return !(await hasTwoFactor(db, userId))

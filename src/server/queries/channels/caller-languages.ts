@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../../domain/languages.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** The language that a caller chose, unless it expired. */
+/** The language that a caller chose; null if there is none, or it has expired. */
 export async function findCallerLanguage(
   db: Queries,
   callerHash: string,

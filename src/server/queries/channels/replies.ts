@@ -11,7 +11,7 @@ export async function isAnswered(db: Queries, inboundKey: string): Promise<boole
   return row !== undefined
 }
 
-/** Queues a reply in the outbox of the mails, once for each message. */
+/** Queues a reply in the outbox, which also has the mails, once for each received message. */
 export async function enqueueReply(
   tx: Queries,
   reply: {
@@ -38,7 +38,7 @@ export async function enqueueReply(
       attempts: 0,
       next_attempt_at: now,
       event_key: reply.inboundKey,
-      // The sender is with a seller, and waits.
+      // The sender may be with a seller, waiting for the reply.
       urgent: 1,
       link_id: reply.linkId,
     })

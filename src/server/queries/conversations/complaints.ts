@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Stores a complaint and returns its id; null if this user already reported the message. */
@@ -60,23 +60,26 @@ export async function settleComplaint(
     .executeTakeFirst()
 }
 
-interface Ask extends PageAsk<'createdAt' | 'status'> {
+interface ListInput extends PageRequest<'createdAt' | 'status'> {
   status?: ComplaintRow['state'] | undefined
 }
 
-/** One page of the complaints, and how many there are in all. */
+/** One page of the complaints, and the total number. */
 export async function listComplaintRecords(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
-  const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
-  const rows = await readPage(ask, { total }, (range) => complaintsQuery(db, ask, range))
+  const total = await readCounter(
+    db,
+    input.status ? `complaints.state.${input.status}` : 'complaints',
+  )
+  const rows = await readPage(input, { total }, (range) => complaintsQuery(db, input, range))
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 
 export function complaintsQuery(
   db: Queries,
-  { status, sort = '-createdAt' }: Pick<Ask, 'status' | 'sort'>,
+  { status, sort = '-createdAt' }: Pick<ListInput, 'status' | 'sort'>,
   range: PageRange,
 ) {
   const some = complaintQuery(db).$if(status !== undefined, (query) =>
@@ -125,7 +128,8 @@ function complaintQuery(db: Queries) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof complaintQuery>['executeTakeFirstOrThrow']>>
 
-const shownBefore = 10
+/** How many earlier messages a complaint shows as context. */
+const contextMessages = 10
 
 async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
   const before = await db
@@ -135,7 +139,7 @@ async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
     .where('created_at', '<', row.sent_at)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(shownBefore)
+    .limit(contextMessages)
     .execute()
   return {
     id: row.id,

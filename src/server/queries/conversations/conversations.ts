@@ -29,7 +29,7 @@ export interface Party {
   suspended: boolean
 }
 
-/** An accepted match of this user; undefined for all others. */
+/** An accepted match of the user; undefined for any other match. */
 export async function findConversation(
   db: Queries,
   userId: string,
@@ -149,14 +149,14 @@ export async function findMessage(db: Queries, matchId: string, id: string) {
   return findRow(db, 'conversation_messages', { id, match_id: matchId })
 }
 
-/** What the reader of a message is warned of; determined when it was sent. */
+/** The warnings for the reader of a message, which were determined when it was sent. */
 export function warningsOf({
   warnings,
 }: Pick<ConversationMessageRow, 'warnings'>): ContactWarning[] {
   return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
 }
 
-/** How many messages a user has sent since the other user's last one. */
+/** How many messages a user has sent since the other user's last one; at most `max`. */
 export async function unansweredOf(
   db: Queries,
   matchId: string,
@@ -200,7 +200,7 @@ export async function findMessageTo(
   return message?.sender_id === readerId ? undefined : message
 }
 
-export async function partiesOf(db: Queries, matchId: string) {
+export async function participantsOf(db: Queries, matchId: string) {
   return findRows(db, 'conversation_participants', { match_id: matchId })
 }
 
@@ -225,8 +225,8 @@ export async function upsertParticipant(
     .execute()
 }
 
-/** The name and phone number of a user who shares them. */
-export async function conversationsOf(
+/** The name and phone number of a user. Check first whether the user shares them. */
+export async function findContactDetails(
   db: Queries,
   userId: string,
 ): Promise<Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'> | undefined> {
@@ -264,7 +264,7 @@ export async function upsertQuestion(
   )
 }
 
-/** Uses one try: whether the answer is right, or null if no try is left or there is no question. */
+/** Uses one try. Returns whether the answer is right; null without a question or a try left. */
 export async function tryAnswer(
   tx: Queries,
   matchId: string,
@@ -293,7 +293,7 @@ export async function upsertHandoverCode(tx: Queries, matchId: string, now: numb
   await upsertRow(tx, 'handover_codes', row, 'match_id')
 }
 
-/** Uses one try: whether the code is right, or null if there is no code or no try left. */
+/** Uses one try. Returns whether the code is right; null without a code or a try left. */
 export async function tryHandoverCode(
   tx: Queries,
   matchId: string,

@@ -15,7 +15,7 @@ export async function insertLabelMessage(
   await tx.insertInto('label_messages').values(message).execute()
 }
 
-/** A message with the name of its asset, while the reader owns that. */
+/** Messages about labels with the names of their assets, which the reader still has to own. */
 export function labelMessagesQuery(db: Queries, ownerId: string) {
   return db
     .selectFrom('label_messages')
@@ -33,7 +33,7 @@ export async function labelMessagesOf(db: Queries, ownerId: string): Promise<Lab
   return rows.map(toLabelMessageRecord)
 }
 
-/** Undefined also for another user's message. */
+/** Returns undefined also for another user's message. */
 export async function findLabelMessage(db: Queries, ownerId: string, id: string) {
   const row = await labelMessagesQuery(db, ownerId)
     .where('label_messages.id', '=', id)

@@ -10,30 +10,33 @@ import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
 import { identifierOfClaim, sameIdentifier } from '../joins.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { withAssignees } from './case-work.ts'
 
-interface Ask extends PageAsk<'openedAt' | 'status'> {
+interface ListInput extends PageRequest<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
 }
 
-/** One page of the disputes, and their number. */
+/** One page of the disputes, and the total number. */
 export async function listDisputeEntries(
   database: Pick<Database, 'read'>,
-  ask: Ask,
+  input: ListInput,
 ): Promise<{ disputes: DisputeEntry[]; total: number }> {
   const { read } = database
-  const total = await readCounter(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
-  const rows = await readPage(ask, { total }, (range) => disputesQuery(read, ask, range))
+  const total = await readCounter(
+    read,
+    input.status ? `disputes.status.${input.status}` : 'disputes',
+  )
+  const rows = await readPage(input, { total }, (range) => disputesQuery(read, input, range))
   const claims = await claimsOf(read, rows)
   return { disputes: await toEntries(read, rows, claims), total }
 }
 
 export function disputesQuery(
   db: Queries,
-  { status, sort = '-openedAt' }: Pick<Ask, 'status' | 'sort'>,
+  { status, sort = '-openedAt' }: Pick<ListInput, 'status' | 'sort'>,
   range: PageRange,
 ) {
   const some = db
@@ -67,7 +70,7 @@ export async function findDisputeRecord(
   )
 }
 
-/** The disputes about the identifiers of an asset. */
+/** The ids of the disputes about identifiers of an asset. */
 export async function disputesAbout(db: Queries, assetId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identifiers')
@@ -115,7 +118,8 @@ function claimRows(db: Queries, ids: readonly string[]) {
     .execute()
 }
 
-const usualKinds = {
+/** The kind to show if no claimant has the identifier any more. */
+const defaultKinds = {
   imei: 'imei1',
   meid: 'meid',
   serial: 'serial-number',
@@ -137,7 +141,7 @@ async function toEntries(
 
 function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {
   const { namespace, key } = dispute
-  const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[namespace]
+  const kind = claims.find((claim) => claim.kind)?.kind ?? defaultKinds[namespace]
   return {
     id: dispute.id,
     identifier: formatIdentifierRow({ kind, namespace, key }),
@@ -155,7 +159,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   const photos = await photosOf(db, ids)
   const found = await foundByOwner(db, ids)
   const reports = Map.groupBy(await reportSummariesOn(db, ids), ({ assetId }) => assetId)
-  // A phone may have the identifier as IMEI 1 and as IMEI 2.
+  // One entry per owner: a phone may have the identifier as IMEI 1 and as IMEI 2.
   const sides = new Map(claims.toReversed().map((claim) => [claim.owner_id, claim]))
   return [...sides.values()].reverse().map((claim) => {
     const entry = entries.find(({ id }) => id === claim.asset_id)
@@ -179,7 +183,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   })
 }
 
-/** Which of these assets their owner reported as found. */
+/** The ids of those assets that their owner reported as found. */
 async function foundByOwner(db: Queries, assetIds: readonly string[]): Promise<Set<string>> {
   if (assetIds.length === 0) return new Set()
   const rows = await db

@@ -9,7 +9,7 @@ import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
 
-/** A party, with what staff are told about possible relatives. */
+/** A party, with the data by which staff recognise possible relatives. */
 export interface PartyAccount extends CaseParty {
   lastName: string
   firstName: string
@@ -22,7 +22,7 @@ interface Part {
   part: CasePart
 }
 
-/** Everybody whom a decision on this case concerns; null if there is no such case. */
+/** All users whom a decision on a case concerns; null if there is no such case. */
 export async function partiesOf(
   db: Queries,
   kind: CaseKind,
@@ -68,16 +68,17 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
 async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const { namespace, key } of identities) {
-    const carriers = await findRows(db, 'identifiers', { key, namespace })
-    parts.push(...carriers.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
-    const assetIds = carriers.map(({ asset_id }) => asset_id)
+    const holders = await findRows(db, 'identifiers', { key, namespace })
+    parts.push(...holders.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
+    const assetIds = holders.map(({ asset_id }) => asset_id)
     parts.push(...(await partsOfTransfers(db, assetIds)))
   }
   return parts
 }
 
 /**
- * Both users of every transfer: a report or a claim withdraws the open one, so it need not be open.
+ * Both users of every transfer of these assets, open or not: a report or a claim withdraws an open
+ * transfer.
  */
 async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
   if (assetIds.length === 0) return []
@@ -95,7 +96,7 @@ async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promi
   )
 }
 
-/** The reporters of all reports that a report is or may be matched with. */
+/** The reporters of all reports with which a report has a match, exact or possible. */
 async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
   const found = await reportersMatched(db, 'missing_report_id', reportId, 'found_report_id')
   const missing = await reportersMatched(db, 'found_report_id', reportId, 'missing_report_id')
@@ -124,7 +125,8 @@ async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
 }
 
 /**
- * The owner of the business, also by its phone number, and owners of others with its CAC number.
+ * The owner of a business, who also has its phone number, and the owners of other businesses with its
+ * CAC number.
  */
 async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
   const business = await findRow(db, 'merchants', { id })
@@ -179,7 +181,7 @@ async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null>
   ]
 }
 
-/** Parties that still have an account, once each, in their first role. */
+/** The accounts of parties, each once, in its first role. Erased accounts are left out. */
 async function accountsOf(
   db: Queries,
   parts: readonly Part[] | null,
@@ -198,7 +200,7 @@ async function accountsOf(
   return rows.map((row) => ({ ...accountOf(row), part: partOf.get(row.id) ?? 'account' }))
 }
 
-/** The columns of an account that are compared. */
+/** The data of an account by which conflicts of interest are found. */
 export function accountOf(row: UserRow) {
   return {
     id: row.id,
@@ -211,7 +213,7 @@ export function accountOf(row: UserRow) {
   }
 }
 
-/** Active staff; only super-admins where the case needs one. */
+/** Active staff who can decide cases, the longest-serving first. */
 export async function activeTeam(db: Queries, superAdminsOnly: boolean): Promise<UserRow[]> {
   return db
     .selectFrom('users')

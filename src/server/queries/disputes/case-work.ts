@@ -32,14 +32,14 @@ export async function findAssignment(
   return findRow(db, 'case_assignments', { [kinds[kind].column]: id })
 }
 
-/** Assigns a case that nobody has; false if somebody has just taken it. */
+/** Assigns a case; false if somebody already has it. */
 export async function insertAssignment(
   tx: Queries,
   { kind, id }: CaseId,
   assigneeId: string,
   now: number,
 ): Promise<boolean> {
-  const put = await tx
+  const inserted = await tx
     .insertInto('case_assignments')
     .values({
       id: newId(),
@@ -50,10 +50,10 @@ export async function insertAssignment(
     .onConflict((conflict) => conflict.column(kinds[kind].column).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return put !== undefined
+  return inserted !== undefined
 }
 
-/** Frees a case of this assignee; false if it is theirs no more. */
+/** Removes the assignee of a case; false if the case is not assigned to this user. */
 export async function deleteAssignment(
   tx: Queries,
   { kind, id }: CaseId,
@@ -63,12 +63,12 @@ export async function deleteAssignment(
   return (await deleteRow(tx, 'case_assignments', columns)) !== undefined
 }
 
-/** Frees all cases of somebody who works on none any more. */
+/** Removes a user as the assignee of all cases. */
 export async function releaseCasesOf(tx: Queries, assigneeId: string): Promise<void> {
   await deleteRows(tx, 'case_assignments', { assignee_id: assigneeId })
 }
 
-/** Who works on each of these cases, by the id of the case. */
+/** The assignees of cases, by the id of the case. */
 export async function assigneesOf(
   db: Queries,
   kind: WorkedCaseKind,
@@ -87,7 +87,7 @@ export async function assigneesOf(
   )
 }
 
-/** The records, each with the member of staff who works on its case. */
+/** Adds to each record the staff member who works on the case. */
 export async function withAssignees<Case extends { id: string }>(
   db: Queries,
   kind: WorkedCaseKind,

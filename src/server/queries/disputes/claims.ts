@@ -52,7 +52,7 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
           is('dispute_claims.claim_status', '!=', 'refused'),
         ]),
       )
-      // A finder claims nothing.
+      // Finders do not claim to own what they found.
       .where((is) =>
         is.not(
           is.exists(
@@ -100,7 +100,7 @@ export async function earlierClaims(
   }))
 }
 
-/** Queues these identifiers for a comparison of claims, to be done after the response. */
+/** Queues identifiers, so that a job compares the claims to them after the response. */
 export async function recordUnsettledClaims(
   tx: Queries,
   identities: readonly Identity[],
@@ -140,7 +140,7 @@ export async function consumeUnsettledClaims(tx: Queries, ids: readonly string[]
   return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
 }
 
-/** A user's asset with an identifier, and since when they claim it. */
+/** The user's asset with an identifier, and when the claim to it began. Found assets do not count. */
 export async function claimOf(
   db: Queries,
   ownerId: string,
@@ -165,7 +165,7 @@ export async function claimOf(
     .executeTakeFirst()
 }
 
-/** Asks an earlier registrant about a report; undefined if they were asked before. */
+/** Stores a question about a report to an earlier registrant; undefined if it was asked before. */
 export async function askOwnerOf(
   tx: Queries,
   asked: Pick<OwnerAnswerRow, 'report_id' | 'asset_id' | 'owner_id'>,
@@ -179,7 +179,7 @@ export async function askOwnerOf(
     .executeTakeFirst()
 }
 
-/** A question to this user; undefined for all others. */
+/** A question to the user; undefined also for a question to another user. */
 export async function findAsked(db: Queries, ownerId: string, id: string) {
   return findRow(db, 'owner_answers', { id, owner_id: ownerId })
 }
@@ -209,7 +209,7 @@ export async function saveOwnerAnswer(
   await updateRows(tx, 'owner_answers', { id }, { answer, answered_at: now })
 }
 
-/** What earlier registrants of a reported identifier answered, for staff; first asked first. */
+/** The answers of earlier registrants about a report, for staff, in the order of the questions. */
 export async function answersAbout(db: Queries, reportId: string) {
   const rows = await db
     .selectFrom('owner_answers')
@@ -234,7 +234,7 @@ export async function answersAbout(db: Queries, reportId: string) {
   }))
 }
 
-/** The status of the owner's claims to an asset's identifiers, if others claim them too. */
+/** The disputes about an asset's identifiers, joined with the owner's claims. */
 export function claimsOfOwnerQuery(db: Queries, assetId: string) {
   return db
     .selectFrom('identifiers')

@@ -29,10 +29,9 @@ export async function lockIdentities(
 }
 
 /**
- * Updates the dispute about each of these identifiers, and `disputed` of every asset that has one.
- * An identifier is disputed when two users claim to own it. Finders claim nothing, and a rejected
- * claim does not count. Returns the ids of newly disputed assets. The caller has locked the
- * identifiers.
+ * Updates the dispute about each of these identifiers, and the column `disputed` of their assets. An
+ * identifier is disputed if two users claim to own it. Finders do not claim, and a rejected claim does
+ * not count. Returns the ids of newly disputed assets. The caller has locked the identifiers.
  */
 export async function settleDisputes(
   tx: Queries,
@@ -40,11 +39,11 @@ export async function settleDisputes(
   now: number,
 ): Promise<string[]> {
   if ((await sharedIdentities(tx, identities)).length === 0) return []
-  for (const identity of identities) await settleGroup(tx, identity, now)
+  for (const identity of identities) await settleDispute(tx, identity, now)
   const fresh: string[] = []
   for (const { namespace, key } of identities) {
     for (const asset of await assetsWith(tx, namespace, key)) {
-      const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
+      const disputed = (await hasOpenDispute(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
       await updateRows(tx, 'assets', { id: asset.id }, { disputed })
       if (disputed === 1) fresh.push(asset.id)
@@ -53,7 +52,7 @@ export async function settleDisputes(
   return fresh
 }
 
-/** The identifiers of a user's assets that other users' assets have too. */
+/** The identifiers of a user's assets that other users have registered too. */
 export async function contestedIdentities(tx: Queries, ownerId: string): Promise<Identity[]> {
   return tx
     .selectFrom('identifiers as mine')
@@ -69,7 +68,7 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
     .execute()
 }
 
-/** The disputes in which a user is a claimant. */
+/** The ids of the disputes in which a user is a claimant. */
 export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('dispute_claims')
@@ -79,7 +78,7 @@ export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]
   return rows.map(({ dispute_id }) => dispute_id)
 }
 
-/** Deletes those of these disputes that have no claimant left. */
+/** Deletes disputes that have no claimant left. */
 export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx
@@ -93,8 +92,8 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
 }
 
 /**
- * Those of these identifiers that several users registered or that have a dispute. There is hardly
- * ever one, so this short query saves all others.
+ * Returns those identifiers that several users registered or that have a dispute. These are rare, so
+ * this short query usually saves all others.
  */
 export async function sharedIdentities<Each extends Identity>(
   tx: Queries,
@@ -127,7 +126,7 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
 })
 
 /** Opens, reopens or lapses the dispute about an identifier. */
-async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
+async function settleDispute(tx: Queries, identity: Identity, now: number): Promise<void> {
   const claimants = await claimantsOf(tx, identity)
   const dispute = await disputeAbout(tx, identity)
   if (!dispute && claimants.length < 2) return
@@ -135,8 +134,8 @@ async function settleGroup(tx: Queries, identity: Identity, now: number): Promis
   const statuses = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
   const contested = isContested(statuses)
   if (!dispute) return openDispute(tx, identity, claimants, now)
-  const strangers = claimants.filter((ownerId) => !sides.has(ownerId))
-  await addSides(tx, dispute.id, strangers)
+  const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
+  await addSides(tx, dispute.id, newClaimants)
   if (contested && dispute.status !== 'open') await reopen(tx, dispute.id, now)
   if (!contested && dispute.status === 'open') await setStatus(tx, dispute.id, 'lapsed')
 }
@@ -230,8 +229,8 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
     .execute()
 }
 
-/** Whether an identifier of this asset is disputed and its owner still claims it. */
-async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
+/** Whether an identifier of an asset is in an open dispute and its owner still claims it. */
+async function hasOpenDispute(tx: Queries, assetId: string): Promise<boolean> {
   return hasRow(
     claimsOfOwnerQuery(tx, assetId)
       .where('disputes.status', '=', 'open')
@@ -277,7 +276,7 @@ export async function decideSides(
     .execute()
 }
 
-/** Reverts a decision: everybody claims again, including those whose claim was rejected. */
+/** Reverts a decision: all claims are open again, including rejected ones. */
 export async function reopenClaims(
   tx: Queries,
   { id, reason }: { id: string; reason: string },

@@ -6,7 +6,7 @@ export async function insertListingChange(tx: Queries, row: ListingChangeRow): P
   await insertRow(tx, 'listing_changes', row)
 }
 
-/** The change that is told of next: the oldest. */
+/** The oldest change, which the job processes next. */
 export function nextListingChangeQuery(db: Queries) {
   return db.selectFrom('listing_changes').selectAll().orderBy('id').limit(1)
 }
@@ -23,7 +23,7 @@ export async function deleteListingChange(tx: Queries, id: string): Promise<void
   await deleteRows(tx, 'listing_changes', { id })
 }
 
-/** Whether the entries of an import are still needed to tell of a change. */
+/** Finds a change for which the entries of an import are still needed. */
 export function changesOfImportQuery(db: Queries, importId: string) {
   return db
     .selectFrom('listing_changes')

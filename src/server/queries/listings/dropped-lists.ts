@@ -26,7 +26,7 @@ export function importsOfSourceQuery(db: Queries, source: string, since: number)
     .limit(1000)
 }
 
-/** Files that were refused since then, the newest first. */
+/** Files that were refused after `since`, newest first. */
 export function refusedFilesQuery(db: Queries, since: number) {
   return importsWithSource(db)
     .select(['i.file_name', 'i.failure', 's.name as source'])

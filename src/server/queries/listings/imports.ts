@@ -15,7 +15,7 @@ export async function insertSource(tx: Queries, row: ListingSourceRow): Promise<
   await insertRow(tx, 'listing_sources', row)
 }
 
-/** Lookups read another import, or none, from the commit on. */
+/** Sets the import of a source that lookups read from the commit on; null for none. */
 export async function setCurrentImport(
   tx: Queries,
   id: string,
@@ -40,7 +40,7 @@ export async function insertImport(tx: Queries, row: ListingImportRow): Promise<
   await insertRow(tx, 'listing_imports', row)
 }
 
-/** Undefined if it is in another state by now. */
+/** Changes an import; undefined if its state has changed since it was read. */
 export async function changeImport(
   tx: Queries,
   { id, state }: Pick<ListingImportRow, 'id' | 'state'>,
@@ -54,7 +54,7 @@ export function sourcesQuery(db: Queries) {
   return db.selectFrom('listing_sources').selectAll().orderBy('name').limit(200)
 }
 
-/** The newest first. */
+/** The newest imports of all sources, newest first. */
 export function recentImportsQuery(db: Queries, limit: number) {
   return db
     .selectFrom('listing_imports')
@@ -66,7 +66,7 @@ export function recentImportsQuery(db: Queries, limit: number) {
     .limit(limit)
 }
 
-/** What an import has under these keys. */
+/** The entries of an import with these keys. */
 export function entriesAmongQuery(db: Queries, importId: string, keys: readonly string[]) {
   return db
     .selectFrom('listing_entries')
@@ -79,7 +79,7 @@ export async function insertEntries(tx: Queries, rows: readonly ListingEntryRow[
   await tx.insertInto('listing_entries').values(rows).execute()
 }
 
-/** Sources whose import has ended. */
+/** Sources whose current import has expired. */
 export function endedSourcesQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('listing_sources')
@@ -106,7 +106,7 @@ export function storedImportsQuery(
     .limit(limit)
 }
 
-/** Whether the current import of a source replaced this one, and could be undone to it. */
+/** Finds the current import of a source if it replaced this one, and so can be undone to it. */
 export function followersQuery(db: Queries, importId: string, sourceId: string) {
   return db
     .selectFrom('listing_sources')

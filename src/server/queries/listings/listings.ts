@@ -3,7 +3,7 @@ import { type Listing, maxListings } from '../../../domain/listings/listings.ts'
 import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** A listing with the identifier as the list has it. */
+/** A listing with the identifier in the list. */
 export interface ListingHit extends Listing {
   carried: CarriedIdentifier
 }
@@ -15,12 +15,12 @@ export function currentEntries(db: Queries) {
     .innerJoin('listing_sources as s', 's.current_import_id', 'e.import_id')
 }
 
-/** The listings that a lookup shows: the first few. */
+/** The first few listings, which a lookup shows. */
 export function toListings(listed: readonly ListingHit[]): Listing[] {
   return listed.slice(0, maxListings).map(({ source, date }) => ({ source, date }))
 }
 
-/** What the lists say of some keys, within a transaction, the first first. */
+/** The current listings of keys, oldest first, within a transaction. */
 export async function listingsWithin(
   tx: Queries,
   keys: readonly string[],
@@ -39,7 +39,7 @@ export async function listingsWithin(
     }))
 }
 
-/** Which of these keys a current import has. */
+/** Those of these keys that a current import contains. */
 export async function listedAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await currentEntries(db).select('e.key').where('e.key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))

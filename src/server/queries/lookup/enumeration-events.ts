@@ -3,7 +3,7 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
@@ -14,7 +14,7 @@ export interface EnumerationEvent extends IdentifierRange {
   clients: ReadonlyMap<string, string | null>
 }
 
-/** Adds to the record of a range and day; each client counts once. */
+/** Adds to the event of a range and day; each client counts once. */
 export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent): Promise<void> {
   const { day, namespace, prefix, misses, lastAt, clients } = found
   await tx
@@ -51,16 +51,16 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
     .execute()
 }
 
-type Ask = PageAsk<'day'>
+type ListInput = PageRequest<'day'>
 
-/** Enumeration by day, the newest first unless `sort` says otherwise. */
+/** One page of the enumeration events, newest day first unless `sort` says otherwise. */
 export async function readEnumerationEvents(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
   now: number,
 ): Promise<{ events: EnumerationEventRecord[]; total: number }> {
   const total = await readCounter(db, 'enumeration_events')
-  const rows = await readPage(ask, { total }, (range) => enumerationEventsQuery(db, ask, range))
+  const rows = await readPage(input, { total }, (range) => enumerationEventsQuery(db, input, range))
   const days = rows.map(({ day }) => day).toSorted()
   const accounts = await enumerationAccountsQuery(db, days[0] ?? '', days.at(-1) ?? '').execute()
   return {
@@ -79,7 +79,11 @@ export async function readEnumerationEvents(
   }
 }
 
-export function enumerationEventsQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+export function enumerationEventsQuery(
+  db: Queries,
+  { sort }: Pick<ListInput, 'sort'>,
+  range: PageRange,
+) {
   const events = db.selectFrom('enumeration_events').selectAll()
   return onPage(events, ['day', 'last_at', 'namespace', 'prefix'], sort ?? '-day', range)
 }
@@ -100,7 +104,7 @@ export function enumerationAccountsQuery(db: Queries, first: string, last: strin
     .select(['users.id', 'users.first_name', 'users.last_name'])
 }
 
-/** Staff need no exact number beyond it. */
+/** Counting stops here, because staff need no exact number above it. */
 const maxCounted = 1000
 
 export function enumerationEventsSinceQuery(db: Queries, since: number) {
@@ -126,7 +130,7 @@ export function oldEnumerationPseudonyms(tx: Queries, beforeDay: string) {
     .where('day', '<', beforeDay)
 }
 
-/** Pseudonyms go earlier than the events: they only prevent that a client counts twice. */
+/** Deletes events, and pseudonyms earlier: these only prevent that a client counts twice. */
 export async function deleteOldEnumerationEvents(
   tx: Queries,
   before: { day: string; pseudonyms: string },

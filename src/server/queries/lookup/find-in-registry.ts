@@ -22,7 +22,7 @@ export interface Found {
 
 export type FindInRegistry = (candidates: readonly Candidate[]) => Found | Promise<Found>
 
-/** In the order of the columns of `registryQuery`: those of an asset are null for a list. */
+/** A row of `registryQuery`, in the order of its columns: those of an asset are null for a list. */
 type RegistryRow = [
   ...registered: LookupRow,
   listedOn: string | null,
@@ -30,14 +30,14 @@ type RegistryRow = [
   expiresAt: number | null,
 ]
 
-/** Columns of `RegistryRow`. */
+/** Indexes of columns in a `RegistryRow`. */
 const keyAt = 2
 const listedOnAt = 16
 const none = sql.lit(null)
 
 /**
- * The query of the public lookup: who registered one key, or any of several (on PostgreSQL), and
- * which lists name it. One query, because sending a second costs as much as the lookup.
+ * The query of the public lookup: the registrations of a key, or of several on PostgreSQL, and the
+ * listings. One query, because sending a second costs as much as the lookup.
  */
 export function registryQuery(db: Queries, keys: string | readonly string[]) {
   const ofAssets = lookupQuery(db, keys)
@@ -58,15 +58,14 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
 }
 
 /**
- * The lookup behind `GET /verify` and batches: all registered assets that one text, or any of many,
- * could mean, and the lists that name it, by index, in a precompiled query. What the registry cache
- * knows is on no list and needs no query; of an unreported asset in it, a hit has only what may be
- * disclosed: no model and no colour.
+ * The lookup behind `GET /verify` and batches: finds all registered assets that one or several texts
+ * could mean, and their listings, by index, in a precompiled query. An identifier in the registry cache
+ * is on no list and needs no query; its hit has only what may be disclosed: no model and no colour.
  */
 export function createFindInRegistry(
   database: Database,
   now: () => number,
-  known?: RegistryCache,
+  cache?: RegistryCache,
 ): FindInRegistry {
   const rowsOf = database.prepare<RegistryRow>(
     (keys) => registryQuery(database.read, keys).compile(),
@@ -74,14 +73,14 @@ export function createFindInRegistry(
   )
   return (candidates) => {
     const matches: FullRegistryHit[] = []
-    const asked: string[] = []
+    const uncached: string[] = []
     for (const key of distinctKeys(candidates)) {
-      const row = known?.find(key)
+      const row = cache?.find(key)
       if (row) addAmong(candidates, matches, clearHit(row))
-      else if (row === undefined) asked.push(key)
+      else if (row === undefined) uncached.push(key)
     }
-    if (asked.length === 0) return { matches, listed: [] }
-    return mapMaybe(rowsOf(asked), (rows) => {
+    if (uncached.length === 0) return { matches, listed: [] }
+    return mapMaybe(rowsOf(uncached), (rows) => {
       const listed: ListingHit[] = []
       for (const row of rows) {
         if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistryHit(row))
@@ -92,7 +91,7 @@ export function createFindInRegistry(
   }
 }
 
-/** Without a set for a single text: most of its readings share their key. */
+/** Needs no set for a single text, whose candidates mostly have the same key. */
 function distinctKeys(candidates: readonly Candidate[]): Iterable<string> {
   if (candidates.length > 8) return new Set(candidates.map(({ key }) => key))
   const keys: string[] = []

@@ -2,9 +2,9 @@ import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 
-/** The ids of those reports that are active and about a missing asset. */
+/** The ids of those reports that are active and about missing assets. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
   const rows = await reportsAmongQuery(tx, reportIds).execute()
   return rows
@@ -50,14 +50,14 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
       conflict.column('report_id').doUpdateSet((row) => ({
         pending_count: row('lookup_alerts.pending_count', '+', row.ref('excluded.pending_count')),
         last_at: row.ref('excluded.last_at'),
-        // The newest state that a lookup named.
+        // The state of the newest lookup that has one.
         state: row.fn.coalesce('excluded.state', 'lookup_alerts.state'),
       })),
     )
     .execute()
 }
 
-/** Subtracts what was notified; lookups that another process added meanwhile stay pending. */
+/** Subtracts the lookups in a notification; those that another process added since stay pending. */
 export async function markNotified(
   tx: Queries,
   { report_id, pending_count, last_at }: PendingAlert,
@@ -74,7 +74,7 @@ export async function markNotified(
     .execute()
 }
 
-/** Moves times of notification that lie in the future to now: the clock was wrong then. */
+/** Sets notification times in the future to `now`: the clock was wrong when they were set. */
 export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
   await tx
     .updateTable('lookup_alerts')
@@ -99,15 +99,15 @@ export async function dueLookupAlerts(db: Queries, lastNotified: number, limit: 
   return dueLookupAlertsQuery(db, lastNotified, limit).execute()
 }
 
-type Ask = PageAsk<'day'>
+type ListInput = PageRequest<'day'>
 
-/** How often the identifiers of reports were looked up, by day. */
+/** One page of the numbers of lookups, by report and day. */
 export async function lookupDays(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
 ): Promise<{ days: LookupDay[]; total: number }> {
   const total = await readCounter(db, 'lookups')
-  const rows = await readPage(ask, { total }, (range) => lookupsQuery(db, ask, range))
+  const rows = await readPage(input, { total }, (range) => lookupsQuery(db, input, range))
   return {
     days: rows.map((row) => ({
       id: `${row.report_id} ${row.day}`,
@@ -123,7 +123,7 @@ export async function lookupDays(
   }
 }
 
-export function lookupsQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+export function lookupsQuery(db: Queries, { sort }: Pick<ListInput, 'sort'>, range: PageRange) {
   const counts = db
     .selectFrom('lookup_counts')
     .innerJoin('reports', 'reports.id', 'lookup_counts.report_id')

@@ -3,7 +3,7 @@ import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identi
 import type { Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
 
-/** An identifier that one user has registered, not hidden, and nobody has reported. */
+/** An identifier that is registered by one user, not hidden, and not reported. */
 export interface UnreportedRow {
   kind: IdentifierKind
   namespace: IdentifierNamespace
@@ -18,12 +18,12 @@ export interface UnreportedRow {
 export interface RegisteredRow extends Omit<UnreportedRow, 'confirmedIn'> {
   /** Milliseconds since 1970. */
   confirmedAt: number
-  /** The rowid: identifiers are read in this order. */
+  /** The rowid, by which identifiers are read in order. */
   place: number
   hidden: Flag
 }
 
-/** Told in the place of a key when the lists change that lookups read. No identifier has it. */
+/** Reported instead of a key when lookups read other lists. No identifier has this key. */
 export const listsChanged = '*'
 
 /** On the embedded engine: triggers that report every write that affects an identifier. */
@@ -31,7 +31,7 @@ export const changeTriggers = [
   'key_changed_insert after insert on identifiers begin select key_changed(new.key); end',
   'key_changed_delete after delete on identifiers begin select key_changed(old.key); end',
   'key_changed_update after update on identifiers begin select key_changed(old.key), key_changed(new.key); end',
-  // Another list of an authority is applied, or none: no single identifier.
+  // A change of the current list of an authority affects many identifiers.
   ...['insert', 'update', 'delete'].map(
     (event) =>
       `key_changed_listings_${event} after ${event} on listing_sources begin select key_changed('${listsChanged}'); end`,
@@ -61,7 +61,7 @@ export async function registeredAfter(db: Queries, place: number, limit: number)
 }
 
 /**
- * Who registered these identifiers, and which of them a lookup reports as lost, stolen or found.
+ * The registrations of these keys; `reported` is 1 if a lookup shows an open report.
  */
 export async function registeredAs(
   db: Queries,
@@ -93,6 +93,6 @@ export async function reportedAfter(
 
 /** The registry cache of a process, by which most lookups need no query. */
 export interface RegistryCache {
-  /** Null: not registered. Undefined: ask the database. */
+  /** Null: not registered. Undefined: unknown, so query the database. */
   find(key: string): UnreportedRow | null | undefined
 }

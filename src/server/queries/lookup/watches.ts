@@ -18,7 +18,7 @@ export async function countWatches(tx: Queries, email: string, now: number): Pro
   return countRows(tx.selectFrom('watches').where('email', '=', email).where('ends_at', '>', now))
 }
 
-/** How many of them wait for the mail that asks to confirm them. */
+/** Number of watches of an e-mail that wait for their confirmation mail. */
 export async function countWaitingWatches(tx: Queries, email: string, now: number) {
   return countRows(
     tx
@@ -29,7 +29,7 @@ export async function countWaitingWatches(tx: Queries, email: string, now: numbe
   )
 }
 
-/** Watches whose mail was not sent yet, oldest first. */
+/** Watches that wait for their confirmation mail, oldest first. */
 export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('watches')
@@ -40,7 +40,7 @@ export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
     .limit(limit)
 }
 
-/** The token for the mail of a pending watch; undefined if it was mailed meanwhile. */
+/** Issues the token for the mail of a waiting watch; undefined if the mail was already sent. */
 export async function mailWaitingWatch(tx: Queries, id: string, now: number) {
   const token = newToken()
   const ends_at = now + watchRules.confirmSeconds * 1000

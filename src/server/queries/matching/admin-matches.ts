@@ -6,28 +6,28 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
-interface Ask extends PageAsk<'createdAt'> {
+interface ListInput extends PageRequest<'createdAt'> {
   state: MatchState
 }
 
-/** One page of the matches in a state, and their number. */
+/** One page of the matches in a state, and the total number. */
 export async function listAdminMatches(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
   now: number,
 ): Promise<{ matches: AdminMatchRecord[]; total: number }> {
-  const total = await readCounter(db, `matches.state.${ask.state}`)
-  const rows = await readPage(ask, { total }, (range) => matchesQuery(db, ask, range))
+  const total = await readCounter(db, `matches.state.${input.state}`)
+  const rows = await readPage(input, { total }, (range) => matchesQuery(db, input, range))
   return { matches: await withSides(db, rows, now), total }
 }
 
 export function matchesQuery(
   db: Queries,
-  { state, sort }: Pick<Ask, 'state' | 'sort'>,
+  { state, sort }: Pick<ListInput, 'state' | 'sort'>,
   range: PageRange,
 ) {
   const inState = db.selectFrom('matches').selectAll().where('state', '=', state)
@@ -46,7 +46,7 @@ export async function findAdminMatch(
 
 const recentMs = 30 * 86_400_000
 
-/** How many recent reports each of these users made; users without one are missing. */
+/** The number of recent reports by user; users without one are left out. */
 async function recentReportsOf(
   db: Queries,
   reporterIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
-/** For each key, only this many of the newest reports are considered. */
+/** Only this many of the newest reports with a key are considered. */
 const newestPerKey = 50
 
 export async function insertBlockingKeys(
@@ -45,8 +45,8 @@ export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
 const maxCandidates = 200
 
 /**
- * Reports of one side that share a key, at most `newestPerKey` for each key; earlier keys take
- * precedence.
+ * The ids of reports of one side that have one of the keys, at most `newestPerKey` for each. Earlier
+ * keys take precedence.
  */
 export async function reportsWithKeys(
   tx: Queries,

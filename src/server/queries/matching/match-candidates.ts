@@ -8,7 +8,7 @@ export interface ReportedAsset {
   identifiers: IdentifierRow[]
 }
 
-/** Those of these reports that are active and, if given, not by `exceptReporterId`. */
+/** Those of these reports that are active and not made by `exceptReporterId`. */
 export async function activeCandidates(
   tx: Queries,
   reportIds: readonly string[],
@@ -16,7 +16,7 @@ export async function activeCandidates(
 ): Promise<ReportedAsset[]> {
   if (reportIds.length === 0) return []
   const rows = await candidatesQuery(tx, reportIds).execute()
-  // Filtered here: the database would walk all active reports instead of these few.
+  // Filtered here, because the database would read all active reports instead of these few.
   const active = rows.filter(
     (row) => row.stage === 'active' && row.reporter_id !== exceptReporterId,
   )

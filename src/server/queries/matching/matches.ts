@@ -46,8 +46,8 @@ interface Pair {
 }
 
 /**
- * Opens the match of two reports with an equal identifier, or returns undefined if it is open. A
- * closed match is reopened; a possible one becomes exact.
+ * Opens the match of two reports with an equal identifier; undefined if it is already open. A closed
+ * match is reopened; a possible one becomes exact.
  */
 export async function upsertExactMatch(
   tx: Queries,
@@ -85,8 +85,8 @@ export async function upsertExactMatch(
 }
 
 /**
- * Stores a possible match, or returns undefined if it exists or was answered with "not mine". A
- * withdrawn one gets its former state back: accepted, or still to be asked about.
+ * Stores a possible match; undefined if it exists or was answered with "not mine". A closed match
+ * gets its former state back: open if it was accepted, else suggested.
  */
 export async function upsertPossibleMatch(
   tx: Queries,
@@ -97,7 +97,7 @@ export async function upsertPossibleMatch(
   return tx
     .insertInto('matches')
     .values({
-      // A match that staff put to the owner must not reveal which wording made it.
+      // The time of the match would reveal to the owner which wording of the report made it.
       id: newTimelessId(),
       missing_report_id: missingReportId,
       found_report_id: foundReportId,
@@ -128,8 +128,8 @@ export async function upsertPossibleMatch(
 }
 
 /**
- * Closes the matches of a report with an outcome. Returns those that both users know of; suggested
- * ones end silently.
+ * Closes the matches of a report with an outcome. Returns the open ones, which both users know;
+ * suggested matches are withdrawn silently.
  */
 export async function closeMatchesOf(
   tx: Queries,
@@ -149,7 +149,7 @@ export async function closeMatchesOf(
   return close('open', ending)
 }
 
-/** The outcome of a report's matches that are recovered. */
+/** The matches of a report that ended with the recovery of the asset. */
 export async function recoveredMatchesOf(
   tx: Queries,
   { id, side }: { id: string; side: MatchSide },
@@ -162,7 +162,7 @@ export async function recoveredMatchesOf(
     .execute()
 }
 
-/** The possible matches that a user was asked about, newest first, as far as their caps need. */
+/** The possible matches that were offered to a user, newest first, for the limits on offers. */
 export async function offersTo(
   tx: Queries,
   reporterId: string,
@@ -184,16 +184,16 @@ export function offersQuery(db: Queries, reporterId: string) {
     .limit(maxOffersRead)
 }
 
-/** Offers a possible match to its owner; undefined if that was done before, or it is answered. */
+/** Offers a possible match to the owner; undefined if it was offered or answered before. */
 export async function offerMatch(tx: Queries, id: string, now: number) {
-  return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
+  return updateInState(tx, { id, from: 'suggested' }, { offered_at: now })
     .where('offered_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Records that the finder of an open possible match agrees; undefined if recorded before. */
+/** Records that the finder of an open possible match agrees; undefined if already recorded. */
 export async function agreeToMatch(tx: Queries, id: string, now: number) {
-  return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
+  return updateInState(tx, { id, from: 'open' }, { finder_accepted_at: now })
     .where('kind', '=', 'possible')
     .where('finder_accepted_at', 'is', null)
     .executeTakeFirst()
@@ -203,7 +203,7 @@ export async function findMatch(tx: Queries, id: string) {
   return findRow(tx, 'matches', { id })
 }
 
-/** Answers a possible match that waits for an answer; undefined if it was answered meanwhile. */
+/** Records the answer to a suggested match; undefined if it was already answered. */
 export async function decideMatchRow(
   tx: Queries,
   id: string,
@@ -212,11 +212,11 @@ export async function decideMatchRow(
 ): Promise<MatchRow | undefined> {
   const { state, deciderId } = decision
   const change = { state, decided_by: deciderId, decided_at: now }
-  return changeOf(tx, { id, from: 'suggested' }, change).executeTakeFirst()
+  return updateInState(tx, { id, from: 'suggested' }, change).executeTakeFirst()
 }
 
 /** Updates a match if it is still in the state in which it was read. */
-function changeOf(
+function updateInState(
   tx: Queries,
   { id, from }: { id: string; from: MatchState },
   change: Partial<MatchRow>,

@@ -12,7 +12,7 @@ import { reasonMessages, sameIdentifier } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 
-/** A match with the reader's report; of the other report only the state. */
+/** A match with the user's own report, and only the region (`state`) of the other report. */
 export interface UserMatch extends MatchRow {
   side: MatchSide
   own_report_id: string
@@ -70,7 +70,7 @@ export async function matchesOfUser(
     .slice(0, limit)
 }
 
-/** A match that this user may see; undefined for all others. */
+/** A match that the user may see; undefined for any other match. */
 export async function findUserMatch(
   db: Queries,
   userId: string,
@@ -100,7 +100,7 @@ function maySee(match: UserMatch): boolean {
 }
 
 /**
- * When the reader could first see it: the time of its creation would reveal which wording of a
+ * When the user could first see a match: the time of its creation would reveal which wording of a
  * report made it.
  */
 function shownAt(match: UserMatch): number {

@@ -36,12 +36,12 @@ export async function findCertificateKey(db: Queries, id: string) {
 /** Stores the hash of a PDF before it is served. */
 export async function recordCertificateHash(
   tx: Queries,
-  print: { sha256: string; certificate_id: string },
+  hash: { sha256: string; certificate_id: string },
   now: number,
 ): Promise<void> {
   await tx
     .insertInto('certificate_hashes')
-    .values({ ...print, made_at: now })
+    .values({ ...hash, made_at: now })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .execute()
 }
@@ -51,6 +51,6 @@ export async function certificateNumberOfHash(
   db: Queries,
   sha256: string,
 ): Promise<string | undefined> {
-  const print = await findRow(db, 'certificate_hashes', { sha256 })
-  return print?.certificate_id
+  const hash = await findRow(db, 'certificate_hashes', { sha256 })
+  return hash?.certificate_id
 }

@@ -13,22 +13,24 @@ import { findRows } from '../rows-by-columns.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
 
-type Ask = z.output<typeof listApplications.input>
-type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
+type ListInput = z.output<typeof listApplications.input>
+type Filter = Pick<ListInput, 'status' | 'changed' | 'search'>
 
-/** One page of the businesses, for staff; a search finds at most `maxFound`. */
+/** One page of the businesses, for staff. A search finds at most `maxFound`. */
 export async function listApplicationRecords(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
 ): Promise<CountedPage<ApplicationRecord>> {
-  const counted = await countApplications(db, ask)
-  const rows = await readPage(ask, counted, (range) => merchantApplicationsQuery(db, ask, range))
+  const counted = await countApplications(db, input)
+  const rows = await readPage(input, counted, (range) =>
+    merchantApplicationsQuery(db, input, range),
+  )
   return { rows: await withEvidence(db, rows), ...counted }
 }
 
 export function merchantApplicationsQuery(
   db: Queries,
-  { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
+  { status, changed, search, sort }: Filter & Pick<ListInput, 'sort'>,
   { offset, limit, backwards }: PageRange,
 ) {
   const { by, direction } = sortedBy(sort, '-appliedAt', backwards)
@@ -52,8 +54,8 @@ export function merchantApplicationsQuery(
 }
 
 /**
- * A column in the form of its index, for the few rows of a search, so that no index of all rows is
- * walked.
+ * A column to order by. For the few rows of a search it is an expression, so that the database does
+ * not read the index of all rows.
  */
 function inOrder(column: 'name_key' | 'status', found: unknown) {
   return found === undefined ? sql.ref<string>(column) : sql<string>`${sql.ref(column)} || ''`
@@ -78,8 +80,8 @@ async function countApplications(db: Queries, { status, changed, search }: Filte
 /** Ids by CAC number or by the beginning of the name; undefined if the text is neither. */
 function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
   const cac = parseCacNumber(search)
-  const begins = collationKey(search)
-  if (cac === null && begins === '') return undefined
+  const namePrefix = collationKey(search)
+  if (cac === null && namePrefix === '') return undefined
   return db
     .selectFrom('merchants')
     .select('id')
@@ -88,10 +90,10 @@ function foundApplications(db: Queries, { status, changed, search = '' }: Filter
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
     .$if(cac === null, (query) =>
       query
-        .where('name_key', '>=', begins)
-        .where('name_key', '<=', `${begins}zzzzzzzz`)
-        // The order of the index: with another, PostgreSQL expects an early end and reads the
-        // table.
+        .where('name_key', '>=', namePrefix)
+        .where('name_key', '<=', `${namePrefix}zzzzzzzz`)
+        // The order of the index. With another order, PostgreSQL expects to reach the limit early and
+        // reads the table.
         .orderBy('name_key')
         .orderBy('id'),
     )

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { ownerIsActive } from './merchants.ts'
 
-/** A page: `offset` rows are skipped. */
+/** A page of a list, after `offset` rows. */
 export interface Slice {
   offset: number
   limit: number
@@ -26,8 +26,8 @@ export async function listedMerchants(
 }
 
 /**
- * First the same LGA, then the same state, then the others, each newest first. The parts are read
- * in turn: what a part skips is fewer rows than the page's offset.
+ * First merchants in the same LGA, then in the same state, then the others, each newest first. The
+ * parts are read in turn until the page is full.
  */
 async function nearest(
   db: Queries,
@@ -45,7 +45,7 @@ async function nearest(
   return found.slice(offset, end)
 }
 
-/** The parts of that order, as queries. */
+/** The queries for the parts of the order `near-me`. */
 export function nearParts(
   db: Queries,
   category: Category,

@@ -39,7 +39,7 @@ export async function unindexMerchant(
   tx: Queries,
   merchantId: string,
 ): Promise<void> {
-  // Otherwise a term could be deleted while another merchant's first use of it is being written.
+  // Without the lock, a term could be deleted while another transaction adds a merchant with it.
   await database.lock(tx, 'merchant words')
   const gone = await tx
     .deleteFrom('merchant_search_terms')
@@ -68,8 +68,8 @@ export async function unindexMerchant(
 }
 
 /**
- * Deletes the search terms of a user's business. Called before its rows are deleted: that alone
- * would leave the terms that no other business has. Returns the numbers of its certificates.
+ * Deletes the search terms of a user's business. Call it before the rows are deleted, which would
+ * leave the terms that no other business has. Returns the numbers of its certificates.
  */
 export async function deleteBusinessSearchTerms(
   database: Database,

@@ -14,17 +14,19 @@ type Question = ReturnType<typeof questionWords>
 type Category = MerchantCategory | undefined
 
 /** The maximum number of indexed terms that match one word of a query. */
-const wordsPerQuestion = 8
-/** For each word, this many of the best merchants are considered, */
+const termsPerWord = 8
+/** How many of the best merchants of a term are considered. */
 const shopsPerWord = 200
-/** and of those that have two words, this many, among this many of the first word. */
+/** How many merchants that have both terms of a pair are considered. */
 const shopsPerPair = 200
-const lookedThrough = 4000
-const keysLookedUp = 500
+/** How many of the best merchants of a pair's first term are searched for the second term. */
+const maxPairScan = 4000
+/** The maximum number of variants that a query reads. */
+const maxVariants = 500
 /** The maximum number of merchants that are ranked. */
 const maxFound = 400
 
-/** A merchant that matches, and how well. */
+/** A merchant that matches a query, with its score. */
 export interface Found {
   id: string
   score: number
@@ -32,8 +34,8 @@ export interface Found {
 }
 
 /**
- * The merchants that match a query best, best first, newest first among equals. Every step reads a
- * bounded part of an index, however many merchants there are.
+ * The merchants that match a query, best first; of equal ones, newest first. Every step reads a
+ * bounded part of an index.
  */
 export async function searchMerchants(
   db: Queries,
@@ -65,7 +67,7 @@ async function matchingTerms(db: Queries, asked: Question): Promise<string[][]> 
       .map((word) => ({ word, quality: matchQuality(question, word) }))
       .filter(({ quality }) => quality > 0)
       .sort((a, b) => b.quality - a.quality || a.word.length - b.word.length)
-      .slice(0, wordsPerQuestion)
+      .slice(0, termsPerWord)
       .map(({ word }) => word),
   )
 }
@@ -75,7 +77,7 @@ export function keysQuery(db: Queries, keys: readonly string[]) {
     .selectFrom('merchant_search_variants')
     .select('word')
     .where('key', 'in', keys)
-    .limit(keysLookedUp)
+    .limit(maxVariants)
 }
 
 async function shopsOfWords(db: Queries, words: string[], category: Category): Promise<string[]> {
@@ -104,13 +106,13 @@ async function shopsOfPair(
   return rows.map(({ merchant_id }) => merchant_id)
 }
 
-/** Merchants that have both words, which the best of each alone might miss. */
+/** Merchants that have both terms. The best merchants of one term may lack the other. */
 export function pairQuery(
   word: string,
   other: string,
   category: Category,
 ): RawBuilder<{ merchant_id: string }> {
-  return sql`select best.merchant_id from (${bestOf(word, category, lookedThrough)}) best
+  return sql`select best.merchant_id from (${bestOf(word, category, maxPairScan)}) best
     where exists (select 1 from merchant_search_terms
       where merchant_search_terms.merchant_id = best.merchant_id and merchant_search_terms.word = ${other})
     limit ${sql.lit(shopsPerPair)}`
@@ -140,15 +142,15 @@ async function rank(
     .slice(0, maxFound)
 }
 
-/** The weights of those terms for those merchants. */
+/** The weights of these terms for these merchants. */
 export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
   return (
     db
       .selectFrom('merchant_search_terms')
       .select(['merchant_id', 'word', 'weight', 'listed_at'])
       .where('merchant_id', 'in', ids)
-      // An expression, so that the index of terms is not used: it would read all merchants that
-      // have them.
+      // An expression, so that the index of terms is not used, which would read all merchants with
+      // these terms.
       .where(sql<string>`word || ''`, 'in', words)
   )
 }
@@ -161,7 +163,7 @@ export async function listedAmong(db: Queries, ids: readonly string[]): Promise<
   return ids.filter((id) => listed.has(id))
 }
 
-/** Listed merchants by id, in that order. */
+/** Listed merchants with these ids, in that order. */
 export async function merchantsById(db: Queries, ids: readonly string[]): Promise<MerchantRow[]> {
   if (ids.length === 0) return []
   const rows = await byIdsQuery(db, ids).selectAll().execute()
@@ -174,8 +176,8 @@ export function byIdsQuery(db: Queries, ids: readonly string[]) {
     db
       .selectFrom('merchants')
       .where('id', 'in', ids)
-      // An expression, so that an index which begins with it is not used: it would read all
-      // verified ones.
+      // An expression, so that no index on the status is used, which would read all verified
+      // merchants.
       .where(sql<string>`status || ''`, '=', 'verified')
       .where(ownerIsActive)
   )

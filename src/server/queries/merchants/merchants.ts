@@ -102,12 +102,12 @@ export async function currentUserRecord(
   }
 }
 
-/** Any business in any state, for staff. */
+/** A business with any status, for staff. */
 export async function findMerchant(db: Queries, id: string) {
   return findRow(db, 'merchants', { id })
 }
 
-/** A business is not shown while its owner's account is suspended. */
+/** The condition that a business may be shown: its owner's account is not suspended. */
 export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
   return row.not(
     row.exists(
@@ -138,7 +138,7 @@ export async function findListedMerchant(db: Queries, idOrSlug: string) {
     .executeTakeFirst()
 }
 
-/** The state of a business that is not listed; undefined if there is none with that slug. */
+/** The status of a business that is not listed; undefined for an unknown id or slug. */
 export async function findUnlistedStatus(
   db: Queries,
   idOrSlug: string,
@@ -152,8 +152,8 @@ export async function findUnlistedStatus(
 }
 
 /**
- * Stores an application, or replaces the owner's previous one if its state is in `over`. Undefined
- * if it is in another state.
+ * Stores an application, or replaces the owner's previous one if its status is in `over`; undefined
+ * if it has another status.
  */
 export async function upsertApplication(
   tx: Queries,
@@ -171,7 +171,7 @@ export async function upsertApplication(
     .executeTakeFirst()
 }
 
-/** Changes a business if it is still in the state in which it was read. */
+/** Changes a business; undefined if its status or products have changed since it was read. */
 export async function changeMerchant(
   tx: Queries,
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
@@ -191,7 +191,7 @@ export async function findVerifiedByCac(db: Queries, cacNumber: string, otherTha
     .executeTakeFirst()
 }
 
-/** Verified businesses whose year is over, oldest first. */
+/** Verified businesses whose verification has expired, oldest first. */
 export async function overdueMerchants(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('merchants')

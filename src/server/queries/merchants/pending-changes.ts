@@ -3,7 +3,7 @@ import { type ListingField, listingFields } from '../../../domain/merchants/list
 import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 
-/** The column of each field of a listing. */
+/** The column of each field that an owner may change in the directory. */
 export const listingColumns = {
   name: 'name',
   categoryId: 'category_id',
@@ -29,20 +29,20 @@ export function pendingChangeOf({
   return pending_change === null ? {} : JSON.parse(pending_change)
 }
 
-/** Merges a change into the pending one; fields with their listed value are no longer pending. */
+/** Merges a change into the pending one. Fields that equal their listed value are left out. */
 export function mergePendingChange(
   before: MerchantRow,
   change: Partial<Listing>,
   now: number,
 ): Pick<MerchantRow, 'pending_change' | 'pending_picture_url' | 'pending_since'> {
-  const all = Object.entries({ ...pendingChangeOf(before), ...change }).filter(
+  const changed = Object.entries({ ...pendingChangeOf(before), ...change }).filter(
     ([column, value]) => value !== before[column as keyof Listing],
   )
-  if (all.length === 0) return noPendingChange
-  const waiting = Object.fromEntries(all) as Partial<Listing>
+  if (changed.length === 0) return noPendingChange
+  const pending = Object.fromEntries(changed) as Partial<Listing>
   return {
-    pending_change: JSON.stringify(waiting),
-    pending_picture_url: waiting.featured_picture_url ?? null,
+    pending_change: JSON.stringify(pending),
+    pending_picture_url: pending.featured_picture_url ?? null,
     pending_since: now,
   }
 }
@@ -65,14 +65,14 @@ export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
 
 /** The pending fields, by their names in the API. */
 export function pendingFields(row: Pick<MerchantRow, 'pending_change'>): ListingField[] {
-  const waiting = pendingChangeOf(row)
-  return listingFields.filter((field) => listingColumns[field] in waiting)
+  const pending = pendingChangeOf(row)
+  return listingFields.filter((field) => listingColumns[field] in pending)
 }
 
-/** Old and new value of each field. */
+/** The listed and the pending value of each changed field; null without a pending change. */
 export function toPendingChange(row: MerchantRow): BusinessRecord['pendingChange'] {
   if (row.pending_since === null) return null
-  const waiting = pendingChangeOf(row)
+  const pending = pendingChangeOf(row)
   return {
     askedAt: row.pending_since,
     changes: pendingFields(row).map((field) => {
@@ -80,7 +80,7 @@ export function toPendingChange(row: MerchantRow): BusinessRecord['pendingChange
       return {
         field,
         from: textOf(field, row[column]),
-        to: textOf(field, waiting[column] ?? null),
+        to: textOf(field, pending[column] ?? null),
       }
     }),
   }

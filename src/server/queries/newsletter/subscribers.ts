@@ -16,8 +16,8 @@ export async function findSubscriber(tx: Queries, email: string): Promise<Subscr
 }
 
 /**
- * Stores an e-mail until it is confirmed; links mailed to it earlier end. `mailedAt` is null if the
- * mail has to wait.
+ * Stores an e-mail that has to be confirmed; earlier links to it become invalid. `mailedAt` is null if
+ * the mail has to wait.
  */
 export async function awaitConfirmation(
   tx: Queries,
@@ -36,12 +36,12 @@ export async function awaitConfirmation(
   return { id, token }
 }
 
-/** Whether a token can still confirm a subscription. */
+/** Whether the last mailed link can still confirm the subscription. */
 export function isLinkGood(subscriber: Subscriber, now: number): boolean {
   return subscriber.mailed_at !== null && subscriber.created_at > now - confirmLinkSeconds * 1000
 }
 
-/** Subscriptions whose mail was not sent yet, oldest first. */
+/** Subscriptions that wait for their confirmation mail, oldest first. */
 export function waitingSubscribersQuery(db: Queries, limit: number) {
   return db
     .selectFrom('subscribers')
@@ -52,7 +52,7 @@ export function waitingSubscribersQuery(db: Queries, limit: number) {
     .limit(limit)
 }
 
-/** The token for the mail of a pending subscription; undefined if it was mailed meanwhile. */
+/** Issues the token for the mail of a waiting subscription; undefined if it was already sent. */
 export async function mailWaitingSubscriber(tx: Queries, id: string, now: number) {
   const token = newToken()
   const mail = { token_hash: hashToken(token), created_at: now, mailed_at: now }

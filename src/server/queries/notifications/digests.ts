@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 
-/** Users with notifications for their daily mail, by id, after a given one. */
+/** The ids of users with notifications for the daily mail, in order, after the id `after`. */
 export async function usersWithDigest(
   db: Queries,
   { after, limit }: { after: string; limit: number },

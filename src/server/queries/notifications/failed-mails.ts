@@ -3,7 +3,13 @@ import type { Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { countUpTo } from '../counters.ts'
-import { type CountedPage, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import {
+  type CountedPage,
+  onPage,
+  type PageRange,
+  type PageRequest,
+  readPage,
+} from '../pagination.ts'
 
 function failed(db: Queries) {
   return db
@@ -12,23 +18,23 @@ function failed(db: Queries) {
     .where('dismissed_at', 'is', null)
 }
 
-type Ask = PageAsk<'failedAt'>
+type ListInput = PageRequest<'failedAt'>
 
 /** Mails that failed for good and that staff have not dismissed. */
-export async function listFailed(db: Queries, ask: Ask): Promise<CountedPage<OutboxRow>> {
+export async function listFailed(db: Queries, input: ListInput): Promise<CountedPage<OutboxRow>> {
   const some = failed(db)
     .select('id')
     .limit(maxCounted + 1)
   const counted = await countUpTo(db, maxCounted, some)
-  const rows = await readPage(ask, counted, (range) => failedQuery(db, ask, range))
+  const rows = await readPage(input, counted, (range) => failedQuery(db, input, range))
   return { rows, ...counted }
 }
 
-export function failedQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+export function failedQuery(db: Queries, { sort }: Pick<ListInput, 'sort'>, range: PageRange) {
   return onPage(failed(db).selectAll(), ['failed_at', 'id'], sort ?? '-failedAt', range)
 }
 
-/** Undefined if there is no such failed mail. */
+/** Queues a failed mail again; undefined if there is no such mail. */
 export async function retryMail(tx: Queries, id: string, now: number) {
   return changeFailedMail(tx, id, {
     failed_at: null,
@@ -38,7 +44,7 @@ export async function retryMail(tx: Queries, id: string, now: number) {
   })
 }
 
-/** Dismisses a mail for good and empties its text, which may hold a code or a link. */
+/** Dismisses a failed mail for good and empties its text, which may contain a code or a link. */
 export async function dismissMail(tx: Queries, id: string, now: number) {
   return changeFailedMail(tx, id, { dismissed_at: now, subject: '', text: '', html: '' })
 }

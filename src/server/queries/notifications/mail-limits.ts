@@ -13,8 +13,8 @@ import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
 /**
- * The maximum difference between the clocks of two servers; a mail from further ahead was queued
- * under a wrong clock.
+ * The maximum difference between the clocks of two servers. A mail that is further in the future was
+ * queued with a wrong clock.
  */
 const clocksDifferMs = 60_000
 
@@ -22,9 +22,9 @@ const maxWindowMs = 1000 * Math.max(...recipientMailLimits.map(({ seconds }) => 
 const maxTimes = Math.max(...recipientMailLimits.map(({ times }) => times))
 
 /**
- * Counts one more mail to a mailbox, if it may be sent now. Called before anything looks for an
- * account, so the response is the same for every e-mail. The mailbox stays locked until the
- * transaction ends: of concurrent requests, one sends a mail.
+ * Counts one more mail to a mailbox if it may be sent now. Call it before looking for an account, so
+ * that the response is the same for every e-mail. The mailbox stays locked until the transaction
+ * ends, so that only one of several concurrent requests sends a mail.
  */
 export async function reserveMailSlot(
   database: Database,
@@ -54,11 +54,11 @@ export async function canSendMail(
 }
 
 /**
- * Whether one more notification may be mailed at once; the others go into the daily mail. Other
- * users cause notifications, and many reports must not fill a mailbox. The mailbox stays locked until
- * the transaction ends, so that concurrent ones see each other. Two transactions that notify the same
- * two users in a different order would deadlock: one of them gives up its lock, and its mail goes into
- * the daily one. A mail counts once it is queued.
+ * Whether one more notification may be mailed at once; the others go into the daily mail. Other users
+ * cause notifications, and must not fill a mailbox with them. The mailbox stays locked until the
+ * transaction ends, so that concurrent transactions count each other's mails. If two transactions lock
+ * the same two mailboxes in a different order, one gives up instead of a deadlock, and its mail goes
+ * into the daily one. The caller counts the mail when it queues it.
  */
 export async function canMailNotification(
   database: Pick<Database, 'tryLock'>,
@@ -89,7 +89,7 @@ export async function deleteOldMailCounts(tx: Queries, now: number): Promise<voi
     .execute()
 }
 
-/** The times of the last mails, newest first: of one day, and as many as the limit needs. */
+/** The times of the last mails within the longest window, newest first; as many as limits need. */
 async function sentTimes(
   tx: Queries,
   email: string,

@@ -13,7 +13,7 @@ export async function preferenceOf(db: Queries, userId: string, event: Notificat
   return findRow(db, 'notification_preferences', { user_id: userId, event })
 }
 
-/** A user's choices; the other events have their defaults. */
+/** The preferences that a user has set; other events have their defaults. */
 export async function preferencesOf(db: Queries, userId: string) {
   return findRows(db, 'notification_preferences', { user_id: userId })
 }

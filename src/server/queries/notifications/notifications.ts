@@ -17,11 +17,11 @@ export interface NewNotification {
   kind: NotificationKindName
   subjectId: string
   data: NotificationData
-  /** An event for a user, stored once per event key. */
+  /** The event: a user gets one notification per event key. */
   eventKey: string
 }
 
-/** Undefined if the user was already notified of this event. */
+/** Stores a notification; undefined if the user was already notified of this event. */
 export async function insertNotification(
   tx: Queries,
   notification: NewNotification,
@@ -46,7 +46,7 @@ export async function insertNotification(
     .executeTakeFirst()
 }
 
-/** Whether somebody was told of an event. */
+/** Whether a user was notified of an event. */
 export async function hasNotification(
   db: Queries,
   userId: string,
@@ -65,7 +65,7 @@ export function notificationsQuery(db: Queries, userId: string) {
   return db.selectFrom('notifications').where('user_id', '=', userId).where('shown', '=', 1)
 }
 
-/** Newest first, with their number. */
+/** A page of a user's notifications, newest first, with the total number. */
 export async function notificationsOf(
   db: Queries,
   userId: string,
@@ -85,7 +85,7 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
   return countRows(notificationsQuery(db, userId).where('read_at', 'is', null))
 }
 
-/** Undefined also for another user's notification. */
+/** Returns undefined also for another user's notification. */
 export async function findNotification(db: Queries, userId: string, id: string) {
   return notificationsQuery(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -112,7 +112,7 @@ export async function deleteOldNotifications(tx: Queries, before: number): Promi
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
 }
 
-/** Notifications as their reader sees them, with their answers. */
+/** Notifications as their reader sees them, with the reader's answers to their questions. */
 export async function toNotificationRecords(
   db: Queries,
   readerId: string,
@@ -129,7 +129,7 @@ export async function toNotificationRecords(
       kind: row.kind,
       ...notifications.notificationMessageText(row),
       href: notificationUrl(row, language),
-      // The report may be gone, and the question with it.
+      // The question is deleted with its report.
       question: answer === undefined ? null : { answer },
       createdAt: row.created_at,
       readAt: row.read_at,

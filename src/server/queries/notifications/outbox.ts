@@ -11,7 +11,7 @@ import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
 
-/** Sent before all others: somebody waits for them to log in. */
+/** Kinds of mails that are sent first, because a user waits for them. */
 const urgentKinds: ReadonlySet<string> = new Set([
   'password-reset',
   'verification-code',
@@ -23,9 +23,9 @@ const urgentKinds: ReadonlySet<string> = new Set([
 export const farewell = 'farewell'
 
 /**
- * Queues a mail in the transaction of its cause: both happen or neither. A mail with an `eventKey`
- * is queued once; false if it was queued before. With a `budget` it counts against the limit,
- * unless it was counted before.
+ * Queues a mail in the transaction of its cause, so that both happen or neither. A mail with an
+ * `eventKey` is queued once; false if it was queued before. A `budget` counts the mail against the
+ * limit; leave it out if the mail is already counted.
  */
 export async function enqueueMail(
   tx: Queries,
@@ -55,7 +55,7 @@ export async function enqueueMail(
   return queued !== undefined
 }
 
-/** Leases the mails that are due for `leaseMs`; no other worker gets them in that time. */
+/** Leases due mails for `leaseMs`, in which no other worker gets them. */
 export async function leaseMails(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
@@ -92,8 +92,8 @@ export async function renewLeases(
 }
 
 /**
- * Marks a mail as sent. `emptyText` empties its text, with any code or link; the last mail to an
- * erased user, and a reply to a phone, lose their address too.
+ * Marks a mail as sent. `emptyText` deletes its text, with any code or link; for a message to a phone
+ * also the recipient, and for the last mail to an erased user the whole row.
  */
 export async function markSent(
   database: Database,
@@ -120,7 +120,7 @@ async function deleteFarewell(tx: Queries, id: string): Promise<void> {
   await deleteRows(tx, 'outbox', { id, kind: farewell })
 }
 
-/** Enough for the reply of a mail server, too little for a mail that it quotes. */
+/** Enough for the reply of a mail server, but not for a mail that the reply quotes. */
 const maxError = 300
 
 /**
@@ -148,7 +148,7 @@ export async function markUnsent(
   )
 }
 
-/** How many mails are pending and since when, and how many failed. */
+/** The number of pending mails, the age of the oldest, and the number of failed mails. */
 export async function outboxState(
   db: Queries,
   now: number,
@@ -169,7 +169,7 @@ export async function outboxState(
   return { waiting: Number(waiting), oldestMs, dead }
 }
 
-/** The newest mails, for the local outbox page; what goes to phones is at /dev/phone. */
+/** The newest mails, for /dev/mail. Messages to phones are shown at /dev/phone. */
 export async function listMails(database: Database, limit: number): Promise<OutboxRow[]> {
   return database.read
     .selectFrom('outbox')

@@ -2,18 +2,18 @@ import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notification
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** A message to the phone of a user. Its number is looked up when it is sent. */
+/** A message to the phone of a user. The number is looked up when the message is sent. */
 interface NewPhoneMessage {
   userId: string
   kind: UserPhoneKind
-  /** The link of a notification, or the code; the words around it are added when it is sent. */
+  /** The link of a notification, or a code. The text around it is added when it is sent. */
   parameter: string
   eventKey: string
   /** Later than now in quiet hours. */
   dueAt: number
 }
 
-/** Queues a message in the outbox of the mails, once for each event and channel. */
+/** Queues a message in the outbox, which also has the mails, once for each event and channel. */
 export async function enqueuePhoneMessage(
   tx: Queries,
   { userId, kind, parameter, eventKey, dueAt }: NewPhoneMessage,
@@ -40,7 +40,7 @@ export async function enqueuePhoneMessage(
     .execute()
 }
 
-/** Deletes what waits for the phone of a user. */
+/** Deletes the unsent messages to the phone of a user. */
 export async function deleteWaitingPhoneMessages(
   tx: Queries,
   userId: string,

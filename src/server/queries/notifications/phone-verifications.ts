@@ -16,14 +16,14 @@ import {
   upsertRow,
 } from '../rows-by-columns.ts'
 
-/** A number of a profile, by one channel. */
+/** The phone number of a profile, and a channel by which it is confirmed. */
 interface Target {
   userId: string
   channel: MessageChannel
   numberHash: string
 }
 
-/** Confirmed, or waiting for a code. */
+/** The verifications of a user, confirmed or waiting for a code. */
 export async function phoneVerificationsOf(db: Queries, userId: string) {
   return findRows(db, 'phone_verifications', { user_id: userId })
 }
@@ -56,7 +56,7 @@ export async function issuePhoneCode(
   return code
 }
 
-/** Uses one try of the code. Returns true once, for the right code: the number is then confirmed. */
+/** Uses one try of a code. Returns true once, for the right code, which confirms the number. */
 export async function consumePhoneCode(
   tx: Queries,
   { userId, channel, numberHash }: Target,
@@ -72,7 +72,7 @@ export async function consumePhoneCode(
   return true
 }
 
-/** Ends the confirmation of a number by one channel, or by both; false if there was none. */
+/** Deletes a user's verification by one channel, or by all; false if there was none. */
 export async function endPhoneVerifications(
   tx: Queries,
   userId: string,
@@ -82,7 +82,7 @@ export async function endPhoneVerifications(
   return (await deleteRows(tx, 'phone_verifications', of)) > 0
 }
 
-/** Ends every confirmation of a number, but that of one user. Returns whose they were. */
+/** Deletes all verifications of a number but that of one user. Returns the users who had them. */
 export async function endVerificationsOfNumber(
   tx: Queries,
   numberHash: string,
@@ -91,6 +91,7 @@ export async function endVerificationsOfNumber(
   return verificationsOfNumber(tx, numberHash, except).returning(['user_id', 'channel']).execute()
 }
 
+/** The statement of `endVerificationsOfNumber`. */
 export function verificationsOfNumber(
   tx: Queries,
   numberHash: string,
@@ -106,6 +107,7 @@ export function verificationsOfNumber(
     )
 }
 
+/** How long a number gets no message after STOP. */
 const stoppedDays = 365
 
 /** Whether the holder of a number sent STOP. */

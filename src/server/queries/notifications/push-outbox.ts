@@ -7,16 +7,16 @@ import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
 import { quietHoursOf } from './quiet-hours.ts'
 
-/** An event of which each browser of a user is notified once. */
+/** A push message about an event, which each browser of a user gets once. */
 export interface NewPush {
   userId: string
   eventKey: string
-  /** Of events with an equal subject, a browser shows only the newest. */
+  /** A browser shows only the newest message with the same subject. */
   subject: string
-  /** The page of our own site that it opens. */
+  /** The path of the page that the message opens. */
   path: string
   delivery: PushDelivery
-  /** Whether it waits until quiet hours end. Events about safety do not. */
+  /** Whether the message waits until quiet hours end. Messages about safety do not. */
   waits: boolean
 }
 
@@ -47,7 +47,7 @@ export async function enqueuePush(tx: Queries, push: NewPush, now: number): Prom
     .execute()
 }
 
-/** 32 characters, as RFC 8030 requires. The text has random ids, so nobody can guess it from the hash. */
+/** A hash of at most 32 characters, as RFC 8030 requires. The text has random ids, so it cannot be guessed. */
 function topicOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
@@ -62,12 +62,12 @@ export function duePushesQuery(db: Queries, now: number, limit: number) {
     .select('id')
 }
 
-/** Only reads: a write would wait for all other writes. */
+/** Reads without a transaction, which would wait for all other writes. */
 export async function hasDuePushes(db: Queries, now: number): Promise<boolean> {
   return (await duePushesQuery(db, now, 1).executeTakeFirst()) !== undefined
 }
 
-/** Leases the messages that are due for `leaseMs`; no other worker gets them in that time. */
+/** Leases due messages for `leaseMs`, in which no other worker gets them. */
 export async function leasePushes(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
@@ -83,7 +83,7 @@ export async function markPushSent(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'push_outbox', { id }, { sent_at: now, leased_until: null })
 }
 
-/** Stores the code of the failure, and when to try again; null gives up. */
+/** Stores the code of a failure and the time of the next attempt; null: there is none. */
 export async function markPushUnsent(
   tx: Queries,
   id: string,
@@ -102,7 +102,7 @@ export async function markPushUnsent(
   )
 }
 
-/** Deletes messages from before `before`: they are too old to be of use. */
+/** Deletes messages from before `before`, sent or not. */
 export async function deleteOldPushes(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('push_outbox').where('created_at', '<', before).execute()
 }

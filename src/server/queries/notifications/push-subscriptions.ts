@@ -3,14 +3,14 @@ import type { Queries } from '../../db/database.ts'
 import type { PushSubscriptionRow } from '../../db/tables.ts'
 import { deleteRows, findRow, updateRows } from '../rows-by-columns.ts'
 
-/** More than anybody uses; a new one then replaces the oldest. */
+/** More browsers than anybody uses. With more, a new subscription replaces the oldest. */
 const maxPerUser = 10
 
-/** A browser has one subscription: it becomes that of the user who asks last. */
+/** Stores the only subscription of a browser, for the user who subscribed last. */
 export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionRow) {
   const { user_id, session_id, target, user_agent } = row
   const known = await findRow(tx, 'push_subscriptions', { endpoint_hash: row.endpoint_hash })
-  // What waits there is for somebody else.
+  // Deletes the waiting messages too, which are for the previous user.
   if (known && known.user_id !== user_id) await deletePushSubscription(tx, known)
   const saved = await tx
     .insertInto('push_subscriptions')
@@ -48,7 +48,7 @@ export async function findPushSubscription(db: Queries, id: string) {
   return findRow(db, 'push_subscriptions', { id })
 }
 
-/** False if the user has no such one. */
+/** Returns false if the user has no such subscription. */
 export async function deletePushSubscription(
   tx: Queries,
   { id, user_id }: Pick<PushSubscriptionRow, 'id' | 'user_id'>,

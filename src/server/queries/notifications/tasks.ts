@@ -5,7 +5,7 @@ import type { NotificationRow } from '../../db/tables.ts'
 import { assetOwnedBy, identifierOfClaim } from '../joins.ts'
 import { notificationsQuery } from './notifications.ts'
 
-// Each returns at most this many: who has more sees the rest once these are done.
+/** The maximum of tasks of each kind. Users see further tasks once these are done. */
 const maxEach = 20
 
 /** Messages about labels that their owner has not marked as done. */
@@ -33,7 +33,7 @@ export function openLabelMessagesQuery(db: Queries, ownerId: string) {
   )
 }
 
-/** Unread notifications that the first screen shows until they are read. */
+/** Unread notifications of the kinds that the first screen shows until they are read. */
 export async function unreadNotices(db: Queries, userId: string): Promise<NotificationRow[]> {
   return notificationsQuery(db, userId)
     .selectAll()
@@ -44,7 +44,7 @@ export async function unreadNotices(db: Queries, userId: string): Promise<Notifi
     .execute()
 }
 
-/** Questions to an owner of a match that have no right answer yet. */
+/** Ownership questions of these matches that have no right answer yet. */
 export async function openQuestions(db: Queries, matchIds: readonly string[]) {
   if (matchIds.length === 0) return []
   return db
@@ -56,7 +56,7 @@ export async function openQuestions(db: Queries, matchIds: readonly string[]) {
     .execute()
 }
 
-/** What staff asked for in open disputes, with the owner’s asset, unless that changed since. */
+/** Evidence that staff requested in open disputes, unless the owner has changed the asset since. */
 export async function evidenceAskedOf(db: Queries, ownerId: string) {
   return evidenceQuery(db, ownerId).execute()
 }
@@ -81,7 +81,7 @@ function evidenceQuery(db: Queries, ownerId: string) {
     .limit(maxEach)
 }
 
-/** Assets whose warranty ends on one of these days, both `2026-03-04`. */
+/** Assets whose warranty ends from day `from` to day `to`, like `2026-03-04`. */
 export async function warrantiesEnding(db: Queries, ownerId: string, from: string, to: string) {
   return db
     .selectFrom('assets')

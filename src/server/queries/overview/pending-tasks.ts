@@ -1,10 +1,10 @@
 import type { Queries } from '../../db/database.ts'
 import { counterOf } from '../counters.ts'
 
-/** Staff need no exact number beyond it. */
+/** Counting stops here, because staff need no exact number above it. */
 const maxWaiting = 1000
 
-/** Each kind of task has an index of its own that holds the pending rows only. */
+/** Each query reads only the pending rows, by an index. */
 export function pendingTaskQueries(db: Queries) {
   return {
     'pending-merchants': db

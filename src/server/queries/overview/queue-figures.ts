@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { readCounters } from '../counters.ts'
 import { countPendingTasks } from './pending-tasks.ts'
 
-/** The row that has waited longest in each queue; each query reads one row of an index. */
+/** The time of the oldest row in each queue. Each query reads one row of an index. */
 function oldestWaitingQueries(db: Queries) {
   return {
     'pending-items': db
@@ -49,7 +49,7 @@ async function oldestWaiting(db: Queries, kind: QueueKind): Promise<number | nul
   return row?.since ?? null
 }
 
-/** A median over fewer says nothing. */
+/** The minimum number of decisions for a meaningful median. */
 const minDecisions = 5
 const maxDecisions = 50
 
@@ -93,12 +93,13 @@ async function medianDecisionMs(
   return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
 }
 
-/** Not a question, a reopening or the closing of an active report. */
+/** False for a question, a reopening or the closing of an active report. */
 function isFirstDecision({ from, asked }: { from?: string; asked?: string }): boolean {
   return asked === undefined && (from === undefined || from === 'pending' || from === 'open')
 }
 
-const decided = {
+/** The entity of each queue in the activity log; null if there is no median for the queue. */
+const decidedEntities = {
   'pending-items': 'report',
   'open-disputes': 'dispute',
   'open-complaints': 'complaint',
@@ -106,7 +107,7 @@ const decided = {
   'merchant-changes': null,
 } as const satisfies Record<QueueKind, string | null>
 
-/** What waits for a decision, since when, and how long decisions took of late. */
+/** For each queue: its length, the time of its oldest record, and the median time to a decision. */
 export async function queueFigures(db: Queries) {
   const counts = await readCounters(db, ['items.status.pending', 'disputes.status.open'])
   const countOf = (kind: QueueKind) => {
@@ -116,7 +117,7 @@ export async function queueFigures(db: Queries) {
   }
   const figures = []
   for (const kind of queueKinds) {
-    const entity = decided[kind]
+    const entity = decidedEntities[kind]
     figures.push({
       kind,
       count: await countOf(kind),

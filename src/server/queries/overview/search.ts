@@ -9,11 +9,11 @@ import { ghostUser } from '../users/ghost-user.ts'
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
-/** Of each kind; the lists have the rest. */
+/** The maximum of results of each kind. The lists show all of them. */
 const maxOfKind = 5
 const idPattern = /^[\w-]{16,64}$/
 
-/** Whether a text is the id of a row, or its name begins with it. */
+/** The condition that a text is the id of a row or the beginning of its name. */
 function isNamed(dialect: DialectName, table: 'assets' | 'reports', text: string) {
   return idPattern.test(text)
     ? sql<boolean>`${sql.ref(`${table}.id`)} = ${text}`

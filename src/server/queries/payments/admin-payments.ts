@@ -3,18 +3,24 @@ import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { countUpTo } from '../counters.ts'
-import { type CountedPage, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
+import {
+  type CountedPage,
+  onPage,
+  type PageRange,
+  type PageRequest,
+  readPage,
+} from '../pagination.ts'
 
-/** An entry of the ledger with whose it is, while that account exists. */
+/** An entry of the ledger with the name and e-mail of its account; null if it is erased. */
 export type AdminPaymentRow = PaymentRow & { name: string | null; email: string | null }
 
-type Ask = PageAsk<'at'>
+type ListInput = PageRequest<'at'>
 
 interface Filter {
   kind?: PaymentKind | undefined
-  /** A user’s id. */
+  /** The id of a user. */
   owner?: string | undefined
-  /** A reference. */
+  /** The reference of a payment. */
   search?: string | undefined
 }
 
@@ -29,22 +35,22 @@ function filtered(db: Queries, { kind, owner, search }: Filter) {
 export async function listPaymentRows(
   db: Queries,
   filter: Filter,
-  ask: Ask,
+  input: ListInput,
 ): Promise<CountedPage<AdminPaymentRow>> {
   const some = filtered(db, filter)
     .select('payments.id')
     .limit(maxCounted + 1)
   const counted = await countUpTo(db, maxCounted, some)
-  const rows = await readPage(ask, counted, (range) =>
-    paymentRowsQuery(db, { ...filter, ...ask }, range),
+  const rows = await readPage(input, counted, (range) =>
+    paymentRowsQuery(db, { ...filter, ...input }, range),
   )
   return { rows: rows.map(toAdminRow), ...counted }
 }
 
-/** The window of the ledger, with names. */
+/** One page of the ledger, with the names of the accounts. */
 export function paymentRowsQuery(
   db: Queries,
-  { sort = '-at', ...filter }: Filter & Pick<Ask, 'sort'>,
+  { sort = '-at', ...filter }: Filter & Pick<ListInput, 'sort'>,
   range: PageRange,
 ) {
   return onPage(withNames(filtered(db, filter)), ['payments.at', 'payments.id'], sort, range)
@@ -69,7 +75,7 @@ function toAdminRow({
   return { ...row, name: first_name === null ? null : `${first_name} ${last_name}`.trim() }
 }
 
-/** The ledger from its newest entry on, a portion at a time. */
+/** A batch of the ledger before an entry, newest first; null starts with the newest entry. */
 export async function paymentsBefore(
   db: Queries,
   before: { at: number; id: string } | null,
@@ -91,20 +97,20 @@ export async function paymentsBefore(
 
 export async function listPaymentEventRows(
   db: Queries,
-  ask: Ask,
+  input: ListInput,
 ): Promise<CountedPage<PaymentEventRow>> {
   const some = db
     .selectFrom('payment_events')
     .select('id')
     .limit(maxCounted + 1)
   const counted = await countUpTo(db, maxCounted, some)
-  const rows = await readPage(ask, counted, (range) => paymentEventRowsQuery(db, ask, range))
+  const rows = await readPage(input, counted, (range) => paymentEventRowsQuery(db, input, range))
   return { rows, ...counted }
 }
 
 export function paymentEventRowsQuery(
   db: Queries,
-  { sort = '-at' }: Pick<Ask, 'sort'>,
+  { sort = '-at' }: Pick<ListInput, 'sort'>,
   range: PageRange,
 ) {
   const events = db.selectFrom('payment_events').selectAll()

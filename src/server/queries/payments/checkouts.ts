@@ -14,13 +14,13 @@ export async function findCheckout(db: Queries, reference: string) {
   return findRow(db, 'checkouts', { reference })
 }
 
-/** One of somebody’s own; another’s is as if it were not there. */
+/** Returns undefined also for another user's checkout. */
 export async function findOwnCheckout(db: Queries, userId: string, reference: string) {
   const checkout = await findCheckout(db, reference)
   return checkout?.user_id === userId ? checkout : undefined
 }
 
-/** The same, held until the transaction ends. */
+/** Finds a checkout and locks it until the transaction ends. */
 export async function lockCheckout(database: Database, tx: Queries, reference: string) {
   const row = tx.selectFrom('checkouts').selectAll().where('reference', '=', reference)
   return lockingRows(database, row).executeTakeFirst()
@@ -34,7 +34,7 @@ export async function updateCheckout(
   await updateRows(tx, 'checkouts', { reference }, change)
 }
 
-/** Checkouts about which the provider is to be asked by `now`. */
+/** Checkouts for which the provider has to be queried by `now`. */
 export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('checkouts')
@@ -42,7 +42,7 @@ export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
     .$call(dueBy('next_check_at', now, limit))
 }
 
-/** Since when the provider may know of a refund or dispute that we have not heard of. */
+/** Whether there is a payment: only then can the provider have refunds or disputes. */
 export async function hasPaidCheckout(db: Queries): Promise<boolean> {
   return hasRow(
     db.selectFrom('payments').select('id').where('kind', 'in', ['payment', 'renewal']).limit(1),

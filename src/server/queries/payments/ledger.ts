@@ -11,10 +11,10 @@ import { newId } from '../../lib/ids.ts'
 import { dueBy } from '../due-rows.ts'
 import { insertOnce } from '../rows-by-columns.ts'
 
-// The only file that adds to the ledger, and the only one that sets somebody’s plan
+// The only file that adds to the ledger, and the only one that sets the plan of a user
 // (`tests/architecture/plan-writers.test.ts`).
 
-/** Locks the ledger of a user until the transaction ends. Comes before their user row. */
+/** Locks the ledger of a user until the transaction ends. Lock it before the user's row. */
 export async function lockLedgerOf(database: Database, tx: Queries, userId: string): Promise<void> {
   await database.lock(tx, `payments:${userId}`)
 }
@@ -24,7 +24,7 @@ export function toEntry(row: PaymentRow): LedgerEntry {
   return { kind, reference, plan, days, amount, at }
 }
 
-/** Everything that an account has paid, was granted or got back, oldest first. */
+/** All payments, grants and refunds of an account, oldest first. */
 export function ledgerOfQuery(db: Queries, userId: string) {
   return paymentsQuery(db).where('user_id', '=', userId).orderBy('at').orderBy('id')
 }
@@ -38,8 +38,8 @@ export async function periodsOf(db: Queries, userId: string): Promise<PlanPeriod
 }
 
 /**
- * Adds an entry, once for each `event_key`, and updates the account’s plan. Comes after
- * `lockLedgerOf`. False if the ledger has the entry already.
+ * Adds an entry, once for each `event_key`, and updates the account’s plan. Call `lockLedgerOf` first.
+ * False if the ledger already has the entry.
  */
 export async function addToLedger(
   tx: Queries,
@@ -51,7 +51,7 @@ export async function addToLedger(
   return added
 }
 
-/** Sets the plan of an account to the one that its ledger gives now, and returns it. */
+/** Computes the plan of an account from its ledger, stores it and returns it. */
 export async function refreshPlan(tx: Queries, userId: string, now: number) {
   const { plan, startedAt, endsAt } = planAt(await periodsOf(tx, userId), now)
   await tx
@@ -70,7 +70,7 @@ export function endedPlansQuery(db: Queries, now: number, limit: number) {
     .$call(dueBy('plan_ends_at', now, limit))
 }
 
-/** Accounts whose plan ends after `from`, or then with a later id, and by `until`, in this order. */
+/** Accounts whose plan ends after `from` and by `until`, in the order of that time and their id. */
 export function endingPlansQuery(
   db: Queries,
   { from, until, limit }: { from: { at: number; id: string }; until: number; limit: number },
@@ -86,18 +86,18 @@ export function endingPlansQuery(
     .selectAll()
 }
 
-/** The entry that made a pass. */
+/** The entry for the payment, renewal or grant of a pass. */
 export async function findPass(db: Queries, reference: string): Promise<PaymentRow | undefined> {
   const pass = paymentsQuery(db).where('reference', '=', reference)
   return pass.where('kind', 'in', ['payment', 'renewal', 'grant']).limit(1).executeTakeFirst()
 }
 
-/** Every entry of one pass. */
+/** All entries of one pass. */
 export async function entriesOf(db: Queries, reference: string): Promise<PaymentRow[]> {
   return paymentsQuery(db).where('reference', '=', reference).orderBy('at').execute()
 }
 
-/** The pass of a transaction, by the provider’s own number. */
+/** The entry for the payment of a pass, by the provider’s id of the transaction. */
 export async function findPassOfTransaction(db: Queries, providerId: string) {
   const pass = paymentsQuery(db).where('provider_id', '=', providerId)
   return pass.where('kind', 'in', ['payment', 'renewal']).limit(1).executeTakeFirst()

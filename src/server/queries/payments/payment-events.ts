@@ -9,7 +9,7 @@ type NewEvent = Pick<
   'id' | 'event' | 'source' | 'reference' | 'provider_id' | 'amount'
 >
 
-/** Stores an event, which is handled once; further deliveries of it are only counted. */
+/** Stores an event, which is processed once. Further deliveries of the event are only counted. */
 export async function receiveEvent(
   tx: Queries,
   event: NewEvent,
@@ -33,13 +33,13 @@ export async function receiveEvent(
     .execute()
 }
 
-/** Leases the events that are due for `leaseMs`; no other worker gets them in that time. */
+/** Leases due events for `leaseMs`, in which no other worker gets them. */
 export async function leaseEvents(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
   now: number,
 ): Promise<PaymentEventRow[]> {
-  // Usually there is none, and a read does not wait for the one writer.
+  // Usually none is due, and a read does not wait for other writes.
   const some = await dueEventsQuery(database.read, now, 1).executeTakeFirst()
   if (!some) return []
   return database.write(async (tx) => {
@@ -63,7 +63,7 @@ export async function retryEvent(tx: Queries, id: string, at: number): Promise<v
   await updateRows(tx, 'payment_events', { id }, { next_attempt_at: at })
 }
 
-/** Events that wait longer than the maximum: the clock was wrong when they were scheduled. */
+/** Makes events and checkouts due that are scheduled after `horizon`: the clock was wrong. */
 export async function clampFutureEvents(tx: Queries, horizon: number): Promise<void> {
   await tx
     .updateTable('payment_events')

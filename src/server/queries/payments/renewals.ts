@@ -19,7 +19,7 @@ export async function setRenewalReference(
   await updateRows(tx, 'renewals', { user_id: userId }, { reference })
 }
 
-/** Deletes the card. False if there was none. */
+/** Deletes the card for renewals; false if there was none. */
 export async function deleteRenewal(tx: Queries, userId: string): Promise<boolean> {
   return (await deleteRows(tx, 'renewals', { user_id: userId })) > 0
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import type { CheckKeyRow, CheckProofRow } from '../../db/tables.ts'
 import { insertOnce } from '../rows-by-columns.ts'
 
-/** False when the number is taken. */
+/** Stores a proof; false if its number is taken. */
 export async function insertCheckProof(tx: Queries, proof: CheckProofRow): Promise<boolean> {
   return insertOnce(tx, 'check_proofs', proof, 'number')
 }
@@ -15,7 +15,7 @@ export async function deleteOldCheckProofs(tx: Queries, before: number): Promise
   await tx.deleteFrom('check_proofs').where('created_at', '<', before).execute()
 }
 
-/** Keeps a public key, so that what it signed can be checked when another one signs. */
+/** Stores a public key, so that its signatures can be verified after another key replaces it. */
 export async function insertCheckKey(tx: Queries, key: CheckKeyRow): Promise<void> {
   await tx
     .insertInto('check_keys')
@@ -24,7 +24,7 @@ export async function insertCheckKey(tx: Queries, key: CheckKeyRow): Promise<voi
     .execute()
 }
 
-/** The newest first. */
+/** All public keys, newest first. */
 export async function checkKeys(db: Queries): Promise<CheckKeyRow[]> {
   return db
     .selectFrom('check_keys')

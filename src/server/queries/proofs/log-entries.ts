@@ -4,7 +4,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogEntryRow, LogOpeningRow } from '../../db/tables.ts'
 
 export interface NewLogEntry extends Omit<LogEntryRow, 'position'> {
-  /** Null when nobody shall be able to say what it is about. */
+  /** Null if nobody may be able to prove what the entry is about. */
   opening: Omit<LogOpeningRow, 'entry_id'> | null
 }
 
@@ -18,7 +18,7 @@ export async function insertLogEntries(
   }
 }
 
-// Every report ends with these.
+// Precompiled, because every report makes these inserts.
 const insertEntry = precompiledQuery((db, entry: Omit<LogEntryRow, 'position'>) =>
   db.insertInto('log_entries').values({ ...entry, position: null }),
 )
@@ -26,7 +26,7 @@ const insertOpening = precompiledQuery((db, opening: LogOpeningRow) =>
   db.insertInto('log_openings').values(opening),
 )
 
-/** Entries that have no position yet, the oldest first. */
+/** Entries that have no position yet, oldest first. */
 export function waitingEntriesQuery(db: Queries, limit: number) {
   return db
     .selectFrom('log_entries')
@@ -38,8 +38,8 @@ export function waitingEntriesQuery(db: Queries, limit: number) {
 }
 
 /**
- * Gives the oldest entries that wait their positions, from `first` on, and returns them in order: in one
- * statement, so that they are the same ones.
+ * Gives the oldest waiting entries their positions, from `first` on, and returns them in order. One
+ * statement does both, so that it returns exactly the entries that it changed.
  */
 export async function placeWaitingEntries(
   tx: Queries,
@@ -60,7 +60,7 @@ export async function placeWaitingEntries(
   return rows.sort((one, other) => one.position - other.position)
 }
 
-/** Some entries of the tree in order, by position. */
+/** Up to `count` entries of the tree from the position `first` on, in order. */
 export function entriesFromQuery(db: Queries, first: number, count: number) {
   return db
     .selectFrom('log_entries')
@@ -70,7 +70,7 @@ export function entriesFromQuery(db: Queries, first: number, count: number) {
     .orderBy('position')
 }
 
-/** The entries about a report, oldest first, with what opens them. */
+/** The entries about a report, oldest first, with the nonces and identifiers that open them. */
 export function entriesOfReportQuery(db: Queries, reportId: string) {
   return db
     .selectFrom('log_openings')

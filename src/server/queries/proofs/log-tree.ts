@@ -36,8 +36,8 @@ const findTiles = precompiledQuery((db, { places }: { places: TilePlace[] }) =>
 )
 
 /**
- * Reads the first hashes of tiles and half-way rows; fewer than asked for when one has fewer. Those that
- * are asked for at once are read by one query.
+ * Reads the first `width` hashes of a tile or half-way row, or fewer if it has fewer. Reads that are
+ * requested at the same time share a query.
  */
 export function tileReader(db: Queries): ReadTile {
   let batch: { places: TilePlace[]; rows: Promise<LogTileRow[]> } | null = null
@@ -58,12 +58,12 @@ export function tileReader(db: Queries): ReadTile {
   }
 }
 
-/** Higher subtrees are few and in the way of every proof; each takes 200 bytes of memory. */
+/** Subtrees from this level on are few, and every proof needs some. Each takes 200 bytes of memory. */
 const cachedFromLevel = 8
 const maxCached = 16_384
 const caches = new WeakMap<Database, QuickLRU<string, Uint8Array>>()
 
-/** The hashes of the committed tree. Those of subtrees of whole tiles never change, so they are cached. */
+/** The hashes of the committed tree. Those of full subtrees never change, so they are cached. */
 export function committedTree(database: Database, size: number): SubtreeHash {
   const tree = storedTree(size, tileReader(database.read))
   const cache = caches.get(database) ?? new QuickLRU({ maxSize: maxCached })
@@ -77,7 +77,7 @@ export function committedTree(database: Database, size: number): SubtreeHash {
   }
 }
 
-/** The hashes of a tree of `size` leaves, as the database has them. */
+/** The hashes of a tree of `size` leaves, computed from its tiles. */
 export function storedTree(size: number, read: ReadTile): SubtreeHash {
   return hashesFromTiles(size, read, sha256, read)
 }
@@ -112,7 +112,7 @@ export async function addToMonths(tx: Queries, counts: readonly LogMonthRow[]): 
     .execute()
 }
 
-/** The newest months first. */
+/** The numbers of entries by month and kind, newest month first. */
 export async function logMonths(db: Queries, limit: number): Promise<LogMonthRow[]> {
   return db
     .selectFrom('log_months')

@@ -13,8 +13,8 @@ import { type CountedPage, type ListCount, type PageRange, readPage } from '../p
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 
-type Ask = z.output<typeof adminListReports.input>
-type Filter = Pick<Ask, 'status' | 'owner'>
+type ListInput = z.output<typeof adminListReports.input>
+type Filter = Pick<ListInput, 'status' | 'owner'>
 
 interface ItemRow extends ReportRow {
   first_name: string
@@ -26,37 +26,37 @@ interface ItemRow extends ReportRow {
 }
 
 /**
- * The list of reports for staff. Nothing here counts or reads a whole table: the order is that of
- * an index, the total a counter, and a search looks at `maxFound` reports.
+ * The list of reports for staff. It never counts or reads a whole table: the order is that of an
+ * index, the total is a counter, and a search reads at most `maxFound` reports.
  */
 export async function listAdminReports(
   database: Pick<Database, 'read' | 'dialect'>,
-  ask: Ask,
+  input: ListInput,
 ): Promise<CountedPage<AdminReportRecord>> {
   const { read } = database
-  const counted = await countItems(database, ask)
-  const rows = await readPage(ask, counted, (range) => adminReportsQuery(database, ask, range))
+  const counted = await countItems(database, input)
+  const rows = await readPage(input, counted, (range) => adminReportsQuery(database, input, range))
   return { rows: await toItemRecords(read, rows), ...counted }
 }
 
 /** One page of the reports. */
 export function adminReportsQuery(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
-  window: PageRange,
+  { sort, search, ...filter }: Filter & Pick<ListInput, 'sort' | 'search'>,
+  range: PageRange,
 ) {
   const isOfFew = search !== undefined || filter.owner !== undefined
   const values = { column: 'reports.stage', by: 'status' } as const
   const order = { sort, values, isOfFew, dialect }
-  const query = inListOrder(adminReportQuery(read), 'reports', order, window)
+  const query = inListOrder(adminReportQuery(read), 'reports', order, range)
   return search === undefined
-    ? query.where((is) => passes(is, filter))
+    ? query.where((is) => matchesFilter(is, filter))
     : query.where('reports.id', 'in', foundReports({ read, dialect }, search, filter))
 }
 
 async function countItems(
   database: Pick<Database, 'read' | 'dialect'>,
-  { search, ...filter }: Ask,
+  { search, ...filter }: ListInput,
 ): Promise<ListCount> {
   const { read } = database
   const { status, owner } = filter
@@ -66,7 +66,7 @@ async function countItems(
   if (owner !== undefined) {
     const some = read
       .selectFrom('reports')
-      .where((is) => passes(is, filter))
+      .where((is) => matchesFilter(is, filter))
       .select('id')
       .limit(maxFound + 1)
     return countCapped(read, some)
@@ -77,14 +77,14 @@ async function countItems(
   }
 }
 
-function passes(is: ExpressionBuilder<Tables, 'reports'>, { status, owner }: Filter) {
+function matchesFilter(is: ExpressionBuilder<Tables, 'reports'>, { status, owner }: Filter) {
   return is.and([
     ...(status === undefined ? [] : [is('reports.stage', '=', status)]),
     ...(owner === undefined ? [] : [is('reports.reporter_id', '=', owner)]),
   ])
 }
 
-/** Ids of the reports that a text may mean. */
+/** The ids of reports whose name or identifier begins with a text. */
 export function foundReports(
   reader: Pick<Database, 'read' | 'dialect'>,
   text: string,
@@ -93,7 +93,7 @@ export function foundReports(
   return foundIds(reader, 'reports', {
     text,
     owner: filter.owner,
-    withName: passes(expressionBuilder<Tables, 'reports'>(), filter),
+    withName: matchesFilter(expressionBuilder<Tables, 'reports'>(), filter),
     withIdentifier: filterWithoutIndex('reports.stage', filter.status),
   })
 }
@@ -151,7 +151,7 @@ function toItemRecord(
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
     assetImageUrl: row.asset_image_url,
-    // If the asset has a new owner, its photos are theirs and prove nothing of this report.
+    // If the asset has a new owner, the receipt is theirs and proves nothing about this report.
     receiptUrl: row.asset_owner_id === row.reporter_id ? row.receipt_url : null,
     createdAt: row.created_at,
   }

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
 import { findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
-/** A report or an asset whose owner is asked whether it is as it was. */
+/** A report or an asset whose user has to be asked whether it is unchanged. */
 export interface DueConfirmation {
   id: string
   userId: string
@@ -14,11 +14,11 @@ export interface DueConfirmation {
 interface Due {
   now: number
   limit: number
-  /** Only this one, if it is due. */
+  /** The id of the only record to consider. */
   only?: string
 }
 
-/** Open losses and thefts whose reporters were not asked for a quarter, the longest first. */
+/** Reports of losses and thefts whose reporters were not asked for a quarter, the oldest first. */
 function reportsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
   return sql<DueConfirmation>`select id, reporter_id as "userId", name from reports ${indexed}
     where closed_at is null and stage = 'active' and asking_ended is null and status <> 'Found'
@@ -26,7 +26,7 @@ function reportsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
     order by coalesce(asked_at, created_at), id limit ${limit}`
 }
 
-/** Assets whose owners were not asked for a year, and which nobody misses, the longest first. */
+/** Assets without an open report whose owners were not asked for a year, the oldest first. */
 function assetsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
   return sql<DueConfirmation>`select id, owner_id as "userId", name from assets ${indexed}
     where asking_ended is null and coalesce(asked_at, created_at) <= ${now - askAgainMs.asset}
@@ -43,7 +43,7 @@ const tables = { report: 'reports', asset: 'assets' } as const
 const toAsk = { report: reportsToAsk, asset: assetsToAsk } as const
 const none = sql``
 
-/** SQLite guesses that a stage has ten rows, and would read all that are open. */
+/** Without these, SQLite would read all open reports: it guesses that a stage has ten rows. */
 const indexes = {
   report: sql`indexed by reports_to_ask`,
   asset: sql`indexed by assets_to_ask`,
@@ -58,7 +58,7 @@ export async function dueConfirmations(
   return (await query.execute(read)).rows
 }
 
-/** Whether one of them is still due, read again under the locks of a transaction. */
+/** Whether a record is still due, for a transaction that has locked it. */
 export async function isDue(
   tx: Queries,
   subject: ConfirmationSubject,
@@ -81,7 +81,7 @@ export async function findQuestion(db: Queries, id: string) {
   return findRow(db, 'confirmation_questions', { id })
 }
 
-/** Undefined if it was answered before. */
+/** Saves the answer to a question; undefined if it was already answered. */
 export async function saveAnswer(
   tx: Queries,
   id: string,
@@ -99,7 +99,7 @@ export async function endAsking(
   await updateRows(tx, tables[subject], { id: subject_id }, { asking_ended: 1 })
 }
 
-/** Records that something is as it was: still missing, or still its owner’s. */
+/** Records that a reported asset is still missing, or that an asset still belongs to its owner. */
 export async function confirmSubject(
   tx: Queries,
   { subject, subject_id }: Pick<ConfirmationQuestionRow, 'subject' | 'subject_id'>,
@@ -110,7 +110,7 @@ export async function confirmSubject(
   } else await updateRows(tx, 'assets', { id: subject_id }, { confirmed_at: now })
 }
 
-/** Deletes questions from before `before`: their links answer no more. */
+/** Deletes questions from before `before`, whose links have expired. */
 export async function deleteOldQuestions(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('confirmation_questions').where('asked_at', '<', before).execute()
 }

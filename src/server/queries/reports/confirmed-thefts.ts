@@ -5,14 +5,14 @@ import { lockingRows } from '../lock-rows.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
-/** A theft report that staff have confirmed and that is open. */
+/** An open theft report that staff have confirmed. */
 interface StolenFlag {
   asset: AssetRow
   identifiers: IdentifierRow[]
   report: ReportRow
 }
 
-/** The user's confirmed thefts; locked on PostgreSQL, so that staff decide on none meanwhile. */
+/** The user's confirmed thefts, locked so that staff cannot decide on them meanwhile. */
 export async function confirmedThefts(
   database: Database,
   tx: Queries,
@@ -40,8 +40,8 @@ export async function confirmedThefts(
 }
 
 /**
- * Anonymises a confirmed theft whose owner is erased: identifiers, the theft, its time and state
- * stay. What the owner wrote is emptied, so every column that stays is listed here.
+ * Anonymises a confirmed theft whose owner is erased: identifiers, the theft, its time and region
+ * stay. Every column that stays is listed here, so what the owner wrote is emptied.
  */
 export async function saveTheftFlag(
   tx: Queries,
@@ -75,7 +75,7 @@ export async function saveTheftFlag(
       created_at: asset.created_at,
       updated_at: asset.updated_at,
     })
-    // It may still be needed by an earlier owner's reports: see orphaned-assets.ts.
+    // The asset may still exist for the reports of an earlier owner: see orphaned-assets.ts.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await tx

@@ -9,8 +9,8 @@ import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.t
 export type PendingFoundReport = FoundReport & { draft: string }
 
 /**
- * Stores a found report until its finder has confirmed their e-mail, with a code; an earlier one of
- * the same e-mail is replaced.
+ * Stores a found report until its finder has confirmed the e-mail; returns the code for this. An
+ * earlier report of the same e-mail is replaced.
  */
 export async function insertPendingFoundReport(
   tx: Queries,
@@ -32,7 +32,7 @@ export async function insertPendingFoundReport(
 }
 
 /**
- * Replaces the found report whose code is still valid, under the same code. False if there is none.
+ * Replaces the found report of an e-mail, which keeps its code; false if no code is valid.
  */
 export async function replacePendingFoundReport(
   tx: Queries,

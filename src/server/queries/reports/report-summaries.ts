@@ -1,7 +1,7 @@
 import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** A list beside other content stays short. */
+/** Few, because the list is shown beside other content. */
 const maxLines = 50
 
 /** Reports on these assets, newest first. */

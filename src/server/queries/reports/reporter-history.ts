@@ -14,7 +14,7 @@ function reportsOfReporterQuery(db: Queries, reporterId: string) {
     .select(['reported_as', 'confirmed_at', 'outcome'])
 }
 
-/** What came of a user's reports, for staff who judge another one. */
+/** The outcomes of a user's reports, for staff who judge another report of the user. */
 export async function reporterHistory(db: Queries, reporterId: string) {
   const user = await findUser(db, reporterId)
   const reports = await reportsOfReporterQuery(db, reporterId).execute()

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { reportSummariesOn } from './report-summaries.ts'
 
-/** An identifier on hundreds of assets identifies nothing: some are enough. */
+/** Enough, because an identifier of more assets identifies nothing. */
 const maxAssets = 100
 
 /** Other reports on assets with one of the identifiers of the reported asset. */

@@ -49,8 +49,7 @@ export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_step
   return completed_steps === null ? [] : JSON.parse(completed_steps)
 }
 
-/** Undefined if the asset already has an open report, as a unique index ensures. */
-/** What a new report leaves empty until something happens to it. */
+/** The columns that are empty in a new report. */
 export const untouchedReport = {
   reason: null,
   completed_steps: null,
@@ -64,6 +63,7 @@ export const untouchedReport = {
   asking_ended: null,
 } as const satisfies Partial<ReportRow>
 
+/** Returns undefined if the asset already has an open report; a unique index ensures this. */
 export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
   const [inserted] = await insertUnlessOpen(tx, report)
   return inserted
@@ -79,7 +79,7 @@ const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
     .returningAll(),
 )
 
-/** Undefined also for another user's report. */
+/** Returns undefined also for another user's report. */
 export async function findOwnReport(db: Queries, reporterId: string, id: string) {
   const [report] = await ownReport(db, { reporterId, id })
   return report
@@ -95,22 +95,22 @@ export async function reportsOf(
   reporterId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<OwnReport[]> {
-  const last = after === undefined ? undefined : await placeOf(db, reporterId, after)
+  const last = after === undefined ? undefined : await positionOf(db, reporterId, after)
   return reportsOfQuery(db, reporterId, last).limit(limit).execute()
 }
 
-type Place = Pick<ReportRow, 'id' | 'created_at'>
+type ListPosition = Pick<ReportRow, 'id' | 'created_at'>
 
 /**
- * The position of a report in its reporter's list; nothing follows one that is gone or another
- * user's.
+ * The position of a report in its reporter's list. Nothing follows a report that is deleted or belongs
+ * to another user.
  */
-async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
+async function positionOf(db: Queries, reporterId: string, id: string): Promise<ListPosition> {
   const place = await findRow(db, 'reports', { id, reporter_id: reporterId })
   return place ?? { id: '', created_at: 0 }
 }
 
-export function reportsOfQuery(db: Queries, reporterId: string, last?: Place) {
+export function reportsOfQuery(db: Queries, reporterId: string, last?: ListPosition) {
   return ownReportsQuery(db, reporterId)
     .$if(last !== undefined, (query) =>
       query.where((row) =>
@@ -137,7 +137,7 @@ function ownReportsQuery(db: Queries, reporterId: string) {
   )
 }
 
-/** Changes a report if it is still as it was read; undefined if somebody changed it meanwhile. */
+/** Changes a report; undefined if its stage has changed since it was read. */
 export async function changeReport(
   tx: Queries,
   { id, stage }: Pick<ReportRow, 'id' | 'stage'>,
@@ -156,7 +156,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
     .execute()
 }
 
-/** Found reports on these identifiers that wait for staff because others had registered them. */
+/** Found reports on these identifiers that wait for staff, because others had registered them. */
 export async function heldFoundReportsOn(tx: Queries, identities: readonly Identity[]) {
   if (identities.length === 0) return []
   return heldFinds(tx, {
@@ -176,7 +176,7 @@ const heldFinds = precompiledQuery((db, { identifiers }: { identifiers: Identity
     .distinct(),
 )
 
-/** When the nth newest of a user's reports was made, if that was after `since`. */
+/** When a user's nth newest report was made; undefined if that was not after `since`. */
 export async function nthReportSince(
   db: Queries,
   reporterId: string,
@@ -204,7 +204,7 @@ export async function openReportsOf(db: Queries, reporterId: string) {
   return findRows(db, 'reports', { reporter_id: reporterId, closed_at: null })
 }
 
-/** The columns of a report that its reporter closes. */
+/** The columns that change when a reporter closes a report. */
 export function closedColumns(closing: Closing, now: number) {
   return {
     status: 'Found',

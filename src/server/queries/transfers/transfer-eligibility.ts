@@ -7,7 +7,7 @@ import { claimsOfOwnerQuery } from '../disputes/claims.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
 /**
- * What prevents a transfer of an asset. For a decision, the asset and its identifiers are locked.
+ * What prevents a transfer of an asset. Before a decision, lock the asset and its identifiers.
  */
 export async function transferEligibility(
   db: Queries,
@@ -20,7 +20,7 @@ export async function transferEligibility(
     isMatched: await hasOpenMatch(db, reports),
     isFind: own.some(({ reported_as }) => reported_as === 'Found'),
     isRefused: await hasRefusedClaim(db, asset),
-    isReportedByOthers: await areReported(db, asset.id, identifiers),
+    isReportedByOthers: await isReportedByOthers(db, asset.id, identifiers),
   }
 }
 
@@ -37,13 +37,13 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
   )
 }
 
-/** The result of the owner's claims to an asset's identifiers, if others claim them too. */
+/** Whether a claim of the owner to one of the asset's identifiers was rejected. */
 async function hasRefusedClaim(
   db: Queries,
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
-  // For an owner without rejected claims, the time is the same whether or not others claim the
-  // identifier: it must not reveal that.
+  // For an owner without rejected claims, the response time must not reveal whether others claim the
+  // identifier, so no dispute is read.
   const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
   return hasRow(
@@ -54,11 +54,11 @@ async function hasRefusedClaim(
 }
 
 /**
- * Whether somebody reports one of these identifiers on an asset of their own that they registered
- * earlier, or whose report staff confirmed. Otherwise anybody could block an owner by registering
- * their identifier.
+ * Whether one of these identifiers is reported by somebody who registered it earlier, or whose report
+ * staff confirmed. If others counted, anybody could block a transfer by registering and reporting the
+ * identifier.
  */
-async function areReported(
+async function isReportedByOthers(
   db: Queries,
   assetId: string,
   identifiers: AssetWithIdentifiers['identifiers'],
@@ -87,8 +87,8 @@ async function areReported(
 }
 
 /**
- * Gives the buyer of an asset the seller's upheld claims. The buyer's undecided claims are made
- * when claims are settled, as for any owner.
+ * Copies the seller's upheld claims to the buyer of an asset. A job adds the buyer's undecided claims
+ * later, as for any owner.
  */
 export async function copyDisputeStatus(
   tx: Queries,

@@ -14,7 +14,7 @@ const maxListed = 200
 // A literal, not a parameter: otherwise the engines do not use the partial index.
 const isOpen = sql<boolean>`state = 'open'`
 
-/** Undefined if the asset is already offered, as a unique index ensures. */
+/** Returns undefined if the asset is already offered; a unique index ensures this. */
 export async function insertTransfer(tx: Queries, transfer: Insertable<TransferRow>) {
   return tx
     .insertInto('transfers')
@@ -24,7 +24,7 @@ export async function insertTransfer(tx: Queries, transfer: Insertable<TransferR
     .executeTakeFirst()
 }
 
-/** A transfer as one of its users sees it, with the id of the asset while they own it. */
+/** A transfer as one of its users sees it, with the id of the asset if this user owns it. */
 export type ReadTransfer = TransferRow & { own_asset_id: string | null }
 
 function readQuery(db: Queries, readerId: string) {
@@ -41,7 +41,7 @@ export function sentQuery(db: Queries, sellerId: string) {
   return readQuery(db, sellerId).where('transfers.from_user_id', '=', sellerId)
 }
 
-/** Offers to a user whose e-mail is verified; those of users they blocked are left out. */
+/** Offers to a user whose e-mail is verified, without those of users whom this user blocked. */
 export function receivedQuery(db: Queries, { id, email }: Reader) {
   return readQuery(db, id)
     .where('transfers.to_email', '=', email)
@@ -72,12 +72,12 @@ function newestFirst(query: ReturnType<typeof readQuery>) {
     .limit(maxListed)
 }
 
-/** Undefined if this user did not offer it. */
+/** Returns undefined for an offer that another user made. */
 export async function findSent(db: Queries, sellerId: string, id: string) {
   return sentQuery(db, sellerId).where('transfers.id', '=', id).executeTakeFirst()
 }
 
-/** Undefined if it was not offered to this user. */
+/** Returns undefined for an offer that was made to another user. */
 export async function findReceived(db: Queries, reader: Reader, id: string) {
   return receivedQuery(db, reader).where('transfers.id', '=', id).executeTakeFirst()
 }
@@ -102,7 +102,7 @@ export async function openTransfersWith(
     .execute()
 }
 
-/** An identifier, and since when its reporter claims it. */
+/** An identifier, and when its reporter's claim to it began. */
 export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** Open offers of assets with one of these identifiers that were registered later. */
@@ -122,11 +122,11 @@ const openOnIdentifiers = precompiledQuery(
 )
 
 export function onIdentifiersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
-  const carrying = tx
+  const assetIds = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))
     .select('identifiers.asset_id')
-  return openTransfers(tx).where('asset_id', 'in', carrying)
+  return openTransfers(tx).where('asset_id', 'in', assetIds)
 }
 
 const isOneOf = (identities: readonly ReportedIdentifier[]) =>
@@ -138,7 +138,7 @@ const isOneOf = (identities: readonly ReportedIdentifier[]) =>
     sql` or `,
   )})`
 
-/** Ends or completes an open offer; undefined if that happened meanwhile. */
+/** Ends or completes an offer; undefined if it is not open. */
 export async function closeTransfer(
   tx: Queries,
   id: string,
@@ -154,7 +154,7 @@ export async function closeTransfer(
     .executeTakeFirst()
 }
 
-/** Closes offers made to an e-mail while its account was being erased. */
+/** Closes all open offers to an e-mail, such as those made while its account was being erased. */
 export async function closeTransfersTo(tx: Queries, email: string, now: number): Promise<void> {
   await tx
     .updateTable('transfers')

@@ -6,7 +6,7 @@ import { uploadIdOfUrl } from '../../lib/image-names.ts'
 import { hasRow } from '../count-rows.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
-/** Every column that holds the URL of an upload. Uploads that none of them names are purged. */
+/** All columns that contain URLs of uploads. An upload that no column names is purged. */
 export const referringColumns = [
   ['assets', 'image_url'],
   ['assets', 'receipt_url'],
@@ -21,8 +21,8 @@ export const referringColumns = [
 /** Below the engines' maximum number of parameters. */
 const batchSize = 500
 
-/** In `visible_to_user_id`: about to be deleted, so nobody can claim it. */
-const ghostUser = 'nobody'
+/** The value of `visible_to_user_id` for an upload that is being deleted: nobody can claim it. */
+const withdrawnMarker = 'nobody'
 
 export async function insertUpload(
   tx: Queries,
@@ -64,14 +64,14 @@ interface Claim {
 }
 
 /**
- * Claims an upload for a public record of `ownerId`. False if the URL is not ours, a receipt, or in
- * another user's record.
+ * Claims an upload for a public record of `ownerId`. False if the URL is no upload, a receipt, or in a
+ * record of another user.
  */
 export async function attachImage(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
   return hasRow(
     tx
       .updateTable('uploads')
-      // Also if it was claimed before: a purge that is deciding about it must notice.
+      // Also if it is already claimed, so that a purge at the same moment does not withdraw it.
       .set({ claimed_at: now, claimed_by: ownerId })
       .where('id', '=', uploadIdOfUrl(url) ?? '')
       .where('visible_to_user_id', 'is', null)
@@ -81,9 +81,9 @@ export async function attachImage(tx: Queries, { url, ownerId, now }: Claim): Pr
 }
 
 /**
- * Claims an upload as a receipt, visible to its owner and staff only. False if the URL is not ours,
+ * Claims an upload as a receipt, visible to its owner and staff only. False if the URL is no upload,
  * another user's receipt, or a public picture: otherwise anyone could hide somebody's picture by
- * calling it a receipt.
+ * claiming it as a receipt.
  */
 export async function attachReceipt(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
   return hasRow(
@@ -101,7 +101,7 @@ export async function attachReceipt(tx: Queries, { url, ownerId, now }: Claim): 
   )
 }
 
-/** Gives one user's uploads to another. */
+/** Gives those of these uploads that are one user's to another user. */
 export async function transferUploads(
   tx: Queries,
   urls: readonly string[],
@@ -118,9 +118,9 @@ export async function transferUploads(
 }
 
 /**
- * Checks the `limit` uploads after the id `after` and withdraws those that no record names and that
- * were made and last claimed before `before`. Withdrawn uploads cannot be claimed; they are
- * returned again until `deleteWithdrawn`. `last` is the next `after`, null at the end.
+ * Checks up to `limit` uploads after the id `after`, and withdraws those that no record names and that
+ * were made and last claimed before `before`. Withdrawn uploads cannot be claimed; they are returned
+ * again until `deleteWithdrawn` deletes them. `last` is the next `after`; null at the end.
  */
 export async function detachUnusedUploads(
   database: Database,
@@ -140,7 +140,7 @@ export async function detachUnusedUploads(
     if (await areUploadsRetained(database, tx, now)) return null
     return tx
       .updateTable('uploads')
-      .set({ visible_to_user_id: ghostUser })
+      .set({ visible_to_user_id: withdrawnMarker })
       .where('id', 'in', orphans)
       .where((row) => isOrphan(row, before))
       .returning('id')
@@ -170,8 +170,8 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
 const retentionLease = 'keep-uploads'
 
 /**
- * Retains every upload until `until`, for a backup. Afterwards a purge deletes only what it
- * withdrew before.
+ * Retains all uploads until `until`, for a backup. Until then, a purge only deletes uploads that were
+ * already withdrawn.
  */
 export async function retainUploads(database: Database, until: number): Promise<void> {
   await database.write(async (tx) => {
@@ -195,7 +195,7 @@ async function areUploadsRetained(database: Database, tx: Queries, now: number):
   )
 }
 
-/** The uploads after the id `after` that are not being deleted, and whether a record names them. */
+/** Uploads after the id `after`, without withdrawn ones; `named` is whether a record names them. */
 export async function listUploads(
   db: Queries,
   { after, limit }: { after: string; limit: number },
@@ -206,7 +206,10 @@ export async function listUploads(
     .select((row) => isUnnamed(row).as('unnamed'))
     .where('id', '>', after)
     .where((is) =>
-      is.or([is('visible_to_user_id', 'is', null), is('visible_to_user_id', '<>', ghostUser)]),
+      is.or([
+        is('visible_to_user_id', 'is', null),
+        is('visible_to_user_id', '<>', withdrawnMarker),
+      ]),
     )
     .orderBy('id')
     .limit(limit)
@@ -221,8 +224,8 @@ export async function uploadsOf(db: Queries, userId: string): Promise<string[]> 
 }
 
 /**
- * Withdraws those of these uploads that no record names any more, however new. Returns their ids;
- * the purge job deletes what is left.
+ * Withdraws those of these uploads that no record names, of any age. Returns their ids. The purge job
+ * deletes files that the caller does not.
  */
 export async function detachUnreferencedUploads(
   tx: Queries,
@@ -232,7 +235,12 @@ export async function detachUnreferencedUploads(
   for (let from = 0; from < ids.length; from += batchSize) {
     const rows = await tx
       .updateTable('uploads')
-      .set({ visible_to_user_id: ghostUser, claimed_by: null, created_at: 0, claimed_at: null })
+      .set({
+        visible_to_user_id: withdrawnMarker,
+        claimed_by: null,
+        created_at: 0,
+        claimed_at: null,
+      })
       .where('id', 'in', ids.slice(from, from + batchSize))
       .where((row) => isUnnamed(row))
       .returning('id')
@@ -246,6 +254,6 @@ export async function deleteWithdrawn(tx: Queries, ids: string[]): Promise<void>
   await tx
     .deleteFrom('uploads')
     .where('id', 'in', ids)
-    .where('visible_to_user_id', '=', ghostUser)
+    .where('visible_to_user_id', '=', withdrawnMarker)
     .execute()
 }

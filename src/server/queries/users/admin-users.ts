@@ -22,12 +22,12 @@ interface Page {
   limit: number
 }
 
-/** The maximum number of users that a search finds; a longer text finds others. */
+/** The maximum number of users that a search finds. A longer text finds fewer. */
 export const maxFound = 1000
 
 /**
- * The list of users for staff. Nothing here reads or counts a whole table: without a search the
- * order is that of an index and the total a counter; with one, at most `maxFound` users are read.
+ * The list of users for staff. It never reads or counts a whole table: without a search, the order is
+ * that of an index and the total is a counter; with one, at most `maxFound` users are read.
  */
 export async function listUserRows(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
@@ -40,7 +40,7 @@ export async function listUserRows(
       ? { total: await countUsers(read, filter), more: false }
       : await countFound(read, prefix, filter)
   const { offset, limit, backwards } = pageRangeOfCounted(page, counted)
-  const sort = backwards ? turned(page.sort) : page.sort
+  const sort = backwards ? reversed(page.sort) : page.sort
   const rows = await usersQuery(read, dialect, filter, { sort, offset, limit }).execute()
   return { rows: backwards ? rows.reverse() : rows, ...counted }
 }
@@ -51,7 +51,7 @@ async function countFound(db: Queries, prefix: string, filter: UserFilter) {
   return { total, more: found.length > maxFound }
 }
 
-function turned(sort: UserSort): UserSort {
+function reversed(sort: UserSort): UserSort {
   return (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as UserSort
 }
 
@@ -80,7 +80,7 @@ export function usersQuery(
   return others.reduce((ordered, by) => ordered.orderBy(by), query.orderBy(first))
 }
 
-/** Users with a prefix, at most one more than is shown: to know that there are more. */
+/** Users with a prefix. One more than `maxFound` shows that there are more. */
 function foundQuery(db: Queries, prefix: string, { role, status }: UserFilter) {
   const found = db
     .selectFrom('user_search_terms')
@@ -109,7 +109,7 @@ const statusTests = {
 const isRole = (role: Role) => roleTests[role]
 const isStatus = (status: UserRow['status']) => statusTests[status]
 
-/** Each is an index, read in either direction. */
+/** The columns of each order. Each order is that of an index, read in either direction. */
 function orders(dialect: DialectName) {
   // Text sorts by bytes on both engines.
   const byBytes = dialect === 'sqlite' ? sql`` : sql` collate "C"`
@@ -140,11 +140,11 @@ export async function countUsers(db: Queries, { role, status }: UserFilter): Pro
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .execute()
   const all = counts.reduce((sum, { users }) => sum + users, 0)
-  return all - (await countNobody(db, { role, status }))
+  return all - (await countGhostUser(db, { role, status }))
 }
 
 /** The ghost user is in the counter of its role and status, but is not listed. */
-async function countNobody(db: Queries, { role, status }: UserFilter): Promise<number> {
+async function countGhostUser(db: Queries, { role, status }: UserFilter): Promise<number> {
   const found = await db
     .selectFrom('users')
     .select('id')
@@ -177,14 +177,14 @@ export async function countAssets(
 }
 
 /**
- * Locks the set of super-admins until the transaction ends. Of two who demote each other at once,
- * the second is no longer a super-admin.
+ * Locks the set of super-admins until the transaction ends: if two demote each other at once, the
+ * second transaction sees the first change.
  */
 export async function lockSuperAdmins(database: Database, tx: Queries): Promise<void> {
   await database.lock(tx, 'super-admins')
 }
 
-/** Whether this user is the last who can act as a super-admin. */
+/** Whether no other user can act as a super-admin. */
 export async function isLastSuperAdmin(tx: Queries, userId: string): Promise<boolean> {
   const others = await tx
     .selectFrom('users')

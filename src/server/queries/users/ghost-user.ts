@@ -12,7 +12,7 @@ export const ghostUser = {
   mailbox: 'erased',
 } as const
 
-/** Creates the ghost user, once. */
+/** Creates the ghost user if there is none. */
 export async function ensureGhostUser(tx: Queries, now: number): Promise<void> {
   const row: Omit<UserRow, keyof typeof ghostUser> = {
     first_name: 'Erased',

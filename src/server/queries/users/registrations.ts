@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 
 /**
- * The account of an e-mail: of the user who proved it or was invited with it, else the newest
+ * The account of an e-mail: that of the user who verified it or was invited with it, else the newest
  * unverified registration.
  */
 export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
@@ -15,8 +15,8 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
 }
 
 /**
- * The user who owns an e-mail, so that nobody else can register it: who proved it, was invited or
- * was suspended with it.
+ * The user who owns an e-mail, which nobody else can then register: the user has verified it, or was
+ * invited or suspended with it.
  */
 export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
   return registeredWith(db, email)
@@ -53,7 +53,7 @@ export async function findOwnersOfMailbox(db: Queries, mailbox: string, limit: n
     .execute()
 }
 
-/** Locks an e-mail until the transaction ends. Comes before the rows of its registrations. */
+/** Locks an e-mail until the transaction ends. Lock it before the rows of its registrations. */
 export async function lockEmail(database: Database, tx: Queries, email: string): Promise<void> {
   await database.lock(tx, `email:${email}`)
 }
@@ -73,7 +73,7 @@ export async function discardRegistrations(tx: Queries, email: string, remaining
   return Number(gone.numDeletedRows)
 }
 
-/** Registrations from before `before` that nobody verified or used since, oldest first. */
+/** Unverified registrations that were made and last used before `before`, oldest first. */
 export function unprovedQuery(db: Queries, before: number, limit: number) {
   return db
     .selectFrom('users')
@@ -86,7 +86,7 @@ export function unprovedQuery(db: Queries, before: number, limit: number) {
     .select(['id', 'email'])
 }
 
-/** Deletes a registration unless it was verified meanwhile; true if it was deleted. */
+/** Deletes a registration; false if it has been verified. */
 export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('users')

@@ -7,7 +7,7 @@ import { endResetLinks } from '../auth/reset-links.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 import { discardRegistrations, findOwnerOfEmail } from './registrations.ts'
 
-/** Only the ledger of payments sets them (`queries/payments/ledger.ts`). */
+/** Columns that only the ledger of payments sets (`queries/payments/ledger.ts`). */
 type PlanColumn = 'plan' | 'plan_started_at' | 'plan_ends_at'
 
 /** What a user enters to open an account. */
@@ -26,15 +26,15 @@ export type NewUser = Pick<
 
 /**
  * Opens an account, beside other unverified registrations of its e-mail. If it is verified from the
- * start, or a staff account, the others are discarded. Undefined if the e-mail has an owner. Comes
- * after `lockEmail`.
+ * start, or a staff account, the others are discarded. Undefined if the e-mail has an owner. Call
+ * `lockEmail` first.
  */
 export async function upsertUnverifiedUser(tx: Queries, user: NewUser, now: number) {
   if (await findOwnerOfEmail(tx, user.email)) return undefined
   const id = newId()
   const role = user.role ?? 'user'
-  const claims = role !== 'user' || typeof user.email_verified_at === 'number'
-  const put = await tx
+  const ownsEmail = role !== 'user' || typeof user.email_verified_at === 'number'
+  const inserted = await tx
     .insertInto('users')
     .values({
       id,
@@ -52,21 +52,21 @@ export async function upsertUnverifiedUser(tx: Queries, user: NewUser, now: numb
       last_login_at: null,
       created_at: now,
       ...user,
-      email_claim: claims ? user.email : id,
+      email_claim: ownsEmail ? user.email : id,
       mailbox: mailboxOf(user.email),
     })
-    // For two at the same moment.
+    // Another process may have inserted an owner at the same moment.
     .onConflict((conflict) => conflict.column('email_claim').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!put) return undefined
-  if (claims) await discardRegistrations(tx, put.email, put.id)
-  await keyUser(tx, put)
-  return put
+  if (!inserted) return undefined
+  if (ownsEmail) await discardRegistrations(tx, inserted.email, inserted.id)
+  await updateSearchTerms(tx, inserted)
+  return inserted
 }
 
 /** Updates the search terms of a user. */
-async function keyUser(tx: Queries, user: UserRow): Promise<void> {
+async function updateSearchTerms(tx: Queries, user: UserRow): Promise<void> {
   const keys = userSearchTerms({
     email: user.email,
     firstName: user.first_name,
@@ -79,8 +79,8 @@ async function keyUser(tx: Queries, user: UserRow): Promise<void> {
 }
 
 /**
- * Changes a user whose password was just compared; undefined if it, or the account's status, has
- * changed since.
+ * Changes a user whose password was just verified; undefined if the password or the account's status
+ * has changed since.
  */
 export async function updateComparedUser(
   tx: Queries,
@@ -98,8 +98,8 @@ export async function updateComparedUser(
 }
 
 /**
- * Moves an account of staff to another e-mail, which is not proved, and deletes the password.
- * Undefined if the e-mail has an owner. Comes after `lockEmail`.
+ * Gives a staff account another e-mail, which is not verified, and deletes the password. Undefined if
+ * the e-mail has an owner. Call `lockEmail` first.
  */
 export async function moveToEmail(tx: Queries, id: string, email: string) {
   if (await findOwnerOfEmail(tx, email)) return undefined
@@ -116,7 +116,7 @@ export async function moveToEmail(tx: Queries, id: string, email: string) {
     .returningAll()
     .executeTakeFirstOrThrow()
   await discardRegistrations(tx, email, id)
-  await keyUser(tx, user)
+  await updateSearchTerms(tx, user)
   return user
 }
 
@@ -125,20 +125,20 @@ export async function updateUser(
   id: string,
   change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox' | PlanColumn>>,
 ): Promise<UserRow> {
-  const claims =
+  const ownsEmail =
     typeof change.email_verified_at === 'number' ||
     (change.role !== undefined && change.role !== 'user')
   const user = await tx
     .updateTable('users')
-    .set((row) => ({ ...change, ...(claims && { email_claim: row.ref('email') }) }))
+    .set((row) => ({ ...change, ...(ownsEmail && { email_claim: row.ref('email') }) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if ('first_name' in change || 'last_name' in change || 'phone_number' in change) {
-    await keyUser(tx, user)
+    await updateSearchTerms(tx, user)
   }
-  if (claims) await discardRegistrations(tx, user.email, id)
-  // A link that was mailed before must not undo either.
+  if (ownsEmail) await discardRegistrations(tx, user.email, id)
+  // An earlier reset link must not undo a new password or a suspension.
   if ('password_hash' in change || change.status === 'suspended') await endResetLinks(tx, id)
   return user
 }

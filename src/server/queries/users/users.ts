@@ -38,12 +38,12 @@ export function toUserRecord(row: UserRow, now: number): UserRecord {
   }
 }
 
-/** The language of what a user is sent. */
+/** The language of mails and messages to a user. */
 export function languageOfUser({ language }: Pick<UserRow, 'language'>): Language {
   return language !== null && isLanguage(language) ? language : 'en'
 }
 
-/** What a mail to a user needs to know of them. */
+/** The data of a user that a mail needs. */
 export function readerOf(user: Pick<UserRow, 'first_name' | 'language'>) {
   return { firstName: user.first_name, language: languageOfUser(user) }
 }
@@ -54,7 +54,7 @@ export async function findLanguage(db: Queries, id: string): Promise<Language> {
   return user ? languageOfUser(user) : 'en'
 }
 
-/** The plan of a row: one whose end has come is over, whenever the row is brought up to date. */
+/** The current plan of a user. A plan that has ended is Free, even before a job updates the row. */
 export function planOfRow(
   { plan, plan_ends_at }: Pick<UserRow, 'plan' | 'plan_ends_at'>,
   now: number,
@@ -66,14 +66,14 @@ export async function findUser(db: Queries, id: string) {
   return findRow(db, 'users', { id })
 }
 
-/** A user that staff can look at; the ghost user is not one. */
+/** A user whom staff can see, so not the ghost user. */
 export async function findUserById(db: Queries, id: string): Promise<UserRow | undefined> {
   return id === ghostUser.id ? undefined : findUser(db, id)
 }
 
 /**
- * Locks a user's row until the transaction ends. Comes before their codes and mails: registration
- * and log-in lock the row first, so the other order would deadlock.
+ * Locks a user's row until the transaction ends. Lock it before the user's codes and mails:
+ * registration and log-in lock the row first, so the other order could deadlock.
  */
 export async function lockUser(database: Database, tx: Queries, id: string) {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)
@@ -82,8 +82,8 @@ export async function lockUser(database: Database, tx: Queries, id: string) {
 }
 
 /**
- * Locks the rows of several users, in one order. Comes before rows that refer to them: the erasure
- * of an account locks in that order, so the other one would deadlock.
+ * Locks the rows of several users, always in the same order. Lock them before rows that refer to them:
+ * the erasure of an account locks in that order, so another order could deadlock.
  */
 export async function lockUsers(
   database: Database,
@@ -94,8 +94,8 @@ export async function lockUsers(
 }
 
 /**
- * The user's row, locked until the transaction ends: meanwhile no record of theirs can be made, and
- * those being made are waited for.
+ * Locks a user's row until the transaction ends, so that no record of the user can be inserted. Waits
+ * for transactions that are inserting one.
  */
 export async function lockWholeUser(database: Database, tx: Queries, id: string) {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { findUserByEmail } from './registrations.ts'
 import { languageOfUser } from './users.ts'
 
-/** The language that a visitor chose; if none, that of the account with their e-mail. */
+/** The language that a visitor chose, else that of the account with the e-mail, else English. */
 export async function languageOfVisitor(
   db: Queries,
   { email, language }: { email: string; language?: string | null | undefined },

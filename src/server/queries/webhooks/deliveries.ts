@@ -7,8 +7,8 @@ import { updateRow, updateRows } from '../rows-by-columns.ts'
 
 export type NewDelivery = Pick<WebhookDeliveryRow, 'endpoint_id' | 'type' | 'data'>
 
-/** Fewer values in a statement than either engine allows. */
-const insertedAtOnce = 100
+/** Small enough for both engines' maximum of parameters in a statement. */
+const batchSize = 100
 
 /** Queues webhooks, in the transaction of their cause. */
 export async function insertDeliveries(
@@ -17,8 +17,8 @@ export async function insertDeliveries(
   now: number,
 ): Promise<WebhookDeliveryRow[]> {
   const rows: WebhookDeliveryRow[] = []
-  for (let from = 0; from < deliveries.length; from += insertedAtOnce) {
-    const some = deliveries.slice(from, from + insertedAtOnce)
+  for (let from = 0; from < deliveries.length; from += batchSize) {
+    const some = deliveries.slice(from, from + batchSize)
     const inserted = await tx
       .insertInto('webhook_deliveries')
       .values(
@@ -46,12 +46,12 @@ export function dueDeliveriesQuery(db: Queries, now: number) {
     .select('id')
 }
 
-/** Without a write, which would wait for all others. */
+/** Reads without a transaction, which would wait for all other writes. */
 export async function hasDueDeliveries(db: Queries, now: number): Promise<boolean> {
   return (await dueDeliveriesQuery(db, now).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Leases what is due at an endpoint; no other worker gets it in that time. */
+/** Leases the due deliveries of an endpoint for `leaseMs`, in which no other worker gets them. */
 export async function leaseDeliveries(
   database: Database,
   { endpointId, limit, leaseMs }: { endpointId: string; limit: number; leaseMs: number },
@@ -65,7 +65,7 @@ export async function leaseDeliveries(
   })
 }
 
-/** What became of an attempt: delivered, another at `retryAt`, or none. */
+/** Records an attempt: delivered, to be repeated at `retryAt`, or failed for good. */
 export async function markAttempt(
   tx: Queries,
   id: string,
@@ -80,7 +80,7 @@ export async function markAttempt(
   await updateRows(tx, 'webhook_deliveries', { id }, { leased_until: null, outcome, ...next })
 }
 
-/** Gives up what waits for an endpoint that is ended. */
+/** Marks the waiting deliveries of an endpoint as failed, because the endpoint has ended. */
 export async function endDeliveries(tx: Queries, endpointId: string, now: number): Promise<void> {
   await tx
     .updateTable('webhook_deliveries')
@@ -91,7 +91,7 @@ export async function endDeliveries(tx: Queries, endpointId: string, now: number
     .execute()
 }
 
-/** Sends it once more, under its id, with all attempts before it; undefined if there is none. */
+/** Queues a delivery again, with the same id and all attempts; undefined if there is none. */
 export async function requeueDelivery(tx: Queries, endpointId: string, id: string, now: number) {
   return updateRow(
     tx,
@@ -105,7 +105,7 @@ function deliveriesQuery(db: Queries, endpointId: string) {
   return db.selectFrom('webhook_deliveries').where('endpoint_id', '=', endpointId)
 }
 
-/** Newest first. */
+/** The newest deliveries of an endpoint, newest first. */
 export async function deliveriesOf(db: Queries, endpointId: string, limit: number) {
   return deliveriesQuery(db, endpointId)
     .selectAll()

@@ -29,8 +29,8 @@ export async function updateWebhookEndpoint(
 }
 
 /**
- * Enabled endpoints with something to send, the one that waited longest first. Those that fail are
- * asked for apart, so that they never take all places.
+ * Enabled endpoints with due deliveries, the one that waited longest first. Failing endpoints are
+ * queried separately, so that they cannot use all workers.
  */
 export function dueEndpointsQuery(
   db: Queries,
@@ -41,7 +41,7 @@ export function dueEndpointsQuery(
     db
       .selectFrom('webhook_endpoints as e')
       .innerJoin('users as u', 'u.id', 'e.user_id')
-      // A literal: the index has only these rows.
+      // A literal, so that the engines use the partial index.
       .where('e.state', '=', sql.lit('enabled' satisfies EndpointState))
       .where('u.status', '=', 'active')
       .where('e.failing_since', failing ? 'is not' : 'is', null)
@@ -70,7 +70,7 @@ export async function markEndpointDelivered(tx: Queries, id: string, now: number
   await updateRows(tx, 'webhook_endpoints', { id }, { last_delivered_at: now, failing_since: null })
 }
 
-/** Since when everything fails there, this failure included. */
+/** Records a failure; returns the time of the first failure since the last success. */
 export async function markEndpointFailing(tx: Queries, id: string, now: number) {
   const changed = await tx
     .updateTable('webhook_endpoints')
@@ -81,7 +81,7 @@ export async function markEndpointFailing(tx: Queries, id: string, now: number) 
   return changed?.failing_since ?? null
 }
 
-/** Ends an endpoint that is enabled; undefined if it was not, so that its user is told once. */
+/** Ends an enabled endpoint; undefined if it was already ended, so that its user is notified once. */
 export async function endWebhookEndpoint(tx: Queries, id: string, state: EndpointState) {
   return updateRow(tx, 'webhook_endpoints', { id, state: 'enabled' }, { state })
 }

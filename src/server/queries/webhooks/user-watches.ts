@@ -11,7 +11,7 @@ import { findRow } from '../rows-by-columns.ts'
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 export interface NewUserWatch {
-  /** All readings of the text, the likeliest first. */
+  /** All identifiers that the text could be, the likeliest first. */
   identities: readonly [Identity, ...Identity[]]
   reference: string | null
 }
@@ -20,12 +20,12 @@ export async function countUserWatches(db: Queries, userId: string): Promise<num
   return countRows(db.selectFrom('user_watches').where('user_id', '=', userId))
 }
 
-/** Fewer values in a statement than either engine allows. */
-const insertedAtOnce = 200
+/** Small enough for both engines' maximum of parameters in a statement. */
+const batchSize = 200
 
 /**
- * Stores watches of different identifiers, in their order. A user watches an identifier once: a second
- * time only changes what they call it.
+ * Stores watches of different identifiers, in order. A user has one watch per identifier: storing it
+ * again only changes its reference.
  */
 export async function upsertUserWatches(
   tx: Queries,
@@ -34,8 +34,8 @@ export async function upsertUserWatches(
   now: number,
 ): Promise<{ watch: UserWatchRow; isNew: boolean }[]> {
   const saved: { watch: UserWatchRow; isNew: boolean }[] = []
-  for (let from = 0; from < wanted.length; from += insertedAtOnce) {
-    const some = wanted.slice(from, from + insertedAtOnce).map((each) => ({ ...each, id: newId() }))
+  for (let from = 0; from < wanted.length; from += batchSize) {
+    const some = wanted.slice(from, from + batchSize).map((each) => ({ ...each, id: newId() }))
     const rows = await tx
       .insertInto('user_watches')
       .values(
@@ -69,10 +69,10 @@ export async function upsertUserWatches(
   return saved
 }
 
-type Place = Pick<UserWatchRow, 'id' | 'created_at'>
+type ListPosition = Pick<UserWatchRow, 'id' | 'created_at'>
 
-/** A page of a user’s watches, newest first, by the index that has this order. */
-export function userWatchesQuery(db: Queries, userId: string, last: Place | undefined) {
+/** A user’s watches after a position, newest first, in the order of an index. */
+export function userWatchesQuery(db: Queries, userId: string, last: ListPosition | undefined) {
   return db
     .selectFrom('user_watches')
     .selectAll()
@@ -101,7 +101,7 @@ export async function userWatchesOf(
   return userWatchesQuery(db, userId, last).limit(limit).execute()
 }
 
-/** Deletes those that are the user’s; returns how many. */
+/** Deletes those of these watches that are the user’s; returns their number. */
 export async function deleteUserWatches(
   tx: Queries,
   userId: string,
@@ -115,7 +115,7 @@ export async function deleteUserWatches(
   return Number(numDeletedRows)
 }
 
-/** The enabled endpoints of everyone who watches one of these, once for each reading of their watch. */
+/** The enabled endpoints of users who watch an identifier, one row for each identifier of the watch. */
 export function endpointsWatchingQuery(db: Queries, identities: readonly Identity[]) {
   return db
     .selectFrom('user_watch_identifiers')

@@ -2,7 +2,7 @@ import { allowances } from '../../../domain/api-keys/allowances.ts'
 import { days, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** `/api/v1`. By day the keys of an account count together, so that a new key is no new allowance. */
+/** Limits of `/api/v1`. The daily limits count all keys of an account together. */
 export const apiKeyPolicies = {
   keyByMinute: {
     what: 'calls with an API key',
@@ -32,7 +32,7 @@ export const apiKeyPolicies = {
     per: 'account',
     reason: 'calls-today',
   },
-  // Each is mailed to its owner.
+  // The owner gets a mail about each new key.
   createApiKey: {
     what: 'API keys made',
     times: 10,

@@ -1,7 +1,7 @@
 import { hours, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** Logging in, codes, and the mails that carry them. */
+/** Limits of log-ins, of codes, and of the mails that contain codes. */
 export const authPolicies = {
   register: {
     what: 'new accounts',
@@ -24,7 +24,7 @@ export const authPolicies = {
     per: 'account and ip',
     reason: 'log-in-tries',
   },
-  // Higher: otherwise anyone could lock a user out with wrong passwords from elsewhere.
+  // High, so that nobody can lock a user out by entering wrong passwords from other addresses.
   logInByAccount: {
     what: 'log-ins',
     times: 100,

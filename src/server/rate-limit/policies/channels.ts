@@ -39,7 +39,7 @@ export const channelPolicies = {
     per: 'identifier',
     reason: 'reports',
   },
-  // The numbers of others must not ring, and each text costs money.
+  // Nobody may send many codes to another user's phone, and each text costs money.
   phoneCodeAgain: {
     what: 'codes sent to a phone',
     times: 1,
@@ -75,7 +75,7 @@ export const channelPolicies = {
     per: 'account',
     reason: 'phone-notices',
   },
-  // TEXTS_PER_DAY sets another.
+  // TEXTS_PER_DAY replaces `times`.
   noticeInAll: {
     what: 'notifications sent to phones',
     times: 2000,

@@ -1,7 +1,7 @@
 import { hours, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** Looking identifiers up, and the papers that can be checked. */
+/** Limits of lookups, and of checks of proofs and certificates. */
 export const lookupPolicies = {
   // A monitor reads the whole log once: ten million entries have 80,000 tiles.
   publicLog: {
@@ -17,11 +17,11 @@ export const lookupPolicies = {
     times: 60,
     seconds: minutes(1),
     per: 'ip',
-    // Most people make no more: their lookups need no second query.
+    // Most users make at most three lookups, which then need no query for the count.
     countedInMemory: 3,
     reason: 'checks',
   },
-  // With a million numbers in use, one guess in 30,000 hits one.
+  // With a million proofs, one guess in 30,000 finds one.
   proofByNumber: {
     what: 'proofs asked for by their number',
     times: 120,
@@ -29,7 +29,7 @@ export const lookupPolicies = {
     per: 'ip',
     reason: 'proofs',
   },
-  // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
+  // Applies for an hour after a miss in a range with many misses (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
     what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
     times: 1,
@@ -60,7 +60,7 @@ export const lookupPolicies = {
     per: 'account',
     reason: 'batches',
   },
-  // Visitors of a merchant's own site ask for it, many behind one address, each once a minute.
+  // Visitors of a merchant's site load it, many behind one address, each once a minute.
   badge: {
     what: 'badges of merchants shown',
     times: 1200,

@@ -1,7 +1,7 @@
 import { days, hours } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** What users write to each other, and what they report. */
+/** Limits of reports, and of messages between users. */
 export const reportPolicies = {
   foundByIp: {
     what: 'messages to owners of labelled things',
@@ -41,7 +41,7 @@ export const reportPolicies = {
     per: 'account',
     reason: 'reports',
   },
-  // Trying many wordings could reveal what the other side's report says.
+  // By trying many wordings, a user could find out what the other side's report says.
   rewordReport: {
     what: 'changes of what one report says',
     times: 20,

@@ -1,9 +1,9 @@
 import { hours, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** What programs of users ask to be told, and where. */
+/** Limits of watches and webhooks. */
 export const webhookPolicies = {
-  // A thousand identifiers each.
+  // A request has up to a thousand identifiers.
   watch: {
     what: 'requests to watch identifiers',
     times: 60,
@@ -11,7 +11,7 @@ export const webhookPolicies = {
     per: 'account',
     reason: 'watches',
   },
-  // Somebody who enters another’s URL must not have it asked often.
+  // A user may enter somebody else's URL, which must not get many requests.
   sendWebhook: {
     what: 'test events, and webhooks sent again by hand',
     times: 10,

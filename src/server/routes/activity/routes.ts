@@ -13,8 +13,8 @@ const exportLogsRoute = textRoute(exportLogs, async (ctx, request) => {
 })
 
 const listLogsRoute = route(listLogs, async ({ database }, { input }) => {
-  const { page, limit, sort, ...asked } = input
-  const filter = await filterOf(database.read, asked)
+  const { page, limit, sort, ...filters } = input
+  const filter = await filterOf(database.read, filters)
   const { rows, total, more } = await listLogRecords(database, filter, { page, limit, sort })
   return { data: { logs: rows, total, more } }
 })

@@ -33,7 +33,7 @@ export const assetsRoutes: readonly Route[] = [
   limitedRoute(toggleChecklistStep, 'change', toggleChecklistStepUseCase),
   route(listAssets, async ({ database }, { input, currentUser }) => {
     const { limit, after } = input
-    // One more than was asked for shows whether there is a next page.
+    // One more row than requested shows whether there is a next page.
     const found = await assetsOf(database.read, currentUser.id, {
       limit: limit + 1,
       after,

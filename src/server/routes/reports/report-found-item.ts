@@ -18,9 +18,9 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mailByIp', ip)
   requirePastDay(ctx, input.lastSeenDate)
-  const asked = identifierCandidates(input.identifier).slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(ip), asked)
-  recordClaim(ctx, clientsAt(ip), asked)
+  const likeliest = identifierCandidates(input.identifier).slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
+  recordClaim(ctx, clientsAt(ip), likeliest)
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }

@@ -10,13 +10,13 @@ import { route } from '../route.ts'
 
 export const getOwnershipRoute = route(getOwnership, async (ctx, { input, currentUser }) => {
   const { read } = ctx.database
-  const whole = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
+  const found = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
   const offer = await openTransferOf(read, currentUser.id, input.id)
   const isOpen = offer !== undefined && stateOf(ctx, offer) === 'open'
-  const refusal = whyCannotTransfer(await transferEligibility(read, whole))
+  const refusal = whyCannotTransfer(await transferEligibility(read, found))
   return {
     data: {
-      ...assetHistoryOf(whole.asset),
+      ...assetHistoryOf(found.asset),
       offer: isOpen ? toSentTransfer(ctx, offer) : null,
       refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
     },

@@ -14,7 +14,7 @@ import type { TransactionContext } from '../context.ts'
 
 /** The identifiers of a parsed form, with the input field of each. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
-  const given: [string, IdentifierKind, string | undefined][] =
+  const typedIdentifiers: [string, IdentifierKind, string | undefined][] =
     input.type === 'Gadget'
       ? [
           ['uuid', input.uuidType, input.uuid],
@@ -32,7 +32,7 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
           ['chassisNumber', 'chassisNumber', input.chassisNumber],
         ]
   const found = new Map<string, NewIdentifier>()
-  for (const [field, kind, typed] of given) {
+  for (const [field, kind, typed] of typedIdentifiers) {
     if (!typed) continue
     const reading = parseIdentifier(kind, typed)
     // The schema has already parsed it, so a failure is a bug.

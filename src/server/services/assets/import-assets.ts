@@ -44,12 +44,12 @@ export async function importAssetsUseCase(
     : await inTransaction(ctx, async (ctx, tx) => {
         // All locks are taken at once and first, so that two imports cannot deadlock.
         await lockIdentities(database, tx, read.flatMap(identitiesOf))
-        const judged = await outcomesOf(tx, currentUser.id, read)
+        const checked = await outcomesOf(tx, currentUser.id, read)
         for (const [index, row] of read.entries()) {
-          if (judged[index]?.status !== 'new' || 'fields' in row) continue
+          if (checked[index]?.status !== 'new' || 'fields' in row) continue
           await createAssetUseCase(ctx, currentUser.id, row.input)
         }
-        return judged
+        return checked
       })
   const accepted = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
   const identities = accepted.flatMap(identitiesOf)

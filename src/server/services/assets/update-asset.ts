@@ -41,9 +41,9 @@ export async function updateAssetUseCase(
     assertNotModified(toAssetRecord(before), seen, change)
     // An imported asset without a picture may be changed. One that has a picture must keep one.
     const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
-    const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
-    await attachUploads(ctx, freshImages(before, whole), currentUser.id)
-    const identifiers = identifiersOf(whole)
+    const merged: AssetInput = parseInput(schema, { ...formOf(before), ...change })
+    await attachUploads(ctx, freshImages(before, merged), currentUser.id)
+    const identifiers = identifiersOf(merged)
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
       await requireNotOffered(tx, before)
@@ -55,11 +55,11 @@ export async function updateAssetUseCase(
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
       fresh = [...identifiers.values()]
     }
-    if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
+    if (!sameMaker(before, merged)) await requireNotOffered(tx, before)
     if (change.photoUrls) await replacePhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
-      ...assetColumnsOf(whole),
+      ...assetColumnsOf(merged),
       // `formOf` may have a placeholder for an empty description, which is not stored.
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
@@ -84,9 +84,9 @@ function formOf(asset: AssetWithIdentifiers): Record<string, unknown> {
 }
 
 /** Pictures that are new on the asset: only these uploads are attached. */
-function freshImages({ asset, photoUrls }: AssetWithIdentifiers, whole: AssetInput) {
+function freshImages({ asset, photoUrls }: AssetWithIdentifiers, merged: AssetInput) {
   const shown = new Set([asset.image_url, ...photoUrls])
-  const fresh = Object.entries(imagesOf(whole)).filter(([field, url]) =>
+  const fresh = Object.entries(imagesOf(merged)).filter(([field, url]) =>
     field === 'receiptUrl' ? url !== asset.receipt_url : url !== undefined && !shown.has(url),
   )
   return Object.fromEntries(fresh)
@@ -96,11 +96,11 @@ function sameIdentifiers(
   { identifiers }: AssetWithIdentifiers,
   after: Map<string, NewIdentifier>,
 ): boolean {
-  const named = (list: Iterable<NewIdentifier>) =>
+  const sortedTexts = (list: Iterable<NewIdentifier>) =>
     Array.from(list, ({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)
       .sort()
       .join()
-  return named(identifiers) === named(after.values())
+  return sortedTexts(identifiers) === sortedTexts(after.values())
 }
 
 /** Throws if a report is open: a confirmed theft could be moved to another user's identifier. */
@@ -109,8 +109,8 @@ function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
   throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
 }
 
-function sameMaker({ asset }: AssetWithIdentifiers, whole: AssetInput): boolean {
-  const { brand, model } = assetColumnsOf(whole)
+function sameMaker({ asset }: AssetWithIdentifiers, merged: AssetInput): boolean {
+  const { brand, model } = assetColumnsOf(merged)
   return asset.brand === brand && asset.model === model
 }
 

@@ -79,10 +79,10 @@ async function recipientsOf(
   own: UserRow | undefined,
 ): Promise<readonly UserRow[]> {
   const mailbox = mailboxOf(email)
-  const asked = await findUserByEmail(tx, email)
-  const isOwn = own?.email === email && asked?.email_verified_at === null
+  const byEmail = await findUserByEmail(tx, email)
+  const isOwn = own?.email === email && byEmail?.email_verified_at === null
   const plain = email === mailbox ? undefined : await findUserByEmail(tx, mailbox)
   const owners = await findOwnersOfMailbox(tx, mailbox, maxAccounts)
-  const found = [isOwn ? own : asked, plain, ...owners].filter((user) => user !== undefined)
+  const found = [isOwn ? own : byEmail, plain, ...owners].filter((user) => user !== undefined)
   return [...new Map(found.map((user) => [user.id, user])).values()]
 }

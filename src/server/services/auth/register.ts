@@ -56,7 +56,7 @@ export async function registerUseCase(
       logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
-      // The response is the same; the owner of the account is mailed that somebody tried.
+      // The response is the same; the owner of the account is mailed about the attempt.
       const message = alreadyRegisteredMessage(ctx, readerOf(owner))
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }

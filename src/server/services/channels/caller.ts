@@ -13,7 +13,9 @@ export interface ChannelReply {
   ends: boolean
 }
 
-/** Used instead of a phone number in counts and settings; nobody can turn it back into the number. */
+/**
+ * Used instead of a phone number in counts and settings. It cannot be turned back into the number.
+ */
 export function callerHash({ hmac }: Pick<Encryption, 'hmac'>, phoneNumber: string): string {
   return hmac(`caller ${phoneNumber.replace(/\D/g, '')}`)
 }

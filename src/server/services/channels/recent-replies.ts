@@ -13,7 +13,7 @@ export interface ChannelContext extends Context {
 /** Runs the work of a request once; a repetition gets the same result. */
 export type RecentReplies = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** Remembers replies in this process, under keyed hashes of what was asked. */
+/** Remembers replies in this process, under keyed hashes of the requests. */
 export function createRecentReplies({ encryption, now }: AppContext): RecentReplies {
   const recent = new QuickLRU<string, { at: number; reply: Promise<unknown> }>({
     maxSize: maxReplies,

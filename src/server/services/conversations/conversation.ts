@@ -7,12 +7,12 @@ import { requireFound } from '../../lib/require-found.ts'
 import { reportedBy } from '../../queries/conversations/complaints.ts'
 import {
   type Conversation,
-  conversationsOf,
+  findContactDetails,
   findConversation,
   handoverOf,
   isBlocked,
   messagesOf,
-  partiesOf,
+  participantsOf,
   questionOf,
   warningsOf,
 } from '../../queries/conversations/conversations.ts'
@@ -77,7 +77,7 @@ export async function toThreadRecord(
   const { id, side, you, other, closed } = conversation
   const [{ messages, earlier }, sides, question, handover, reported] = [
     await messagesOf(db, id, before),
-    await partiesOf(db, id),
+    await participantsOf(db, id),
     await questionOf(db, id),
     await handoverOf(db, id),
     await reportedBy(db, id, you.userId),
@@ -132,7 +132,7 @@ async function revealed(
   agreed: { name: boolean; phone: boolean },
 ): Promise<ThreadRecord['other']> {
   if (!agreed.name && !agreed.phone) return { name: null, phone: null }
-  const contact = await conversationsOf(db, userId)
+  const contact = await findContactDetails(db, userId)
   return {
     name: agreed.name && contact ? `${contact.first_name} ${contact.last_name}`.trim() : null,
     phone: agreed.phone && contact ? contact.phone_number : null,

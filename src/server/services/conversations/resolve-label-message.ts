@@ -9,7 +9,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Repeating it changes nothing. */
+/** Marks a message as done or not done; changes nothing if it already is. */
 export async function resolveLabelMessageUseCase(
   ctx: Context,
   { input: { id, done }, currentUser }: RequestOf<typeof resolveLabelMessage>,

@@ -101,8 +101,8 @@ async function askAboutReport(
   )) {
     // The match notifies this owner.
     if (report.reported_as === 'Found' && isMissing) continue
-    const asked = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
-    const question = await askOwnerOf(tx, asked, now)
+    const newQuestion = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
+    const question = await askOwnerOf(tx, newQuestion, now)
     if (!question) continue
     await notifyUser(ctx, {
       userId: ownerId,

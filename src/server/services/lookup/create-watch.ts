@@ -26,9 +26,9 @@ export async function createWatchUseCase(
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
   await limiter.consume('mailByIp', ip)
-  const asked = identities.slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(ip), asked)
-  recordClaim(ctx, clientsAt(ip), asked)
+  const likeliest = identities.slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
+  recordClaim(ctx, clientsAt(ip), likeliest)
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Called first: it locks the mailbox until the transaction ends.
     const canSend = await canSendMail(database, tx, email, now)

@@ -72,9 +72,9 @@ function concludeLookup(
   const { language, authorization, apiKey } = caller
   lookupCounter.count()
   const { result, alertable } = resultOf({ now, language }, identifier, candidates, found)
-  const [asked] = candidates
-  if (asked && isUnregistered(result.verdict))
-    enumeration.recordMiss(clientsOfCaller(caller), asked)
+  const [likeliest] = candidates
+  if (likeliest && isUnregistered(result.verdict))
+    enumeration.recordMiss(clientsOfCaller(caller), likeliest)
   return alertable.length === 0
     ? { data: result }
     : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({

@@ -31,19 +31,19 @@ export function createMissCounter(rule: EnumerationRule) {
     const known = firsts.identifierAt(first)
     if (known === identifierHash) return undefined
     firsts.drop(first)
-    const begun = { beganAt: firsts.timeAt(first), seen: [known] }
-    watched.set(hash, begun)
-    return begun
+    const entry = { beganAt: firsts.timeAt(first), seen: [known] }
+    watched.set(hash, entry)
+    return entry
   }
 
   return {
     /** Returns the number of different misses, this one included. */
     recordMiss(hash: number, identifierHash: number, at: number): number {
-      const each = watch(hash, identifierHash, at)
-      if (!each) return 1
-      if (each.seen.includes(identifierHash)) return each.seen.length
-      each.seen.push(identifierHash)
-      const { length } = each.seen
+      const entry = watch(hash, identifierHash, at)
+      if (!entry) return 1
+      if (entry.seen.includes(identifierHash)) return entry.seen.length
+      entry.seen.push(identifierHash)
+      const { length } = entry.seen
       if (++hashes >= max.seen / 2) {
         watched.evict(Math.ceil(watched.size / 2))
         hashes = 0

@@ -28,7 +28,7 @@ export function recordLookup(
   })
 }
 
-/** The session or the account that looked something up; neither if nobody was signed in. */
+/** The session or the account that made a lookup; neither if the user was not signed in. */
 export interface LookupUser {
   authorization?: string | undefined
   userId?: string | undefined
@@ -58,11 +58,11 @@ export async function recordRegistration(
   identifiers: Iterable<Pick<NewIdentifier, 'namespace' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
-  const sought = { reporterId: ownerId, side: 'missing' } as const
+  const filter = { reporterId: ownerId, side: 'missing' } as const
   const missing: ReportRow[] = []
   // One query for each: a table may have more identifiers than a query can have parameters.
   for (const identifier of identifiers) {
-    missing.push(...(await equalReports(database.read, [identifier], sought)))
+    missing.push(...(await equalReports(database.read, [identifier], filter)))
   }
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)

@@ -47,8 +47,8 @@ export async function throttleRanges(
 }
 
 /**
- * Counts identifiers as misses, whether they are registered or not, when somebody claims them or
- * asks about them other than by a lookup.
+ * Counts identifiers as misses, whether they are registered or not, when somebody registers,
+ * reports or watches them.
  */
 export function recordClaim(
   { enumeration }: Pick<Deps, 'enumeration'>,

@@ -13,10 +13,10 @@ export async function lockOffers(
   candidates: readonly Candidate[],
 ): Promise<void> {
   const { tx, database } = ctx
-  const asked = candidates
+  const userIds = candidates
     .filter(({ isOffered }) => isOffered)
     .map(({ other }) => pairOf(report, other).missing.reporter_id)
-  for (const id of [...new Set(asked)].sort()) await database.lock(tx, `offers:${id}`)
+  for (const id of [...new Set(userIds)].sort()) await database.lock(tx, `offers:${id}`)
 }
 
 /**

@@ -50,11 +50,11 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   if (asset?.report.stage !== 'active') return
   const { report, identifiers } = asset
   const side = sideOf(report.reported_as)
-  const sought = { reporterId: report.reporter_id, side: otherSide(side) }
+  const filter = { reporterId: report.reporter_id, side: otherSide(side) }
 
   await notifyWatchers(ctx, identifiers)
   if (side === 'missing') await notifyOfPhoneFinds(ctx, identifiers)
-  const equal = await equalReports(tx, identifiers, sought)
+  const equal = await equalReports(tx, identifiers, filter)
   for (const other of equal) {
     const pair = pairOf(report, other)
     const match = await upsertExactMatch(tx, idsOf(pair), now)
@@ -69,7 +69,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   await deleteBlockingKeys(tx, report.id)
   await insertBlockingKeys(tx, report, side, keys)
   const equalIds = new Set(equal.map(({ id }) => id))
-  const near = (await reportsWithKeys(tx, keys, sought.side)).filter((id) => !equalIds.has(id))
+  const near = (await reportsWithKeys(tx, keys, filter.side)).filter((id) => !equalIds.has(id))
   const others = await activeCandidates(tx, near, report.reporter_id)
   const candidates = rankCandidates(mine, side, others, ctx.lgas)
   await lockOffers(ctx, report, candidates)
@@ -78,7 +78,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
     const offered = isOffered && (await mayOffer(ctx, pair.missing))
     const match = await upsertPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, now)
     if (!match) continue
-    // Without an actor: otherwise the export would reveal which reports staff were shown.
+    // Without an actor: otherwise an export of the log would reveal which reports staff were shown.
     logMatch({ ...ctx, actor: null }, match, 'create')
     if (match.state === 'open') await notifyMatchOpened(ctx, match, pair)
     else await notifyMatchSuggested(ctx, match, pair)

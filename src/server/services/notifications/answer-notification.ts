@@ -29,13 +29,13 @@ export async function answerNotificationUseCase(
   const { id, answer } = input
   const data = await inTransaction(ctx, async (ctx, tx) => {
     const notification = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
-    const asked = requireFound(
+    const question = requireFound(
       await findAsked(tx, currentUser.id, notification.subject_id),
       noQuestion,
     )
-    if (answer === 'mine') await hideReport(ctx, asked.report_id)
-    if (asked.answer !== answer) {
-      await saveOwnerAnswer(tx, asked.id, answer, now)
+    if (answer === 'mine') await hideReport(ctx, question.report_id)
+    if (question.answer !== answer) {
+      await saveOwnerAnswer(tx, question.id, answer, now)
       const details = { answer }
       logActivity(ctx, { action: 'update', entity: 'notification', entityId: id, details })
     }

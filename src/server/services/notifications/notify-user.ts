@@ -30,22 +30,22 @@ export interface NotifyContext {
   origin: string
 }
 
-/** A mailbox that has had many mails gets the rest in the daily mail. */
+/** The preference; once a mailbox has had many mails, the rest goes into the daily mail. */
 async function nowOrDaily(
   { database, tx, now }: NotifyContext,
-  wanted: EmailChoice,
+  preferred: EmailChoice,
   email: string,
 ) {
-  if (wanted !== 'now') return wanted
+  if (preferred !== 'now') return preferred
   return (await canMailNotification(database, tx, email, now)) ? 'now' : 'daily'
 }
 
-async function preferencesOf(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
+async function deliveryFor(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
   const chosen = await preferenceOf(ctx.tx, reader.id, event)
-  const wanted = chosen?.email ?? notificationEvents[event].email
+  const preferred = chosen?.email ?? notificationEvents[event].email
   const isActive = reader.status === 'active'
   return {
-    email: isActive ? await nowOrDaily(ctx, wanted, reader.email) : 'off',
+    email: isActive ? await nowOrDaily(ctx, preferred, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
     push: isActive && (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
     phone: messageChannels.filter((channel) => isActive && chosen?.[channel] === 1),
@@ -73,7 +73,7 @@ export async function notifyUser(
           ...({ email: 'now', shown: true } as const),
           ...{ push: reader.status === 'active', phone: [] },
         }
-      : await preferencesOf(ctx, reader, event)
+      : await deliveryFor(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
   const inserted = await insertNotification(

@@ -38,8 +38,8 @@ function exported<Input extends z.ZodMiniType>(
   cellsOf: (ctx: Context, ask: z.output<Input> & Page) => Promise<Cells[]>,
 ) {
   return (ctx: Context, filters: Filters): ReadPage => {
-    const asked = parseInput(input, filters) as object
-    return (page) => cellsOf(ctx, { ...asked, ...page } as z.output<Input> & Page)
+    const parsedFilters = parseInput(input, filters) as object
+    return (page) => cellsOf(ctx, { ...parsedFilters, ...page } as z.output<Input> & Page)
   }
 }
 

@@ -45,7 +45,7 @@ export async function createCheckoutUseCase(
 /** Inserts and logs a checkout with a new reference. */
 export async function addCheckout(
   ctx: TransactionContext,
-  asked: {
+  order: {
     userId: string
     kind: CheckoutRow['kind']
     plan: PaidPlan
@@ -53,21 +53,21 @@ export async function addCheckout(
     renew: boolean
   },
 ): Promise<CheckoutRow> {
-  const { plan, billing, kind } = asked
+  const { plan, billing, kind } = order
   const reference = paymentReference(randomBytes(12))
   logActivity(ctx, {
-    actorId: asked.userId,
+    actorId: order.userId,
     action: 'create',
     entity: 'checkout',
     entityId: reference,
-    details: { kind, plan, billing, ...(asked.renew && { renew: true }) },
+    details: { kind, plan, billing, ...(order.renew && { renew: true }) },
   })
   return insertCheckout(ctx.tx, {
-    ...{ reference, user_id: asked.userId, kind, plan, billing },
+    ...{ reference, user_id: order.userId, kind, plan, billing },
     ...priceOf(plan, billing),
     vat_rate: requirePayments(ctx).vatRate,
     account_mark: newId(),
-    wants_renewal: asked.renew ? 1 : 0,
+    wants_renewal: order.renew ? 1 : 0,
     status: 'open',
     created_at: ctx.now,
     settled_at: null,

@@ -14,7 +14,8 @@ const reversals: Record<string, PassReversal['kind']> = {
 }
 
 /**
- * Handles one event. An event alone never proves that a transaction succeeded: the provider is asked.
+ * Handles one event. An event alone does not prove that a transaction succeeded, so the provider is
+ * asked.
  */
 export async function handleEvent(ctx: Context, event: PaymentEventRow): Promise<PaymentOutcome> {
   const kind = reversals[event.event]

@@ -19,10 +19,10 @@ export async function askReporterUseCase(
 ) {
   const item = await inTransaction(ctx, async (ctx, tx) => {
     const report = requireFound(await findReport(tx, id), 'item')
-    const asked =
+    const changed =
       report.stage === 'pending' &&
       (await changeReportLogged(ctx, report, { reason: what }, { role: 'staff' }))
-    if (!asked) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
+    if (!changed) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     const details = { asked: report.reporter_id, role: currentUser.role }
     logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
     const reporter = await findUser(tx, report.reporter_id)

@@ -8,7 +8,7 @@ export async function listMyReportsUseCase(
   userId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<{ data: ReportRecord[]; next?: string }> {
-  // One more than was asked for shows whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const found = await reportsOf(database.read, userId, { limit: limit + 1, after })
   const data = found.slice(0, limit).map(toReportRecord)
   const last = data.at(-1)

@@ -96,7 +96,7 @@ function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): strin
   return differing.map(([field]) => field)
 }
 
-/** The given or emptied state, else the one that a new place names, else the present one. */
+/** The state that was sent, even an empty one; else that of a new place; else undefined. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
   if (change.state !== undefined) return change.state
   return parseState(change.location ?? '') ?? undefined

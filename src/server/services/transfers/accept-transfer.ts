@@ -36,11 +36,11 @@ export async function acceptTransfer(
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (transfer.state === 'accepted') return []
   requireOpen(ctx, transfer)
-  const whole = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
-  if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
+  const found = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
+  if (!found || whyCannotTransfer(await transferEligibility(tx, found))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
-  const unusedUploads = await transferOwnership(ctx, whole, {
+  const unusedUploads = await transferOwnership(ctx, found, {
     buyerId: buyer.id,
     transferId: id,
     name,

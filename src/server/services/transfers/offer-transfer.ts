@@ -27,13 +27,13 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   const offered = await withMinDuration(
     inTransaction(ctx, async (ctx, tx) => {
       await lockAsset(database, tx, input.id)
-      const whole = requireFound(await findAsset(tx, currentUser.id, input.id), 'asset')
-      const refusal = whyCannotTransfer(await transferEligibility(tx, whole))
+      const found = requireFound(await findAsset(tx, currentUser.id, input.id), 'asset')
+      const refusal = whyCannotTransfer(await transferEligibility(tx, found))
       if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
       await endOverdue(ctx, currentUser.id, input.id)
-      const { type, name, brand, model } = whole.asset
+      const { type, name, brand, model } = found.asset
       const proofNumber = input.proof
-        ? await requireProofOf(ctx, input.proof, whole.identifiers)
+        ? await requireProofOf(ctx, input.proof, found.identifiers)
         : null
       const transfer = await insertTransfer(tx, {
         id: newId(),

@@ -34,7 +34,7 @@ export async function requireProofOf(
   return claims.jti
 }
 
-/** What the proof of an offer says about its asset; null without one, or once it is deleted. */
+/** What the proof of an offer says about its asset; null if there is none or it was deleted. */
 export async function proofOfTransfer(
   ctx: Pick<Context, 'database' | 'checkKey'>,
   { proof_number }: Pick<TransferRow, 'proof_number'>,

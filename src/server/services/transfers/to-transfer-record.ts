@@ -42,7 +42,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
   }
 }
 
-/** After the end, only the kind of asset is shown, and nothing of the seller. */
+/** After its end, an offer shows only the kind of asset, and nothing about the seller. */
 export async function toReceivedTransfer(
   ctx: Context,
   row: ReadTransfer,

@@ -19,15 +19,15 @@ import type { TransactionContext } from '../context.ts'
  */
 export async function transferOwnership(
   ctx: TransactionContext,
-  whole: AssetWithIdentifiers,
+  transferred: AssetWithIdentifiers,
   {
     buyerId,
     transferId,
-    name = assetName(whole.asset),
+    name = assetName(transferred.asset),
   }: { buyerId: string; transferId: string; name?: string | undefined },
 ): Promise<string[]> {
   const { tx, now } = ctx
-  const { asset, identifiers, photoUrls } = whole
+  const { asset, identifiers, photoUrls } = transferred
   for (const identifier of identifiers) {
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
     throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
@@ -39,7 +39,7 @@ export async function transferOwnership(
     description: '',
     search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
-  await moveAsset(tx, whole, buyerId, texts, now)
+  await moveAsset(tx, transferred, buyerId, texts, now)
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
   await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)

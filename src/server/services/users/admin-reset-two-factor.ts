@@ -22,7 +22,7 @@ export async function adminResetTwoFactorUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof adminResetTwoFactor>,
 ) {
-  const isTeam = await inTransaction(ctx, async (ctx, tx) => {
+  const isRemoved = await inTransaction(ctx, async (ctx, tx) => {
     const user = await authorizeUserAction(tx, currentUser, input.id, ['forget-second-factor'])
     if (!(await hasTwoFactor(tx, user.id))) {
       throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none-of-theirs')
@@ -36,7 +36,7 @@ export async function adminResetTwoFactorUseCase(
     return !isDelayed
   })
   return {
-    message: isTeam
+    message: isRemoved
       ? resultMessages['second-factor-removed']
       : resultMessages['second-factor-goes']({ hours: removalHours }),
   }

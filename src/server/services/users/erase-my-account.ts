@@ -16,7 +16,7 @@ import {
 } from '../../queries/disputes/disputes.ts'
 import { deleteBusinessSearchTerms } from '../../queries/merchants/merchant-search-index.ts'
 import { enqueueMail, farewell } from '../../queries/notifications/outbox.ts'
-import { deleteHoldings } from '../../queries/personal-data.ts'
+import { deletePersonalData } from '../../queries/personal-data.ts'
 import { confirmedThefts, saveTheftFlag } from '../../queries/reports/confirmed-thefts.ts'
 import { openReportsOf } from '../../queries/reports/reports.ts'
 import { closeTransfersTo } from '../../queries/transfers/transfers.ts'
@@ -73,7 +73,7 @@ export async function eraseMyAccountUseCase(
     await anonymizeReportedAssets(tx, user.id, now)
     const certificateNumbers = await deleteBusinessSearchTerms(database, tx, user.id)
     await deleteNotesOnDisputes(tx, disputes)
-    await deleteHoldings(tx, user)
+    await deletePersonalData(tx, user)
     if (thefts.length > 0) await ensureGhostUser(tx, now)
     for (const theft of thefts) await saveTheftFlag(tx, theft)
     await openDisputes(ctx, contested)

@@ -37,8 +37,8 @@ export async function addUserWatchesUseCase(
     const [first, ...others] = identities
     if (first) wanted.set(keyOf(first), { identities: [first, ...others], reference })
   }
-  const asked = [...wanted.values()].map(({ identities: [first] }) => first)
-  await throttleRanges(ctx, clients, asked)
+  const firstCandidates = [...wanted.values()].map(({ identities: [first] }) => first)
+  await throttleRanges(ctx, clients, firstCandidates)
   const saved = await inTransaction(ctx, async (ctx, tx) => {
     // Locked, so that concurrent requests cannot exceed the limit.
     await lockUser(database, tx, userId)

@@ -15,7 +15,7 @@ export const apiKeys = {
       /** Separated by spaces. */
       scopes: 'text not null',
       created_at: 'instant not null',
-      /** To the hour. */
+      /** Rounded to the hour. */
       last_used_at: 'instant',
     },
     indexes: {
@@ -25,7 +25,7 @@ export const apiKeys = {
       theUser,
       ['id', 'user_id', 'name', 'ending', 'scopes', 'created_at', 'last_used_at'],
       {
-        // A secret for logging in.
+        // A secret for authentication.
         withheld: ['key_hash'],
       },
     ),

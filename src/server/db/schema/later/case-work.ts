@@ -1,7 +1,7 @@
 import { notPersonal, ownedBy } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
-/** The case that a row is about: one of the three. The row is deleted with it. */
+/** The case that a row is about: exactly one of these. The row is deleted with its case. */
 const theCase = {
   report_id: 'text references reports (id) on delete cascade',
   dispute_id: 'text references disputes (id) on delete cascade',
@@ -9,7 +9,7 @@ const theCase = {
 } as const
 
 export const caseWork = {
-  /** Which member of staff works on a case. */
+  /** The staff members who work on cases. */
   case_assignments: {
     columns: {
       id: 'text primary key',

@@ -5,7 +5,7 @@ export const channels = {
   /** The language that a caller chose by USSD, SMS or WhatsApp. */
   caller_languages: {
     columns: {
-      /** A hash of the phone number, keyed with the servers' key. */
+      /** A hash of the phone number, keyed with `server.key`. */
       caller_hash: 'text primary key',
       language: 'text not null',
       expires_at: 'instant not null',
@@ -19,14 +19,14 @@ export const channels = {
     ),
     activity: { notLogged: 'the language of somebody without an account' },
   },
-  /** What callers without an account say that they found. */
+  /** Finds reported by callers without an account. */
   phone_finds: {
     columns: {
       /** A keyed hash of the caller and the identifier, so that a find is saved once. */
       id: 'text primary key',
       namespace: 'text not null',
       key: 'text not null',
-      /** The state or local government area that they named; null if it is neither. */
+      /** The state or local government area that the caller named; null for any other place. */
       place: 'text',
       created_at: 'instant not null',
       expires_at: 'instant not null',

@@ -2,18 +2,18 @@ import { notPersonal } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const listingChanges = {
-  /** A source names another import: whom to tell is found by a job, page by page. */
+  /** Changes of a source to another import; a job works through them and notifies users. */
   listing_changes: {
     columns: {
       id: 'text primary key',
       source_id: 'text not null references listing_sources (id)',
-      /** The import that lookups read before; null if there was none. */
+      /** The import that lookups read before the change; null if there was none. */
       before_id: 'text references listing_imports (id)',
-      /** The import that they read from then on. */
+      /** The import that lookups read after the change; null if there is none. */
       after_id: 'text references listing_imports (id)',
-      /** What is told of now: first what was added, then what ended. */
+      /** The phase of the job: first the added identifiers, then those that were removed. */
       phase: 'text not null',
-      /** The last identifier that was told of. */
+      /** The identifier that the job processed last. */
       key: 'text not null',
       namespace: 'text not null',
     },

@@ -4,11 +4,11 @@ import type { Schema } from '../table.ts'
 const none = 'what an authority listed; it names no person'
 
 export const listings = {
-  /** Authorities that give lists, such as a police force. */
+  /** Authorities that provide lists, such as a police force. */
   listing_sources: {
     columns: {
       id: 'text primary key',
-      /** As lookups show it. */
+      /** The name that lookups show. */
       name: 'text not null unique',
       created_at: 'instant not null',
       /** The import that lookups read; null while there is none. */
@@ -59,7 +59,7 @@ export const listings = {
     },
     added: {
       columns: {
-        /** Opens its entries of the public log: 32 random bytes, base64. Null before it is applied. */
+        /** Proves its entries in the public log: 32 random bytes, base64. Null until it is applied. */
         log_nonce: 'text',
         /** Why a file of the drop folder was refused. */
         failure: 'text',

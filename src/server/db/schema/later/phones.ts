@@ -2,18 +2,18 @@ import { notPersonal, ownedBy, theUser } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const phones = {
-  /** The channels by which the number of a profile is confirmed, or waits for its code. */
+  /** Confirmations of the phone number in a profile, by channel, finished or waiting for a code. */
   phone_verifications: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
       channel: "text not null check (channel in ('sms', 'whatsapp'))",
-      /** Keyed, as that of a caller: the number itself is only in the profile. */
+      /** A keyed hash, like `caller_hash`. The number itself is only in the profile. */
       number_hash: 'text not null',
       created_at: 'instant not null',
-      /** Null while it waits for its code. */
+      /** Null while the code has not been entered. */
       verified_at: 'instant',
-      /** Null once it is confirmed, like the end of the code. */
+      /** Null once the number is confirmed, like `expires_at`. */
       code_hash: 'text',
       expires_at: 'instant',
       tries_left: 'integer not null',
@@ -30,7 +30,7 @@ export const phones = {
       notLogged: 'confirming a number and its end are logged; the rest are codes and their tries',
     },
   },
-  /** Numbers whose holders sent STOP: for a year they get no code and no notification. */
+  /** Numbers that sent STOP: for a year they get no code and no notification. */
   stopped_numbers: {
     columns: {
       number_hash: 'text primary key',

@@ -2,16 +2,16 @@ import { ownedBy, theUser } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const push = {
-  /** Browsers that their users want to be told on at once. */
+  /** Browsers that receive push messages. */
   push_subscriptions: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
-      /** The session that asked for it. It may expire; ending it ends this too. */
+      /** The session that subscribed. It may expire; logging out of it deletes the subscription. */
       session_id: 'text not null',
-      /** SHA-256 of the endpoint, by which a browser recognises its own. */
+      /** SHA-256 of the endpoint, by which a browser recognises its subscription. */
       endpoint_hash: 'text not null unique',
-      /** Encrypted: the endpoint and the keys; who has them can write to the browser. */
+      /** The endpoint and keys, encrypted: with them anyone could send messages to the browser. */
       target: 'text not null',
       user_agent: 'text not null',
       created_at: 'instant not null',
@@ -21,7 +21,7 @@ export const push = {
       push_subscriptions_of_user: '(user_id, created_at)',
     },
     personal: ownedBy(theUser, ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at'], {
-      // Secrets of the browser.
+      // Secrets of the session and the browser.
       withheld: ['session_id', 'endpoint_hash', 'target'],
     }),
     activity: {
@@ -29,20 +29,20 @@ export const push = {
         'the user turning it on or off is logged; the rest is upkeep of what browsers gave',
     },
   },
-  /** Messages to browsers, in the transaction of their cause. */
+  /** Messages to browsers, saved in the transaction of their cause. */
   push_outbox: {
     columns: {
       id: 'text primary key',
       subscription_id: 'text not null references push_subscriptions (id) on delete cascade',
-      /** The event for its user: a browser gets one message about it. */
+      /** The event: a browser gets one message about it. */
       event_key: 'text not null',
-      /** The page that it opens. */
+      /** The page that the message opens. */
       path: 'text not null',
-      /** A newer message of a topic replaces one that was not delivered; a hash. */
+      /** A hash. A newer message replaces an undelivered one with the same topic. */
       topic: 'text not null',
       urgency: 'text not null',
       created_at: 'instant not null',
-      /** Later it is worth nothing. */
+      /** After this time the message is not sent. */
       expires_at: 'instant not null',
       attempts: 'integer not null',
       next_attempt_at: 'instant not null',
@@ -76,7 +76,7 @@ export const push = {
     ),
     activity: { notLogged: 'messages that other entries tell of' },
   },
-  /** Hours of the day in Nigeria in which no browser rings. */
+  /** Hours of the day, in Nigeria, in which no push message is sent. */
   quiet_hours: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',

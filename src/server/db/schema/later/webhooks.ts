@@ -2,14 +2,14 @@ import { ownedBy, theUser } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const webhooks = {
-  /** An identifier that a user’s software is told about by webhook. */
+  /** Identifiers about whose reports a user’s software gets webhooks. */
   user_watches: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
-      /** What the user calls it, such as their own order number. */
+      /** The user's own name for it, such as an order number. */
       reference: 'text',
-      /** The likeliest reading of what they sent. */
+      /** The likeliest identifier for the text that the user sent. */
       namespace: 'text not null',
       key: 'text not null',
       created_at: 'instant not null',
@@ -21,7 +21,7 @@ export const webhooks = {
     personal: ownedBy(theUser, ['id', 'user_id', 'reference', 'namespace', 'key', 'created_at']),
     activity: 'logged',
   },
-  /** Every identifier that the text of a watch could be. */
+  /** All identifiers that the text of a watch could be. */
   user_watch_identifiers: {
     columns: {
       watch_id: 'text not null references user_watches (id) on delete cascade',
@@ -35,7 +35,7 @@ export const webhooks = {
     personal: ownedBy({ column: 'watch_id', of: 'user_watches' }, ['watch_id', 'namespace', 'key']),
     activity: 'logged',
   },
-  /** The URLs that a user has webhooks sent to. */
+  /** The URLs to which webhooks of a user are sent. */
   webhook_endpoints: {
     columns: {
       id: 'text primary key',
@@ -46,14 +46,14 @@ export const webhooks = {
       state: 'text not null',
       /** Encrypted. */
       secret: 'text not null',
-      /** Encrypted: the one before, which still signs until `previous_until`. */
+      /** The secret before, encrypted. It also signs until `previous_until`. */
       previous_secret: 'text',
       previous_until: 'instant',
       created_at: 'instant not null',
       last_delivered_at: 'instant',
       /** When the first delivery after the last success failed. */
       failing_since: 'instant',
-      /** When it last had its turn: the one that waited longest is next. */
+      /** When the job last sent to this endpoint; the endpoint with the oldest time is next. */
       last_turn_at: 'instant not null',
     },
     indexes: {
@@ -79,10 +79,10 @@ export const webhooks = {
     ),
     activity: 'logged',
   },
-  /** Webhooks to send, in the transaction of their cause, and what became of them. */
+  /** Webhooks, saved in the transaction of their cause, and the outcome of their delivery. */
   webhook_deliveries: {
     columns: {
-      /** Its `webhook-id`. */
+      /** The `webhook-id` header. */
       id: 'text primary key',
       endpoint_id: 'text not null references webhook_endpoints (id) on delete cascade',
       type: 'text not null',
@@ -93,7 +93,7 @@ export const webhooks = {
       next_attempt_at: 'instant not null',
       leased_until: 'instant',
       last_attempt_at: 'instant',
-      /** The status of the answer, or why there was none. */
+      /** The status of the response, or why there was none. */
       outcome: 'text',
       delivered_at: 'instant',
       failed_at: 'instant',

@@ -59,7 +59,7 @@ async function pageOf(
   { database }: Context,
   { input: { limit, after }, currentUser }: { input: Page; currentUser: { id: string } },
 ) {
-  // One more than was asked for shows whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const found = await userWatchesOf(database.read, currentUser.id, { limit: limit + 1, after })
   const data = found.slice(0, limit).map(toUserWatch)
   const last = data.at(-1)

@@ -24,17 +24,17 @@ export async function addPasskeyUseCase(ctx: Context, request: RequestOf<typeof 
   const { database, now, origin } = ctx
   const { input, currentUser, cookie, userAgent } = request
   const token = cookie(passkeyCookie) ?? ''
-  const asked = await findPasskeyChallenge(database.read, token, 'add', now)
-  if (asked?.user_id !== currentUser.id) throw expired()
-  const read = await readNewPasskey(origin, asked.challenge, input.credential)
+  const pending = await findPasskeyChallenge(database.read, token, 'add', now)
+  if (pending?.user_id !== currentUser.id) throw expired()
+  const read = await readNewPasskey(origin, pending.challenge, input.credential)
   if (!read) {
-    await database.write((tx) => endPasskeyChallenge(tx, asked))
+    await database.write((tx) => endPasskeyChallenge(tx, pending))
     throw new Problem('PASSKEY_REFUSED', 'unverified')
   }
 
   const data = await inTransaction(ctx, async (ctx, tx) => {
     await lockUser(database, tx, currentUser.id)
-    if (!(await endPasskeyChallenge(tx, asked))) throw expired()
+    if (!(await endPasskeyChallenge(tx, pending))) throw expired()
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
     if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {
       throw new Problem('PASSKEY_REFUSED', 'too-many', {

@@ -20,16 +20,16 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
   const { database, now, origin } = ctx
   const { input, userAgent, cookie, setCookie } = request
   const token = cookie(passkeyCookie) ?? ''
-  const asked = await findPasskeyChallenge(database.read, token, 'log-in', now)
-  if (!asked) throw expired()
+  const pending = await findPasskeyChallenge(database.read, token, 'log-in', now)
+  if (!pending) throw expired()
   const passkey = await findPasskey(database.read, input.credential.id)
-  const isExpectedUser = asked.user_id === null || asked.user_id === passkey?.user_id
+  const isExpectedUser = pending.user_id === null || pending.user_id === passkey?.user_id
   const use =
     passkey &&
     isExpectedUser &&
-    (await readSignature(origin, asked.challenge, passkey, input.credential))
+    (await readSignature(origin, pending.challenge, passkey, input.credential))
   if (!use) {
-    await database.write((tx) => endPasskeyChallenge(tx, asked))
+    await database.write((tx) => endPasskeyChallenge(tx, pending))
     throw refused()
   }
 
@@ -40,7 +40,7 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
   if (!found || found.password_hash === null) throw refused()
   const passwordHash = found.password_hash
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
-    if (!(await endPasskeyChallenge(tx, asked))) throw expired()
+    if (!(await endPasskeyChallenge(tx, pending))) throw expired()
     if (!(await markPasskeyUsed(tx, passkey, use, now))) return undefined
     return completeLogin(ctx, found, { passwordHash, userAgent, by: 'passkey' })
   })

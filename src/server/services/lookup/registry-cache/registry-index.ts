@@ -21,9 +21,9 @@ export function createRegistryIndex() {
   return {
     numberOf({ kind, namespace, type, brand, confirmedAt }: Shown): number {
       const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
-      const named = brands.numberOf(brand ?? '', brand)
-      return shape < maxShapes && named < askDatabase / maxShapes - 2
-        ? monthNumber(confirmedAt) * perMonth + named * maxShapes + shape
+      const brandNumber = brands.numberOf(brand ?? '', brand)
+      return shape < maxShapes && brandNumber < askDatabase / maxShapes - 2
+        ? monthNumber(confirmedAt) * perMonth + brandNumber * maxShapes + shape
         : askDatabase
     },
     rowOf(value: number, key: string): UnreportedRow | undefined {
