@@ -14,7 +14,7 @@ const known = 'known@example.com'
 const password = 'correct horse battery'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'toju-bench-'))
-await putKnownUser()
+await insertKnownUser()
 const server = await startServer({ DATA_DIR: dataDir }, 'bench/servers/unlimited-server.ts')
 try {
   await compare('/auth/login', (email) => ({ email, password: 'not the password' }))
@@ -26,7 +26,7 @@ try {
   rmSync(dataDir, { recursive: true })
 }
 
-async function putKnownUser() {
+async function insertKnownUser() {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const password_hash = await createPasswordHasher().hash(password)
   await database.write(async (tx) => {

@@ -1,7 +1,7 @@
-// The time of a USSD step on the real server with its limits, beside the mixed load of a busy day:
-// lookups, concurrent logins, reports, uploads, pages and lists. `npm run bench -- channels 5` runs for
-// 5 minutes; SHARE=0.25 sends a quarter of the mixed load. A bare server beside it shows what the machine
-// itself costs. Fails above 50 ms for 99 % of the steps.
+// Measures the time of a USSD step on the real server with its limits, during the mixed load of a
+// busy day: lookups, concurrent logins, reports, uploads, pages and lists. `npm run bench --
+// channels 5` runs for 5 minutes; SHARE=0.25 sends a quarter of the mixed load. A bare server shows
+// what the machine itself costs. Fails if 1 % of the steps take more than 50 ms.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,14 +19,14 @@ const phones = 20_000
 const warmUpMs = 5000
 const stepsPerSecond = 40
 const limitMs = 50
-const alone = 500
+const stepsAlone = 500
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const dataDir = join(folder, 'data')
 const secret = randomBytes(32).toString('base64url')
 const code = '*347*123#'
 
-/** What callers type, with how often they come to it. */
+/** What callers type, and the share of each step. */
 const steps: readonly { name: string; share: number; text: () => string }[] = [
   { name: 'menu', share: 0.4, text: () => '' },
   { name: 'question', share: 0.2, text: () => '1' },
@@ -76,25 +76,26 @@ try {
   for (const [name, { times, statuses }] of load.outcomes) {
     if (!name.startsWith('USSD ')) continue
     all.push(...times)
-    say(name, times)
+    printTimes(name, times)
     const others = [...statuses].filter(([status]) => status !== 200)
     if (others.length > 0) {
       console.log(`  ${JSON.stringify(others)}`)
       process.exitCode = 1
     }
   }
-  say('all USSD steps', all)
-  for (const name of ['verify', 'bare server']) say(name, load.outcomes.get(name)?.times ?? [])
+  printTimes('all USSD steps', all)
+  for (const name of ['verify', 'bare server'])
+    printTimes(name, load.outcomes.get(name)?.times ?? [])
   if (percentile(all, 0.99) > limitMs) process.exitCode = 1
 
   // One step at a time, so that the figure depends less on other work on the machine.
   for (const { name, text } of steps) {
     const before = cpuMs(server.pid)
-    for (let n = 0; n < alone; n++) {
+    for (let n = 0; n < stepsAlone; n++) {
       const request = { method: 'POST', body: new URLSearchParams(formOf(text())) }
       await (await fetch(`${origin}/channels/ussd/${secret}`, request)).text()
     }
-    const micros = ((cpuMs(server.pid) - before) / alone) * 1000
+    const micros = ((cpuMs(server.pid) - before) / stepsAlone) * 1000
     console.log(`processor time of "${name}": ${micros.toFixed(0)} µs`)
   }
 } finally {
@@ -102,7 +103,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Every step is of another caller, so that none reaches their limit. */
+/** Each step comes from another phone number, so that none reaches its limit. */
 function formOf(text: string): string {
   return new URLSearchParams({
     sessionId: randomBytes(8).toString('hex'),
@@ -122,7 +123,7 @@ function anyImei(): string {
   return imeiOf(Math.floor(Math.random() * phones * 2))
 }
 
-function say(name: string, times: readonly number[]) {
+function printTimes(name: string, times: readonly number[]) {
   const figures = [0.5, 0.99, 1].map((part) =>
     percentile([...times], part)
       .toFixed(1)

@@ -62,9 +62,9 @@ async function run() {
   console.log(
     `${availableParallelism()} processors, shared with PostgreSQL, the proxy and the clients`,
   )
-  await ask(origin)
-  printFigures('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
-  printFigures('3 servers', await ask(origin))
+  await lookUp(origin)
+  printFigures('1 server', await lookUp(`http://127.0.0.1:${alone.port}`, port))
+  printFigures('3 servers', await lookUp(origin))
 
   await printLimits(origin)
   await printMatches(origin, place, sink)
@@ -75,21 +75,21 @@ async function run() {
     reportsOfEach: 100,
     restMs: 100,
   })
-  let asking = ask(origin, port, 8000)
+  let lookups = lookUp(origin, port, 8000)
   await delay(3000)
   await servers[0]?.end('SIGKILL')
-  printFigures('a server killed with -9', await asking)
+  printFigures('a server killed with -9', await lookups)
 
   servers[0] = await begin(ports[0] ?? 0)
-  asking = ask(origin, port, 20_000)
+  lookups = lookUp(origin, port, 20_000)
   await delay(1000)
   for (const [index, each] of ports.entries()) {
     await servers[index]?.end('SIGTERM')
     servers[index] = await begin(each)
-    // Until the proxy notices, after two of its health checks.
+    // The proxy notices after two of its health checks.
     await delay(1000)
   }
-  printFigures('each server restarted in turn', await asking)
+  printFigures('each server restarted in turn', await lookups)
   const { sent, failed, lost, doubled } = await writer.stop()
   console.log(
     `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} duplicated`,
@@ -97,7 +97,7 @@ async function run() {
 }
 
 /** Lookups by many clients, so that none reaches its limit. */
-function ask(origin: string, hostPort = new URL(origin).port as string | number, forMs = ms) {
+function lookUp(origin: string, hostPort = new URL(origin).port as string | number, forMs = ms) {
   return load({
     origin,
     connections,

@@ -1,7 +1,7 @@
 // Compares Toju with Directus and Strapi from npm with SQLite: a lookup by an indexed identifier, a
 // list of 100, and an insert. One process each, production mode, logs to a file, the same client,
-// in turns. They are installed outside this folder, in PEERS_DIR or in a temporary folder that is
-// not deleted.
+// in turns. Directus and Strapi are installed outside this folder, in PEERS_DIR or in a temporary
+// folder that is not deleted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,18 +21,18 @@ const phones = Number(process.env['PHONES'] ?? 100_000)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const connections = 32
-const place = process.env['PEERS_DIR'] ?? join(tmpdir(), 'toju-peers')
+const peersFolder = process.env['PEERS_DIR'] ?? join(tmpdir(), 'toju-peers')
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const contenders: Contender[] = []
-/** In addition to the existing ones. */
-let fresh = phones
+/** The number of the next phone to insert. */
+let nextPhone = phones
 
 try {
   const imeis = Array.from({ length: phones }, (_, n) => imeiOf(n))
   contenders.push(await startOurs())
   for (const start of [startDirectus, startStrapi]) {
     try {
-      contenders.push(await start(place, imeis))
+      contenders.push(await start(peersFolder, imeis))
     } catch (error) {
       console.log(`not measured: ${start.name.slice('start'.length)}: ${error}`)
       process.exitCode = 1
@@ -41,7 +41,7 @@ try {
   const random = () => imeis[Math.floor(Math.random() * phones)] ?? ''
   await compare('lookup', (each) => each.lookUp(random()))
   await compare('list of 100', (each) => each.list())
-  await compare('insert', (each) => each.insert(imeiOf(fresh++)))
+  await compare('insert', (each) => each.insert(imeiOf(nextPhone++)))
 } finally {
   for (const { stop } of contenders) await stop()
   rmSync(folder, { recursive: true })
@@ -58,7 +58,7 @@ async function startOurs(): Promise<Contender> {
   const token = await database.write((tx) =>
     openSession(tx, { userId: owner.id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),
   )
-  // A peer lets any number of assets have the same identifier.
+  // The photo of all assets that are inserted.
   const image = { id: '0123456789012345678901', bytes: Buffer.alloc(0), width: 1, height: 1 }
   await database.write((tx) =>
     insertUpload(tx, { id: image.id, picture: image, thumbnail: image }, Date.now()),
@@ -95,7 +95,7 @@ async function startOurs(): Promise<Contender> {
 
 async function compare(what: string, next: (each: Contender) => Buffer) {
   console.log(`\n${what}, ${phones.toLocaleString('en')} phones, ${connections} connections`)
-  const of = new Map(
+  const results = new Map(
     contenders.map((each) => [
       each,
       [] as { perSecond: number; p50: number; p99: number; cpuMicros: number }[],
@@ -104,7 +104,7 @@ async function compare(what: string, next: (each: Contender) => Buffer) {
   for (const each of contenders)
     await load({ origin: each.origin, connections, ms: 1500, next: () => next(each) })
   for (let round = 0; round < rounds; round++) {
-    for (const [each, got] of of) {
+    for (const [each, rounds] of results) {
       const before = cpuMs(each.pid)
       const { perSecond, p50, p99, answers, refused } = await load({
         origin: each.origin,
@@ -113,15 +113,15 @@ async function compare(what: string, next: (each: Contender) => Buffer) {
         next: () => next(each),
       })
       if (refused > 0) throw new Error(`${each.name} refused ${refused} of ${answers}`)
-      got.push({ perSecond, p50, p99, cpuMicros: ((cpuMs(each.pid) - before) * 1000) / answers })
+      rounds.push({ perSecond, p50, p99, cpuMicros: ((cpuMs(each.pid) - before) * 1000) / answers })
     }
   }
-  const figures = [...of].map(([{ name }, got]) => ({
+  const figures = [...results].map(([{ name }, rounds]) => ({
     name,
-    perSecond: median(got.map((each) => each.perSecond)),
-    p50: median(got.map((each) => each.p50)),
-    p99: median(got.map((each) => each.p99)),
-    cpu: median(got.map((each) => each.cpuMicros)),
+    perSecond: median(rounds.map((each) => each.perSecond)),
+    p50: median(rounds.map((each) => each.p50)),
+    p99: median(rounds.map((each) => each.p99)),
+    cpu: median(rounds.map((each) => each.cpuMicros)),
   }))
   const [ours] = figures
   for (const { name, perSecond, p50, p99, cpu } of figures) {

@@ -55,13 +55,13 @@ async function run() {
     console.log(`${kill}. node ${name} killed: no write for ${pause.toFixed(0)} ms`)
     await cluster.bringBack(name)
   }
-  const { sent, failed, putOff, lost, doubled, slowest, statuses } = await writer.stop()
+  const { sent, failed, unavailable, lost, doubled, slowest, statuses } = await writer.stop()
   pauses.sort((a, b) => a - b)
   const median = pauses[Math.floor(pauses.length / 2)] ?? Number.NaN
   console.log(`
-${kills} leaders killed, ${sent} reports sent: ${lost} of those acknowledged lost, ${doubled} made twice
+${kills} leaders killed, ${sent} reports sent: ${lost} acknowledged reports lost, ${doubled} created twice
 pause: median ${median.toFixed(0)} ms, worst ${pauses.at(-1)?.toFixed(0)} ms
-answers: ${JSON.stringify(statuses)}; ${putOff} told to try again, ${failed} failed without such words
+answers: ${JSON.stringify(statuses)}; ${unavailable} refused with a retry time, ${failed} failed otherwise
 slowest answer: ${slowest.toFixed(0)} ms`)
 }
 

@@ -41,6 +41,6 @@ function notTried(name: string, error: unknown): Trial {
     effect: '–',
     message: '–',
     recovered: '–',
-    wrong: [`it could be tried: ${error}`],
+    wrong: [`the fault can be injected: ${error}`],
   }
 }

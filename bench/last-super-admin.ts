@@ -23,13 +23,13 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
   const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const database = await openDatabase({ dataDir, databaseUrl })
   const ids = [newId(), newId()] as const
-  for (const id of ids) await putUser(database, id)
+  for (const id of ids) await insertUser(database, id)
   const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
   const begun = performance.now()
   const left = new Map<number, number>()
   let done = 0
-  for (let count = 0; count < races; count++) {
-    const tokens = await raise(database, ids)
+  for (let round = 0; round < races; round++) {
+    const tokens = await restore(database, ids)
     const answers = await Promise.all(
       Array.from({ length: concurrency }, async (_, n) => {
         const answer = await fetch(`${server.origin}/api/admin/users/${ids[(n + 1) % 2]}`, {
@@ -45,21 +45,21 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
       }),
     )
     done += answers.filter((status) => status === 200).length
-    const status = await countStatus(database)
-    left.set(status, (left.get(status) ?? 0) + 1)
+    const count = await countActiveSuperAdmins(database)
+    left.set(count, (left.get(count) ?? 0) + 1)
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   await server.end()
   await database.close()
   rmSync(dataDir, { recursive: true })
-  const outcome = [...left].map(([status, times]) => `${status} left ${times} times`).join(', ')
+  const outcome = [...left].map(([count, times]) => `${count} left ${times} times`).join(', ')
   console.log(
     `${engine.padEnd(12)} ${races} races of ${concurrency}: ${outcome}; ${done} changes went through; ${seconds} s`,
   )
   if (left.get(1) !== races) process.exitCode = 1
 }
 
-async function putUser(database: Database, id: string): Promise<void> {
+async function insertUser(database: Database, id: string): Promise<void> {
   await database.write((tx) =>
     tx
       .insertInto('users')
@@ -84,12 +84,15 @@ async function putUser(database: Database, id: string): Promise<void> {
   )
 }
 
-/** Two signed-in super-admins who have just confirmed their password; returns their tokens. */
-async function raise(database: Database, ids: readonly string[]): Promise<string[]> {
+/**
+ * Makes both users active super-admins who have just confirmed their password. Returns their
+ * session tokens.
+ */
+async function restore(database: Database, ids: readonly string[]): Promise<string[]> {
   const now = Date.now()
-  const raised = { role: 'super-admin', status: 'active', status_reason: null } as const
+  const superAdmin = { role: 'super-admin', status: 'active', status_reason: null } as const
   return database.write(async (tx) => {
-    await tx.updateTable('users').set(raised).where('id', 'in', ids).execute()
+    await tx.updateTable('users').set(superAdmin).where('id', 'in', ids).execute()
     await tx.deleteFrom('sessions').execute()
     const tokens: string[] = []
     for (const userId of ids) {
@@ -101,12 +104,12 @@ async function raise(database: Database, ids: readonly string[]): Promise<string
   })
 }
 
-async function countStatus({ read }: Database): Promise<number> {
-  const status = await read
+async function countActiveSuperAdmins({ read }: Database): Promise<number> {
+  const superAdmins = await read
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'super-admin')
     .where('status', '=', 'active')
     .execute()
-  return status.length
+  return superAdmins.length
 }

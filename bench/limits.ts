@@ -1,5 +1,6 @@
 // Compares GET /api/verify on PostgreSQL with three limiters, in turns: in memory, the library (one
-// statement per request), and Toju (one statement for all requests that arrived meanwhile).
+// statement per request), and Toju (one statement for all requests that arrive during the previous
+// one).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,14 +13,14 @@ import { load, type Measured } from './lib/http-load.ts'
 const rounds = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
 const connections = 50
-/** Enough that none of them reaches its limit. */
-const senders = 50_000
+/** So many that none of them reaches its limit. */
+const clients = 50_000
 const kinds = ['memory', 'library', 'ours'] as const
 
 interface Round extends Measured {
-  /** CPU microseconds per response: of the server process, and of PostgreSQL. */
-  ours: number
-  postgres: number
+  /** CPU time per response in microseconds: of the server process, and of PostgreSQL. */
+  serverMicros: number
+  postgresMicros: number
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
@@ -62,15 +63,15 @@ async function measure(kind: string, { origin, pid }: ServerProcess): Promise<Ro
     connections,
     ms,
     next() {
-      const sender = Math.floor(Math.random() * senders)
+      const client = Math.floor(Math.random() * clients)
       return Buffer.from(
-        `GET /api/verify?identifier=KJA012AB HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 10.1.${sender >> 8}.${sender & 255}\r\n\r\n`,
+        `GET /api/verify?identifier=KJA012AB HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 10.1.${client >> 8}.${client & 255}\r\n\r\n`,
       )
     },
   })
   const after = used()
   const each = (index: 0 | 1) => ((after[index] - before[index]) / measured.answers) * 1000
-  return { ...measured, ours: each(0), postgres: each(1) }
+  return { ...measured, serverMicros: each(0), postgresMicros: each(1) }
 }
 
 async function backendsOf(kind: string): Promise<number[]> {
@@ -85,11 +86,11 @@ async function backendsOf(kind: string): Promise<number[]> {
 }
 
 function print(kind: string, measured: readonly Round[]) {
-  const median = (of: (one: Round) => number) =>
-    measured.map(of).sort((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN
+  const median = (figure: (one: Round) => number) =>
+    measured.map(figure).sort((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN
   const perSecond = median((one) => one.perSecond).toFixed(0)
   const refused = measured.reduce((sum, one) => sum + one.refused, 0)
   console.log(
-    `limits ${kind.padEnd(8)} ${perSecond.padStart(6)} requests/s  p50 ${median(({ p50 }) => p50).toFixed(2)} ms  p99 ${median(({ p99 }) => p99).toFixed(2)} ms  ${median(({ ours }) => ours).toFixed(0)} + ${median(({ postgres }) => postgres).toFixed(0)} µs of processor, ours + PostgreSQL${refused ? `  ${refused} REFUSED` : ''}`,
+    `limits ${kind.padEnd(8)} ${perSecond.padStart(6)} requests/s  p50 ${median(({ p50 }) => p50).toFixed(2)} ms  p99 ${median(({ p99 }) => p99).toFixed(2)} ms  ${median(({ serverMicros }) => serverMicros).toFixed(0)} + ${median(({ postgresMicros }) => postgresMicros).toFixed(0)} µs of processor, ours + PostgreSQL${refused ? `  ${refused} REFUSED` : ''}`,
   )
 }

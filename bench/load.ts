@@ -1,7 +1,7 @@
 // The mixed load of a busy day on the real server with its limits. Lookups arrive at a steady pace
 // during concurrent logins, reports, uploads, pages and lists, and are compared with lookups alone.
-// Then SIGTERM under this load, and a new start. `npm run bench -- load 30` runs for 30 minutes and
-// tracks the memory; SHARE=0.25 sends a quarter.
+// Then the server gets SIGTERM under this load, and is started again. `npm run bench -- load 30`
+// runs for 30 minutes and tracks the memory; SHARE=0.25 sends a quarter.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,8 +17,8 @@ const share = Number(process.env['SHARE'] ?? 1)
 const phones = 20_000
 const warmUpMs = 5000
 const everyMs = minutes > 5 ? 30_000 : 5000
-/** Responses with Retry-After, which an overloaded server should send. */
-const later = [429, 503]
+/** With Retry-After: what an overloaded server should respond. */
+const retryLater = [429, 503]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const dataDir = join(folder, 'data')
@@ -32,7 +32,7 @@ const settings = {
 const servers: ServerProcess[] = []
 try {
   await createRegistry(dataDir, phones)
-  const town = await openLoadFixture(dataDir)
+  const fixture = await openLoadFixture(dataDir)
   const { server } = await timedStart()
   const bare = await startServer({ DATA_DIR: dataDir }, 'bench/servers/baseline-server.ts')
   servers.push(bare)
@@ -40,27 +40,27 @@ try {
     perSecond: 200 * share,
     next: () => ({ origin: bare.origin, path: `/?identifier=${anyImei()}` }),
   }
-  const day = requestMix(town, { origin: server.origin, share, anyImei })
+  const mix = requestMix(fixture, { origin: server.origin, share, anyImei })
 
-  const warming = startMixedLoad({ ...day, floor })
+  const warming = startMixedLoad({ ...mix, floor })
   await delay(warmUpMs)
   await warming.stop()
-  const load = startMixedLoad({ ...day, floor })
+  const load = startMixedLoad({ ...mix, floor })
   for (let minute = 0; minute < minutes; minute++) {
     await delay(Math.min(1, minutes - minute) * 60_000)
-    if (minutes > 5 && (minute + 1) % 5 === 0) sayMemory(`after ${minute + 1} minutes`)
+    if (minutes > 5 && (minute + 1) % 5 === 0) printMemory(`after ${minute + 1} minutes`)
   }
   await load.stop()
-  sayAnswers(load)
-  sayMemory(`in ${minutes} minutes`)
+  printAnswers(load)
+  printMemory(`in ${minutes} minutes`)
 
-  const draining = startMixedLoad(day)
+  const draining = startMixedLoad(mix)
   await delay(2000)
-  const asked = performance.now()
+  const signalledAt = performance.now()
   await server.end('SIGTERM')
-  const endedMs = performance.now() - asked
+  const endedMs = performance.now() - signalledAt
   await draining.stop()
-  sayDrain(draining, endedMs)
+  printDrain(draining, endedMs)
 
   const again = await timedStart()
   console.log(`ready again after ${(again.ms / 1000).toFixed(2)} s`)
@@ -81,7 +81,7 @@ function anyImei(): string {
   return imeiOf(Math.floor(Math.random() * phones * 2))
 }
 
-function sayAnswers({ outcomes }: MixedLoad) {
+function printAnswers({ outcomes }: MixedLoad) {
   console.log('kind           answers      p50      p99      max   later   failed')
   for (const [kind, outcome] of outcomes) {
     const { times } = outcome
@@ -96,7 +96,7 @@ function sayAnswers({ outcomes }: MixedLoad) {
   }
 }
 
-function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
+function printDrain({ outcomes }: MixedLoad, endedMs: number) {
   const all = [...outcomes.values()]
   const broken = all.reduce((sum, outcome) => sum + countOf(outcome, isFailure), 0)
   const refused = all.reduce((sum, { statuses }) => sum + (statuses.get('not listening') ?? 0), 0)
@@ -112,7 +112,7 @@ function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
 }
 
 function isLater(status: number | string): boolean {
-  return later.includes(Number(status))
+  return retryLater.includes(Number(status))
 }
 
 function isFailure(status: number | string): boolean {
@@ -125,10 +125,10 @@ function countOf({ statuses }: Outcome, which: (status: number | string) => bool
 }
 
 /**
- * After a forced collection; the slope is the least-squares line through all samples except the
- * first tenth.
+ * Memory after a forced garbage collection. The slope is that of the least-squares line through all
+ * samples except the first tenth.
  */
-function sayMemory(when: string) {
+function printMemory(when: string) {
   if (!existsSync(watchFile)) return
   const all = readFileSync(watchFile, 'utf8')
     .trim()
@@ -143,13 +143,13 @@ function sayMemory(when: string) {
   console.log(
     `event loop delay ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
   )
-  for (const held of ['rss', 'heap'] as const) {
+  for (const figure of ['rss', 'heap'] as const) {
     const [first, last] = [
-      meanOf(samples.slice(0, Math.ceil(samples.length / 3)), held),
-      meanOf(samples.slice(-Math.ceil(samples.length / 3)), held),
+      meanOf(samples.slice(0, Math.ceil(samples.length / 3)), figure),
+      meanOf(samples.slice(-Math.ceil(samples.length / 3)), figure),
     ]
     console.log(
-      `${held.padEnd(4)} ${when}: first third ${megabytes(first)}, last third ${megabytes(last)}, slope ${(slopeOf(samples, held) / 1000).toFixed(1)} kB/min`,
+      `${figure.padEnd(4)} ${when}: first third ${megabytes(first)}, last third ${megabytes(last)}, slope ${(slopeOf(samples, figure) / 1000).toFixed(1)} kB/min`,
     )
   }
 }

@@ -1,6 +1,7 @@
-// Prints precision and recall of possible matches on a labelled set of pairs, at each threshold, for
-// the half that the weights may be tuned on and for the half that counts. With `tune`, it looks for
-// factors of the points of each reason that do better on the first half.
+// Prints precision and recall of possible matches on a labelled set of pairs, at each threshold:
+// for the half on which the weights are tuned, and for the half that is held out. `node
+// bench/matching-quality.ts tune` also searches for factors of the points of each reason that do
+// better on the first half.
 import { reviewThreshold } from '../src/domain/matching/matches.ts'
 import { labelledPairs } from './fixtures/matching-pairs.ts'
 import { f1, qualityOf, reasonsOf } from './lib/matching-quality.ts'
@@ -12,7 +13,9 @@ const halves = {
 }
 const percent = (part: number) => `${(100 * part).toFixed(1).padStart(5)} %`
 
-console.log(`${pairs.length} pairs, ${pairs.filter(({ isIt }) => isIt).length} of them one thing`)
+console.log(
+  `${pairs.length} pairs, ${pairs.filter(({ isSame }) => isSame).length} of them the same asset`,
+)
 for (const [name, half] of Object.entries(halves)) {
   console.log(`\n${name}: ${half.length} pairs\nfrom   precision  recall   F1`)
   for (let threshold = 20; threshold <= 90; threshold += 10) {
@@ -25,7 +28,7 @@ console.log(`\nshown from ${reviewThreshold} points on, by family`)
 for (const [family, all] of Map.groupBy(pairs, (pair) => pair.family)) {
   const shown = qualityOf(all, reviewThreshold).offered
   console.log(
-    `${all[0]?.isIt ? 'one  ' : 'other'} ${String(shown).padStart(3)} of ${all.length}  ${family}`,
+    `${all[0]?.isSame ? 'same ' : 'other'} ${String(shown).padStart(3)} of ${all.length}  ${family}`,
   )
 }
 
@@ -42,13 +45,13 @@ if (process.argv.includes('tune')) {
   for (let round = 0; round < 4; round++) {
     for (const code of codes) {
       const before = factors.get(code) ?? 1
-      let kept = before
+      let bestFactor = before
       for (const factor of [0.5, 0.75, 1.25, 1.5, 2]) {
         factors.set(code, before * factor)
         const now = f1(qualityOf(halves.tuned, reviewThreshold, score))
-        if (now > best + 1e-9) [best, kept] = [now, before * factor]
+        if (now > best + 1e-9) [best, bestFactor] = [now, before * factor]
       }
-      factors.set(code, kept)
+      factors.set(code, bestFactor)
     }
   }
   console.log('\nfactors that do better')

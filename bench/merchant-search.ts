@@ -18,7 +18,7 @@ type Question = { typed: string; wanted: string | null }
 const words = [...new Set(products.flatMap((text) => text.toLowerCase().split(' ')))].filter(
   (word) => word.length >= 5,
 )
-const each = (change: (word: string, at: number) => string): Question[] =>
+const changedWords = (change: (word: string, at: number) => string): Question[] =>
   words.flatMap((wanted) => [2, 3].map((at) => ({ typed: change(wanted, at), wanted })))
 const kinds: Record<string, Question[]> = {
   'as written': words.map((wanted) => ({ typed: wanted, wanted })),
@@ -39,12 +39,12 @@ const kinds: Record<string, Question[]> = {
   'what nobody sells': ['piano', 'textbook', 'chicken', 'wedding', 'mattress', 'sandals'].map(
     (typed) => ({ typed, wanted: null }),
   ),
-  'two letters swapped': each(
+  'two letters swapped': changedWords(
     (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   ).filter(({ typed, wanted }) => typed !== wanted),
-  'a letter left out': each((word, at) => word.slice(0, at) + word.slice(at + 1)),
-  'a wrong letter': each((word, at) => `${word.slice(0, at)}q${word.slice(at + 1)}`),
-  'a letter too many': each((word, at) => `${word.slice(0, at)}q${word.slice(at)}`),
+  'a letter left out': changedWords((word, at) => word.slice(0, at) + word.slice(at + 1)),
+  'a wrong letter': changedWords((word, at) => `${word.slice(0, at)}q${word.slice(at + 1)}`),
+  'a letter too many': changedWords((word, at) => `${word.slice(0, at)}q${word.slice(at)}`),
 }
 
 try {
@@ -119,7 +119,7 @@ try {
       }
     }
     const share = (n: number) => `${Math.round((100 * n) / questions.length)} %`
-    const found = questions.filter(({ typed, wanted }) => alike(typed, wanted)).length
+    const found = questions.filter(({ typed, wanted }) => isRightByTrigrams(typed, wanted)).length
     console.log(
       `${kind.padEnd(22)}${right.map((n) => share(n).padStart(16)).join('')}  ${share(found)}`,
     )
@@ -136,10 +136,10 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Whether pg_trgm matches the two: they share 0.3 of their trigrams. Null matches nothing. */
-function alike(a: string, b: string | null): boolean {
-  if (b === null) return words.every((word) => !alike(a, word))
-  const [ours, theirs] = [a, b].map((word) => {
+/** Whether pg_trgm is right: it finds a word that shares 0.3 of the trigrams, or none for null. */
+function isRightByTrigrams(typed: string, wanted: string | null): boolean {
+  if (wanted === null) return words.every((word) => !isRightByTrigrams(typed, word))
+  const [ours, theirs] = [typed, wanted].map((word) => {
     const padded = `  ${word} `
     return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
   }) as [Set<string>, Set<string>]

@@ -22,7 +22,7 @@ const lists: [string, string][] = [
   ['near me in a category', '/merchants?sort=near-me&state=Lagos&lga=Ikeja&category=vehicle-parts'],
   ['page 40', '/merchants?page=40'],
   ['search “laptop”', '/merchants?search=laptop'],
-  ['search “latpop” (a slip)', '/merchants?search=latpop'],
+  ['search “latpop” (a typo)', '/merchants?search=latpop'],
   ['search “screen repair”', '/merchants?search=screen%20repair'],
   ['search “brake pads” in a category', '/merchants?search=brake%20pads&category=vehicle-parts'],
   ['search “laptop”, near me', '/merchants?search=laptop&sort=near-me&state=Lagos&lga=Ikeja'],

@@ -1,6 +1,7 @@
-// Moves a database from SQLite to PostgreSQL and back, with `npm run move-database`'s code and then
-// through archives with pictures, and compares every row, picture and log. Then kills moves in the
-// middle. `ROWS` and `PICTURES` set the size, `KILLS` their number. PostgreSQL runs in memory.
+// Moves a database from SQLite to PostgreSQL and back, with the code of `npm run move-database` and
+// then through archives with pictures, and compares every row, picture and log. Then kills moves in
+// the middle. `ROWS` and `PICTURES` set the size, `KILLS` the number of kills. PostgreSQL runs in
+// memory.
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -122,26 +123,26 @@ async function compare(
   )
   const database = connect(place)
   const context = { settings: place, database, images: openStore(place), now: Date.now() }
-  const ill: string[] = []
+  const failing: string[] = []
   for (const check of [...records, ...(withPictures ? images : [])]) {
     const finding = await runCheck(check, context)
-    if (!finding.ok) ill.push(`${check.name}: ${finding.message}`)
+    if (!finding.ok) failing.push(`${check.name}: ${finding.message}`)
   }
   await database.close()
   console.log(
-    `  ${names.size} tables, ${different.length} different; doctor: ${ill.length === 0 ? 'well' : ill.join('; ')}`,
+    `  ${names.size} tables, ${different.length} different; doctor: ${failing.length === 0 ? 'all checks pass' : failing.join('; ')}`,
   )
-  if (different.length + ill.length > 0) {
+  if (different.length + failing.length > 0) {
     process.exitCode = 1
     for (const name of different) console.log(`  ${name}: ${before.get(name)} / ${after.get(name)}`)
   }
 }
 
-/** There and back as archives that contain the pictures. */
+/** Moves the database there and back as archives that contain the pictures. */
 async function throughArchives(source: Settings) {
   const before = await tableDigests(source)
   const [first, second] = ['first', 'second'].map((name) => join(folder, name))
-  // The lease of the copy is in the copy.
+  // A backup contains its own lease.
   const except = 'job_leases'
   await timed('archive of SQLite', () => makeBackup(source, first ?? '', { withKeys: true }))
   const middle = await onPostgres(embedded('middle').dataDir)
@@ -193,7 +194,7 @@ async function killInTheMiddle(source: Settings, parts: number) {
     )
     if (existsSync(sqliteFile(back.dataDir))) changed += 1
   }
-  console.log(`killed ${kills} times on the way back: ${changed} times a database was there`)
+  console.log(`killed ${kills} times on the way back: ${changed} times a database file was left`)
   await timed('  the next move', () => move({ ...middle, dataDir: back.dataDir }, back))
   await compare(rows, back, { withPictures: false })
   if (changed > 0) process.exitCode = 1

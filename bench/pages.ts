@@ -81,7 +81,7 @@ try {
 }
 
 /**
- * Opens the home page as a first visit. The service worker is left out, because it loads after
+ * Opens the home page as on a first visit. The service worker is blocked, because it loads after
  * `load` and the other app has none.
  */
 async function open(browser: Browser, origin: string): Promise<Loading> {

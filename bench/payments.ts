@@ -1,6 +1,6 @@
-// Kills the server with -9 between payment and grant, and sends it a thousand duplicated, reordered,
-// late, wrong and forged webhooks, on each engine. Nothing paid may be lost, nothing granted twice or
-// for nothing. `npm run bench -- payments`; KILLS=50 and EVENTS=1000 say how many.
+// Kills the server with -9 between payment and grant, and sends it a thousand duplicated,
+// reordered, late, wrong and forged webhooks, on each engine. No payment may be lost, and no pass
+// granted twice or without a payment. KILLS=50 and EVENTS=1000 set the numbers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// One process and `PROCESSES=2` on one PostgreSQL, in turns: lookups and reports a second, memory,
-// processor time for one lookup. `PROCESSES=1,2,4` names others, `SECONDS` sets the length.
+// Compares one process and two on one PostgreSQL, in turns: lookups and reports per second, memory,
+// and CPU time per lookup. `PROCESSES=1,2,4` compares other numbers, `SECONDS` sets the length.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ async function measure({ server, place, figures }: Side) {
   })
   if (refused > 0) throw new Error(`${refused} lookups were refused`)
   const after = await usage(origin)
-  // Each account stays below its limit of a day.
+  // Each account stays below its daily limit.
   const writer = await reportContinuously(origin, place, { accounts: 40, reportsOfEach: 20 })
   const began = performance.now()
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
@@ -105,7 +105,9 @@ async function measure({ server, place, figures }: Side) {
   })
 }
 
-/** Of all processes, the primary included, by one answer of /metrics. */
+/**
+ * Memory and CPU seconds of all processes, including the primary, from one response of /metrics.
+ */
 async function usage(origin: string) {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
   const text = await (await fetch(`${origin}/metrics`, { headers })).text()

@@ -24,22 +24,26 @@ const after = (end: () => Promise<void> | void) => ends.unshift(end)
 try {
   const first = mkdtempSync(join(tmpdir(), 'toju-bench-'))
   after(() => rmSync(first, { recursive: true }))
-  const town = await prepareFixture(after, (each) => prepareTargets(each, { reads, writes }), first)
+  const fixture = await prepareFixture(
+    after,
+    (each) => prepareTargets(each, { reads, writes }),
+    first,
+  )
   const copy = mkdtempSync(join(tmpdir(), 'toju-bench-'))
   after(() => rmSync(copy, { recursive: true }))
-  cpSync(town.dataDir, copy, { recursive: true })
+  cpSync(fixture.dataDir, copy, { recursive: true })
   const { origin } = await startBattlefield(after, copy)
-  const imeisOf = (kind: boolean) =>
-    town.asked.filter(({ hidden }) => hidden === kind).map(({ imei }) => imei)
+  const imeisOf = (isHidden: boolean) =>
+    fixture.asked.filter(({ hidden }) => hidden === isHidden).map(({ imei }) => imei)
   const unknown = imeisOf(false)
   const numbers = imeisOf(true).map((imei, n) => [imei, unknown[n] ?? ''] as const)
   const timings = [
     await timeLookups(origin, { endpoint: 'GET /api/verify', numbers }, 3),
     await timeLookups(origin, { endpoint: 'GET /search', numbers }, 3),
   ]
-  const app = await openBareApp(town.dataDir)
+  const app = await openBareApp(fixture.dataDir)
   after(app.close)
-  timings.push(...(await timeReads(app, town, 3)), ...(await timeWrites(app, town)))
+  timings.push(...(await timeReads(app, fixture, 3)), ...(await timeWrites(app, fixture)))
   printTable('Hidden and unknown identifiers: medians in µs', timingRows(timings))
 } finally {
   for (const end of ends) await end()

@@ -1,5 +1,6 @@
-// Compares durable reports per second over HTTP, and the CPU time of each: Toju, which groups
-// concurrent commits, and a bare server that commits for every request. In turns, on the same disk.
+// Compares durable reports per second over HTTP, and the CPU time of each: on Toju, which groups
+// concurrent commits, and on a bare server that commits for every request. In turns, on the same
+// disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +13,8 @@ const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
 const connections = 64
 /**
- * Assets per reporter stay within the daily maximum of a business: every report counts the earlier
- * ones.
+ * No reporter has more assets than a business may report in a day: every report counts the earlier
+ * ones of its reporter.
  */
 const [reporters, assetsOfEach] = [125, 200]
 
@@ -33,11 +34,11 @@ console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
 
 async function round(name: string, script: string): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'round-'))
-  const waiting: { token: string; assetId: string }[] = []
+  const todo: { token: string; assetId: string }[] = []
   for (let n = 0; n < reporters; n++) {
     const place = { dataDir, databaseUrl: null }
     const { token, assets } = await prepareReporter(place, assetsOfEach, n * assetsOfEach)
-    waiting.push(...assets.map((assetId) => ({ token, assetId })))
+    todo.push(...assets.map((assetId) => ({ token, assetId })))
   }
   const server = await startServer({ DATA_DIR: dataDir }, script)
   const { host } = new URL(server.origin)
@@ -47,7 +48,7 @@ async function round(name: string, script: string): Promise<number> {
     connections,
     ms,
     next() {
-      const { token, assetId } = waiting.pop() ?? {}
+      const { token, assetId } = todo.pop() ?? {}
       if (!assetId) return undefined
       const body = JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' })
       return Buffer.from(

@@ -3,7 +3,7 @@ import { ensureBuilt } from '../scripts/lib/pages.mjs'
 import { ensureInstalled, runNode } from '../scripts/lib/project.mjs'
 import { exitWith, root } from '../scripts/lib/run.mjs'
 
-const usual = [['verify'], ['reports']]
+const defaults = [['verify'], ['reports']]
 // A number is the argument of the bench before it: `crash 200`.
 const named = []
 for (const word of process.argv.slice(2)) {
@@ -16,7 +16,7 @@ for (const [name] of named) {
 
 await ensureInstalled()
 process.exitCode = await ensureBuilt()
-for (const [name, ...values] of named.length > 0 ? named : usual) {
+for (const [name, ...values] of named.length > 0 ? named : defaults) {
   console.log(`\n${name}`)
   process.exitCode ||= await runNode([`bench/${name}.ts`, ...values])
 }

@@ -32,7 +32,7 @@ function zipf<T>(from: readonly T[]): T {
 
 /** 120 phone models. All models sold here begin with 35 or 86. */
 const tacs = Array.from({ length: 120 }, () => (random() < 0.75 ? '35' : '86') + digits(6))
-/** Plate letters of local governments, by state. Lagos and Abuja have most cars. */
+/** Area letters of plates. The first are drawn most often: Lagos and Abuja have most cars. */
 const areas = [
   'KJA',
   'APP',
@@ -74,8 +74,8 @@ const keys = Object.entries(shares).flatMap(([namespace, share]) =>
   })),
 )
 
-/** Users with a few assets each, and one merchant in ten thousand owners with thousands. */
 const owners = Array.from({ length: Math.round(phones / 4) }, () => crypto.randomUUID())
+/** 15 % of the assets belong to 20 merchants, the others to users with a few assets each. */
 const ownerOf = () =>
   random() < 0.15 ? zipf(owners.slice(0, 20)) : (owners[Math.floor(random() * owners.length)] ?? '')
 
@@ -107,7 +107,7 @@ const placings: Placing[] = [
 ]
 
 console.log(
-  `${keys.length.toLocaleString('en')} keys, ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} things\n`,
+  `${keys.length.toLocaleString('en')} keys, ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} assets\n`,
 )
 console.log(
   `max : mean rows on a shard${shardCounts.map((count) => `${count}`.padStart(12)).join('')}`,
@@ -125,7 +125,7 @@ console.log(
   '\nrows that move to another machine when 64 shards become 128, on 8 machines that become 16',
 )
 const moves: [string, (row: string) => boolean][] = [
-  // Shard s is on machine s / 8; each new machine takes whole halves.
+  // Shard s is on machine s / 8. A new machine takes half of the shards of one old machine.
   [
     'hash, high bits',
     (row) => Math.floor(byHash(row, 64) / 8) * 2 !== Math.floor(byHash(row, 128) / 8),

@@ -1,9 +1,9 @@
 // Compares pre-rendered files on Toju and on nginx with one worker, over the same `dist/client`:
 // the same mix of pages, styles, scripts and 304 responses, in turns. Both send gzip, because
-// Debian's nginx has no brotli. nginx runs three times: as it is deployed, with the files of `npm run
-// edge` (the edge); with the same headers and access log as Toju; and without. node:http alone is the
-// baseline. wrk sends the requests, because a JavaScript client would be slower than nginx. Needs
-// both (`apt-get install nginx wrk`).
+// Debian's nginx has no brotli. nginx runs three times: as it is deployed, with the files of `npm
+// run edge` (the edge); with the same headers and access log as Toju; and with neither. node:http
+// alone is the baseline. wrk sends the requests, because a JavaScript client would be slower than
+// nginx. Needs both (`apt-get install nginx wrk`).
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,7 +49,7 @@ try {
   for (let round = 0; round <= pairs; round++) {
     for (const { name, origin, pid, rounds } of contenders) {
       const measured = await load(origin, pid)
-      // The first round is for compilation.
+      // The first round only warms up V8’s compiler.
       if (round === 0) continue
       rounds.push(measured)
       const { perSecond, micros } = measured
@@ -81,13 +81,13 @@ try {
  * same way.
  */
 async function sameHeaders(origin: string) {
-  const its = ['connection', 'keep-alive', 'date', 'etag', 'vary', 'x-request-id']
+  const setByNginx = ['connection', 'keep-alive', 'date', 'etag', 'vary', 'x-request-id']
   const locations: string[] = []
   for (const path of paths) {
     const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
     const added = [...headers]
       .filter(([name]) => !name.startsWith('content-') || name === 'content-security-policy')
-      .filter(([name]) => !its.includes(name))
+      .filter(([name]) => !setByNginx.includes(name))
       .map(([name, value]) => `add_header ${name} "${value}";`)
     const file = path.endsWith('/') ? `${path}index.html` : path
     locations.push(

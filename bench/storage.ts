@@ -27,12 +27,12 @@ const swift = spawn(python, ['bench/servers/swift-server.py', folder, key, secre
 try {
   const port = await firstLine(swift.stdout)
   const url = `s3://${encodeURIComponent(key)}:${secret}@127.0.0.1:${port}/pictures?tls=off&prefix=toju`
-  const address = parseStorageUrl(url)
-  if (!address) throw new Error('the URL of the store is not valid')
-  await new S3mini(address).createBucket()
+  const location = parseStorageUrl(url)
+  if (!location) throw new Error('the URL of the store is not valid')
+  await new S3mini(location).createBucket()
   process.exitCode = testAgainst(url)
   await measure('disk', createDiskStore(folder))
-  await measure('Swift', createS3Store(address))
+  await measure('Swift', createS3Store(location))
 } finally {
   swift.stdin.end()
   await new Promise((resolve) => swift.on('close', resolve))
@@ -65,12 +65,12 @@ async function measure(what: string, store: ImageStore): Promise<void> {
 
 async function rateOf(
   names: string[],
-  endpoint: (name: string) => Promise<unknown>,
+  operation: (name: string) => Promise<unknown>,
 ): Promise<number> {
   const waiting = [...names]
   const began = performance.now()
   const worker = async () => {
-    for (let name = waiting.pop(); name; name = waiting.pop()) await endpoint(name)
+    for (let name = waiting.pop(); name; name = waiting.pop()) await operation(name)
   }
   await Promise.all(Array.from({ length: 8 }, worker))
   return Math.round((names.length * 1000) / (performance.now() - began))

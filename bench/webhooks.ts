@@ -1,7 +1,7 @@
-// Kills the server with -9 while owners report phones that a shop watches, on each engine. Counts events
-// that are lost: reports without a webhook, and webhooks that neither arrived nor wait to be sent. A webhook
-// may arrive twice, under one id. `npm run bench -- webhooks 200` sets the kills on each engine.
-// `ENGINE=postgres` skips the embedded engine.
+// Kills the server with -9 while owners report phones that a shop watches, on each engine. Counts
+// events that are lost: reports without a webhook, and webhooks that neither arrived nor wait to be
+// sent. A webhook may arrive twice, under one id. `npm run bench -- webhooks 200` sets the kills on
+// each engine. `ENGINE=postgres` skips the embedded engine.
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { startWebhookReceiver } from '../tests/support/webhook-receiver.ts'
 const kills = Number(process.argv[2] ?? 50)
 const reportsOfTrial = 40
 
-/** One kill, and a start after it that sends on. */
+/** Kills the server once and starts it again, so that it sends the remaining webhooks. */
 async function trial(databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-webhooks-'))
   const place = { dataDir, databaseUrl }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The requests every server gets. */
+/** A server to compare, with the requests that it gets. */
 export interface Contender {
   name: string
   origin: string
@@ -110,7 +110,7 @@ export async function startPeer(
     await delay(200)
   }
   await stop()
-  throw new Error(`it did not start: see ${join(folder, 'log')}`)
+  throw new Error(`the server did not start: see ${join(folder, 'log')}`)
 }
 
 /** A raw request: GET or, with a body, POST. */

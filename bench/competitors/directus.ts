@@ -6,10 +6,10 @@ import { freePort } from '../../tests/support/server/free-port.ts'
 import { type Contender, columns, installIn, phoneOf, request, startPeer } from './competitor.ts'
 
 export const directusVersion = '12.4.0'
-/** Directus's name for users who are not signed in. */
+/** The id of Directus's policy for users who are not signed in. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
-/** Directus on SQLite with a number of phones that anyone may read and add. */
+/** Starts Directus on SQLite with these phones. Anyone may read and add phones. */
 export async function startDirectus(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'directus')
   // 12.4.1 depends on a package that is missing from the registry.
@@ -27,7 +27,7 @@ export async function startDirectus(place: string, imeis: readonly string[]): Pr
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     TELEMETRY: 'false',
-    // Otherwise it would refuse requests under load that the others answer.
+    // Otherwise it refuses requests under load, and the other servers do not.
     PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'warn',
   }

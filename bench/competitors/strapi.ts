@@ -7,7 +7,8 @@ import { type Contender, columns, installIn, phoneOf, request, startPeer } from 
 export const strapiVersion = '5.54.0'
 
 /**
- * Strapi on SQLite with a number of phones that anyone may read and add, without its admin pages.
+ * Starts Strapi on SQLite with these phones, without its admin pages. Anyone may read and add
+ * phones.
  */
 export async function startStrapi(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'strapi')

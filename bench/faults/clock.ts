@@ -56,7 +56,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
   const mailsTo = async (address: string) =>
     (await mails()).filter(({ recipient }) => recipient === address)
   const areSent = async () => (await mails()).every(({ sent_at }) => sent_at !== null)
-  const arePutOff = async (tries: number) =>
+  const areDeferred = async (tries: number) =>
     (await mails()).every(({ attempts, leased_until }) => attempts >= tries && !leased_until)
   const subscribe = (email: string) =>
     http(`${server.origin}/api/newsletter/subscribe`, { json: { email } })
@@ -82,24 +82,27 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     sink.setFailure('gone')
     const admin = await users.startAdmin()
     const [early, late] = [await users.register(), await users.register()]
-    forward.hold(
+    forward.expect(
       'emails are deferred while the mail server is down',
-      null !== (await secondsUntil(() => arePutOff(1), 10)),
+      null !== (await secondsUntil(() => areDeferred(1), 10)),
     )
     await exhaust()
     clock.jump(dayMs)
-    forward.hold('a user stays logged in within their session lifetime', await users.isIn(token))
-    forward.hold('staff are logged out after their half hour', !(await users.isIn(admin.token)))
-    forward.hold('a code expires', !(await users.takesCode(early, await users.codeOf(early))))
-    forward.hold('an exhausted limit stays exhausted no longer than it states', await isFull())
-    const retried = await secondsUntil(() => arePutOff(2), 10)
-    forward.hold('deferred emails are retried at once', retried !== null)
-    forward.hold('an app code is refused', !(await admin.logsIn(codeAt(admin.secret, Date.now()))))
-    forward.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[0] ?? ''))
-    forward.hold('a report is accepted', (await report()).status === 201)
+    forward.expect('a user stays logged in within their session lifetime', await users.isIn(token))
+    forward.expect('staff are logged out after their half hour', !(await users.isIn(admin.token)))
+    forward.expect('a code expires', !(await users.takesCode(early, await users.codeOf(early))))
+    forward.expect('an exhausted limit states no longer wait than its window', await isFull())
+    const retried = await secondsUntil(() => areDeferred(2), 10)
+    forward.expect('deferred emails are retried at once', retried !== null)
+    forward.expect(
+      'an app code is refused',
+      !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
+    )
+    forward.expect('a recovery code works', await admin.logsIn(admin.recoveryCodes[0] ?? ''))
+    forward.expect('a report is accepted', (await report()).status === 201)
     await subscribe('reader@example.com')
     await http(`${server.origin}/api/auth/resend-code`, { json: { email: late } })
-    await secondsUntil(() => arePutOff(1), 10)
+    await secondsUntil(() => areDeferred(1), 10)
     yield {
       fault: 'the clock jumps a day forward',
       effect: `staff logged out, users not; a code expired; an exhausted limit still exhausted; ${(await mails()).length} deferred emails retried within ${retried} s; an app code refused, a recovery code accepted; reports accepted`,
@@ -108,36 +111,36 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       wrong: forward.wrong,
     }
 
-    // Corrected.
-    const right = createExpectations()
+    // The clock is corrected.
+    const corrected = createExpectations()
     clock.jump(0)
-    right.hold('staff are logged in again', await users.isIn(admin.token))
-    right.hold('people too', await users.isIn(token))
-    right.hold(
+    corrected.expect('staff are logged in again', await users.isIn(admin.token))
+    corrected.expect('users stay logged in', await users.isIn(token))
+    corrected.expect(
       'an expired code works again',
       await users.takesCode(early, await users.codeOf(early)),
     )
-    right.hold(
+    corrected.expect(
       'a code made while the clock was ahead works',
       await users.takesCode(late, await users.codeOf(late)),
     )
-    right.hold('an app code works', await admin.logsIn(codeAt(admin.secret, Date.now())))
+    corrected.expect('an app code works', await admin.logsIn(codeAt(admin.secret, Date.now())))
     await subscribe('reader@example.com')
-    right.hold(
+    corrected.expect(
       'an address emailed while the clock was ahead is emailed again',
       (await mailsTo('reader@example.com')).length === 2,
     )
     const waits = (await mails()).map(({ next_attempt_at }) => next_attempt_at - Date.now())
     sink.setFailure('good')
     await delay(3000)
-    right.hold('emails deferred while the clock was ahead wait', !(await areSent()))
+    corrected.expect('emails deferred while the clock was ahead wait', !(await areSent()))
     // The purge job runs hourly and at every start.
     await server.end()
     server = await startServer(settings)
-    const swept = await secondsUntil(areSent, 20)
-    right.hold('until the next purge', swept !== null)
+    const purged = await secondsUntil(areSent, 20)
+    corrected.expect('until the next purge', purged !== null)
     const times = (await mails()).map(({ id }) => sink.taken.get(id) ?? 0)
-    right.hold(
+    corrected.expect(
       'each arrived once',
       times.every((count) => count === 1),
     )
@@ -145,13 +148,13 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       fault: 'a clock a day ahead is corrected',
       effect: `all logged in again, codes and app codes work, an address is emailed again; emails wait for up to ${hours(Math.max(...waits))} by their rows`,
       message: '–',
-      recovered: `${times.length} emails sent ${swept} s after a purge started, each ${Math.max(...times)} time`,
-      wrong: right.wrong,
+      recovered: `${times.length} emails sent ${purged} s after a purge started, each ${Math.max(...times)} time`,
+      wrong: corrected.wrong,
     }
 
     // An hour back, and corrected again.
     const back = createExpectations()
-    // Not deleted, because the server has a connection open.
+    // `later` and not `gone`, because the server still has an open connection.
     sink.setFailure('later')
     await subscribe('another@example.com')
     await secondsUntil(
@@ -163,31 +166,31 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     const filled = performance.now()
     clock.jump(-hourMs)
     sink.setFailure('good')
-    back.hold('users stay logged in', await users.isIn(token))
-    back.hold('a report is accepted', (await report()).status === 201)
-    back.hold('an exhausted limit states no longer wait', await isFull())
-    back.hold('a code works', await users.takesCode(later, await users.codeOf(later)))
-    back.hold('an app code is refused', !(await admin.logsIn(codeAt(admin.secret, Date.now()))))
-    back.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[1] ?? ''))
+    back.expect('users stay logged in', await users.isIn(token))
+    back.expect('a report is accepted', (await report()).status === 201)
+    back.expect('an exhausted limit states no longer wait than its window', await isFull())
+    back.expect('a code works', await users.takesCode(later, await users.codeOf(later)))
+    back.expect('an app code is refused', !(await admin.logsIn(codeAt(admin.secret, Date.now()))))
+    back.expect('a recovery code works', await admin.logsIn(admin.recoveryCodes[1] ?? ''))
     await subscribe('third@example.com')
     const fresh = await secondsUntil(
       async () => (await mailsTo('third@example.com'))[0]?.sent_at !== null,
       10,
     )
-    back.hold('new emails are sent', fresh !== null)
+    back.expect('new emails are sent', fresh !== null)
     const [waiting] = await mailsTo('another@example.com')
     const waitMs = (waiting?.next_attempt_at ?? 0) - (Date.now() - hourMs)
-    back.hold(
+    back.expect(
       'a deferred email waits an hour longer, and no more',
       waiting?.sent_at === null && waitMs <= hourMs + 30_000,
     )
     await secondsUntil(async () => (await check()).status === 200, 70)
     const window = Math.round((performance.now() - filled) / 1000)
-    back.hold('the exhausted limit ends with its own minute', window <= 62)
+    back.expect('the exhausted limit ends with its own minute', window <= 62)
     clock.jump(0)
     const sent = await secondsUntil(areSent, 40)
-    back.hold('every email is sent once the clock is right', sent !== null)
-    back.hold('a report is accepted again', (await report()).status === 201)
+    back.expect('every email is sent once the clock is right', sent !== null)
+    back.expect('a report is accepted again', (await report()).status === 201)
     yield {
       fault: 'the clock jumps an hour back and forward again',
       effect: `nobody logged out; new emails sent within ${fresh} s; a deferred one waits ${hours(waitMs)}; an exhausted limit ended after ${window} s; an app code refused, a recovery code accepted; reports accepted`,
@@ -206,22 +209,22 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
 }
 
 async function logAfterJumps(database: Database, dataDir: string): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const rows = await database.read
     .selectFrom('activity_log')
     .select(['seq', 'at'])
     .orderBy('seq')
     .execute()
   const backwards = rows.filter(({ at }, index) => at < (rows[index - 1]?.at ?? 0)).length
-  hold('the times went back', backwards >= 2)
-  hold(
+  expect('the times went back', backwards >= 2)
+  expect(
     'the entry numbers did not go back',
     rows.every(({ seq }, index) => seq === index + 1),
   )
   const { code, output, error } = await runCommand('scripts/commands/verify-log.ts', [], {
     DATA_DIR: dataDir,
   })
-  hold('npm run verify-log finds it intact', code === 0)
+  expect('npm run verify-log finds it intact', code === 0)
   return {
     fault: 'the activity log after these jumps',
     effect: `${rows.length} entries in number order; times go back ${backwards} times`,
@@ -268,19 +271,19 @@ function createUsers(server: () => ServerProcess, database: Database, dataDir: s
     async isIn(token: string) {
       return (await http(`${server().origin}/api/auth/sessions`, { token })).status === 200
     },
-    /** Logs in, with a second factor from then on. */
+    /** Registers an admin, logs them in, and then gives them a second factor. */
     async startAdmin() {
       const email = await register()
       await takesCode(email, await codeOf(email))
       const login = JSON.parse((await post('/auth/login', { email, password })).text)
       const id: string = login.user.id
       await database.write((tx) => updateUser(tx, id, { role: 'admin' }))
-      const means = {
+      const context = {
         database,
         clock: { now: Date.now() },
         services: { encryption: openEncryption(join(dataDir, 'keys')) },
       }
-      const { secret, recoveryCodes } = await giveTwoFactor(means, { id })
+      const { secret, recoveryCodes } = await giveTwoFactor(context, { id })
       return {
         token: String(login.access_token),
         secret,

@@ -10,7 +10,7 @@ const number = '356938035643809'
 
 /** PostgreSQL is stopped under a running server, and started again. */
 export async function* lostDatabase(): AsyncIterable<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-lost-'))
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
@@ -21,22 +21,22 @@ export async function* lostDatabase(): AsyncIterable<Trial> {
       await look(`/api/verify?identifier=${number}`),
       await look(`/search?uid=${number}`),
     ]
-    hold(
+    expect(
       'lookups answer 503 with a retry time and a message',
       away.every(
         ({ status, retryAfter, words }) =>
           status === 503 && retryAfter === 3 && words.startsWith('We cannot reach our records'),
       ),
     )
-    hold(
+    expect(
       'within ten seconds',
       away.every(({ ms }) => ms < 10_000),
     )
-    hold('/readyz reports it', (await look('/readyz')).status === 503)
-    hold('pages still work', (await look('/')).status === 200)
+    expect('/readyz reports it', (await look('/readyz')).status === 503)
+    expect('pages still work', (await look('/')).status === 200)
     await postgres.begin()
     const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 30)
-    hold('it recovers automatically', seconds !== null)
+    expect('it recovers automatically', seconds !== null)
     const slowest = Math.round(Math.max(...away.map(({ ms }) => ms)))
     yield {
       fault: 'PostgreSQL stopped and started',

@@ -13,7 +13,7 @@ const lookups = [
   '/readyz',
 ]
 
-/** A user and their requests on a server whose data is on the disk. */
+/** Starts a server whose data is on the disk. Returns it with the requests of one user. */
 async function startOn({ folder }: SmallDisk) {
   const place = { dataDir: folder, databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 40)
@@ -38,8 +38,8 @@ async function startOn({ folder }: SmallDisk) {
   }
 }
 
-/** The output of a server that is started on this disk. */
-async function startWords({
+/** Starts a server on a disk on which it cannot run. Returns its exit code and its message. */
+async function startInVain({
   folder,
 }: SmallDisk): Promise<{ code: number | null; message: string }> {
   const { child, ended, stderr } = runServer({ DATA_DIR: folder })
@@ -61,35 +61,38 @@ export async function* diskFaults(): AsyncIterable<Trial> {
 
 /** A full disk while the server runs. */
 async function fullDisk(): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const disk = mountSmallDisk()
   try {
     const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
     const taken = [await report(), await upload()]
-    hold(
+    expect(
       'everything is accepted while there is room',
       taken.every(({ status }) => status === 201),
     )
-    const kept = pathOf(taken[1] as TestResponse)
+    const picturePath = pathOf(taken[1] as TestResponse)
     disk.fill()
     const refused: TestResponse[] = []
     for (let n = 0; n < 10; n++) refused.push(await report(), await upload())
-    hold(
+    expect(
       'writes are refused with 507 or 503 and a retry time',
       refused.every(({ status, retryAfter }) => [503, 507].includes(status) && retryAfter === 60),
     )
-    const reads = [...(await lookups()), await http(server.origin + kept)]
-    hold(
+    const reads = [...(await lookups()), await http(server.origin + picturePath)]
+    expect(
       'lookups, pages and pictures still work',
       reads.every(({ status }) => status === 200),
     )
-    hold('it lives', server.isRunning())
+    expect('the server still runs', server.isRunning())
     disk.free()
     const seconds = await secondsUntil(async () => (await report()).status === 201, 30)
-    hold('it recovers automatically', seconds !== null && (await upload()).status === 201)
-    hold('the acknowledged picture is there', (await http(server.origin + kept)).status === 200)
+    expect('it recovers automatically', seconds !== null && (await upload()).status === 201)
+    expect(
+      'the acknowledged picture is there',
+      (await http(server.origin + picturePath)).status === 200,
+    )
     await server.end('SIGKILL')
-    hold('exactly the acknowledged reports exist', (await countReports()) === 2)
+    expect('exactly the acknowledged reports exist', (await countReports()) === 2)
     return {
       fault: 'full disk, embedded database and pictures',
       effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
@@ -104,12 +107,12 @@ async function fullDisk(): Promise<Trial> {
 
 /** A full disk before the first start. */
 async function fullDiskAtStart(): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const disk = mountSmallDisk()
   try {
     disk.fill()
-    const { code, message } = await startWords(disk)
-    hold(
+    const { code, message } = await startInVain(disk)
+    expect(
       'it does not start, and prints the reason in a sentence',
       code === 1 && isSentence(message),
     )
@@ -135,32 +138,32 @@ async function readOnlyDirectory(): Promise<Trial[]> {
   const disk = mountSmallDisk()
   try {
     const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
-    inRun.hold('everything is accepted while it is writable', (await report()).status === 201)
+    inRun.expect('everything is accepted while it is writable', (await report()).status === 201)
     disk.becomeReadOnly()
     const refused: TestResponse[] = []
     for (let n = 0; n < 5; n++) refused.push(await report(), await upload())
-    inRun.hold(
+    inRun.expect(
       'writes are refused with 503 and a retry time',
       refused.every(({ status, retryAfter }) => status === 503 && retryAfter === 60),
     )
     const reads = await lookups()
-    inRun.hold(
+    inRun.expect(
       'lookups and pages still work',
       reads.every(({ status }) => status === 200),
     )
     await server.end()
 
-    disk.hangAgain('ro')
-    const { code, message } = await startWords(disk)
-    atStart.hold(
+    disk.remount('ro')
+    const { code, message } = await startInVain(disk)
+    atStart.expect(
       'it does not start, and prints the reason in a sentence',
       code === 1 && isSentence(message),
     )
-    atStart.hold('it does not blame another server', !message.includes('Another'))
-    disk.hangAgain('rw')
+    atStart.expect('it does not blame another server', !message.includes('Another'))
+    disk.remount('rw')
     const again = await startServer({ DATA_DIR: disk.folder })
     await again.end()
-    inRun.hold('exactly the acknowledged report exists', (await countReports()) === 1)
+    inRun.expect('exactly the acknowledged report exists', (await countReports()) === 1)
     return [
       {
         fault: 'data directory read-only at the start',

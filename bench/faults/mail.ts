@@ -16,7 +16,7 @@ const moods: Record<Failure, string> = {
   stuck: 'accepts the message and never confirms it',
   gone: 'refuses connections',
 }
-/** One for each connection to the mail server, so that all are tried at once. */
+/** One for each connection to the mail server, so that all are sent at once. */
 const mails = 5
 const firstBackOffMs = 30_000
 
@@ -28,7 +28,7 @@ export async function* badMailServers(): AsyncIterable<Trial> {
 }
 
 async function badMailServer(mood: Failure): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-mail-')), databaseUrl: null }
   const sink = await listenFaulty()
   sink.setFailure(mood)
@@ -42,19 +42,19 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       ),
     )
     const slowest = Math.max(...asked.map(({ ms }) => ms))
-    hold(
+    expect(
       'every request succeeds',
       asked.every(({ status }) => status === 200),
     )
-    hold('within a second and a half', slowest < 1500)
+    expect('within a second and a half', slowest < 1500)
     const settled = await secondsUntil(
       async () => (await rows()).every((row) => row.sent_at !== null || row.last_error !== null),
       150,
     )
-    hold('each email is sent or deferred within 150 s', settled !== null)
+    expect('each email is sent or deferred within 150 s', settled !== null)
     const before = await rows()
     const isSlow = mood === 'slow'
-    hold(
+    expect(
       isSlow ? 'each is sent' : 'each waits half a minute for its second attempt',
       before.every((row) =>
         isSlow
@@ -69,10 +69,10 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       async () => (await rows()).every((row) => row.sent_at !== null),
       60,
     )
-    hold('each is sent once the mail server works again', recovered !== null)
+    expect('each is sent once the mail server works again', recovered !== null)
     const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
     const max = mood === 'stuck' ? 2 : 1
-    hold(
+    expect(
       `each arrived ${max === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
       times.every((count) => count >= 1 && count <= max),
     )

@@ -25,6 +25,7 @@ export async function* badLineToDatabase(): AsyncIterable<Trial> {
 }
 
 interface Place {
+  /** The proxy between the server and PostgreSQL. */
   line: FaultyProxy
   look: (path: string) => Promise<TestResponse>
   /** Reports the nth asset, always under the same key. */
@@ -71,7 +72,7 @@ async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<T
 
 /** Cuts the connection repeatedly during reports, at random moments. */
 async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   const responses: TestResponse[] = []
   let next = 0
   const cuts = 10
@@ -89,26 +90,26 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   await Promise.all([cutting(), ...Array.from({ length: 4 }, send)])
   const taken = responses.filter(({ status }) => status === 201)
   const refused = responses.filter(({ status }) => status !== 201)
-  hold(
+  expect(
     'each is accepted, or refused with 503, a retry time and a message',
     refused.every(({ status, retryAfter, words }) => {
       return status === 503 && retryAfter === 3 && words.startsWith('We ')
     }),
   )
-  hold('some were refused', refused.length > 0)
-  hold('none is lost', (await countReports()) >= taken.length)
+  expect('some were refused', refused.length > 0)
+  expect('none is lost', (await countReports()) >= taken.length)
   const before = await countReports()
   const again = await Promise.all(Array.from({ length: next }, (_, n) => report(n)))
-  hold(
+  expect(
     'each is accepted when resent',
     again.every(({ status }) => status === 201),
   )
-  hold('and made once', (await countReports()) === next)
-  hold('lookups still work', (await look(lookups[0] ?? '')).status === 200)
+  expect('and made once', (await countReports()) === next)
+  expect('lookups still work', (await look(lookups[0] ?? '')).status === 200)
   const unsure = refused.filter(({ words }) => words.startsWith('We lost touch')).length
   return {
     fault: `connection to PostgreSQL cut ${cut} times during ${next} reports`,
-    effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(responses)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
+    effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(responses)}; of ${unsure} with an unknown outcome, ${before - taken.length} were saved; after each was sent again under its key, ${await countReports()} reports`,
     message: [...new Set(refused.map(({ words }) => words))].join(' / '),
     recovered: 'on the next request',
     wrong,
@@ -116,7 +117,7 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
 }
 
 async function silentLine({ line, look, report, countReports }: Place): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   await Promise.all(Array.from({ length: 16 }, () => look(lookups[0] ?? '')))
   line.setFaults({ isMute: true })
   const asked = Promise.all([
@@ -125,19 +126,19 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
   ])
   const readiness = look('/readyz')
   const pages = await Promise.all([look('/'), look('/healthz')])
-  hold(
+  expect(
     'pages and /healthz still work',
     pages.every(({ status, ms }) => status === 200 && ms < 1000),
   )
   const first = await asked
-  hold(
+  expect(
     'database requests are refused with 503 and a retry time within ten seconds',
     first.every(({ status, retryAfter, ms }) => status === 503 && retryAfter === 3 && ms < 10_000),
   )
   const ready = await readiness
-  hold('/readyz reports it within ten seconds', ready.status === 503 && ready.ms < 10_000)
+  expect('/readyz reports it within ten seconds', ready.status === 503 && ready.ms < 10_000)
   const then = await Promise.all([...lookups.map(look), report(0), look('/readyz')])
-  hold(
+  expect(
     'later ones are refused at once',
     then.every(({ status, ms }) => status === 503 && ms < 1500),
   )
@@ -145,8 +146,11 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
   line.setFaults(noFaults)
   const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 60)
   const again = await Promise.all(Array.from({ length: 10 }, (_, n) => report(n)))
-  hold('it recovers automatically', seconds !== null && again.every(({ status }) => status === 201))
-  hold('each report is made once', (await countReports()) === 10)
+  expect(
+    'it recovers automatically',
+    seconds !== null && again.every(({ status }) => status === 201),
+  )
+  expect('each report is made once', (await countReports()) === 10)
   return {
     fault: 'connection to PostgreSQL silent for more than half a minute',
     effect: `${first.length} requests in flight refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
@@ -157,13 +161,13 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
 }
 
 async function slowLine({ line, look, report }: Place): Promise<Trial> {
-  const { hold, wrong } = createExpectations()
+  const { expect, wrong } = createExpectations()
   line.setFaults({ delayMs: 200 })
   await look('/readyz')
   const looked = await Promise.all(lookups.map(look))
   const reported = await report(0)
   const ready = await look('/readyz')
-  hold(
+  expect(
     'every request is answered',
     [...looked, ready].every(({ status }) => status === 200) && reported.status === 201,
   )

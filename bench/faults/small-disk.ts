@@ -6,13 +6,14 @@ import { join } from 'node:path'
 export interface SmallDisk {
   /** The mount point. */
   folder: string
-  /** Fills the free space, and releases it. */
+  /** Fills the free space. */
   fill(): void
+  /** Frees the space that `fill` took. */
   free(): void
   /** Like a disk after I/O errors: the kernel remounts it read-only. */
   becomeReadOnly(): void
   /** Remounts it, read-only or writable. No process may have a file open on it. */
-  hangAgain(how: 'ro' | 'rw'): void
+  remount(how: 'ro' | 'rw'): void
   remove(): void
 }
 
@@ -43,7 +44,7 @@ export function mountSmallDisk(): SmallDisk {
     },
     free: () => rmSync(filling),
     becomeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
-    hangAgain(how) {
+    remount(how) {
       run('umount', folder)
       // fsck replays the journal of an aborted disk, as it does at boot.
       try {

@@ -16,21 +16,21 @@ export function createExpectations() {
   const wrong: string[] = []
   return {
     wrong,
-    hold(should: string, does: boolean) {
+    expect(should: string, does: boolean) {
       if (!does) wrong.push(should)
     },
   }
 }
 
-/** Retries until the condition holds. Returns the seconds that it took, or null on a timeout. */
+/** Retries until the condition is true. Returns the seconds that it took, or null on a timeout. */
 export async function secondsUntil(
-  holds: () => Promise<boolean>,
+  condition: () => Promise<boolean>,
   withinSeconds: number,
 ): Promise<number | null> {
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
   for (;;) {
-    if (await holds().catch(() => false)) return Math.round(passed() * 10) / 10
+    if (await condition().catch(() => false)) return Math.round(passed() * 10) / 10
     if (passed() > withinSeconds) return null
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -3,12 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { type Place, prepareReporter } from '../../tests/support/server/reporter.ts'
 
-export interface WrittenReport {
+export interface WriteTotals {
   sent: number
-  /** Responses that were neither a success nor a promise that a retry is safe. */
+  /**
+   * Responses that are neither 201 nor counted in `unavailable`, and requests without a response.
+   */
   failed: number
-  /** Answered with 503, and retried with the same key until it succeeded. */
-  putOff: number
+  /** Responses with 503 and a retry time. The report is sent again with the same key. */
+  unavailable: number
   /** Acknowledged reports that are missing. */
   lost: number
   /** Assets with more than one report. */
@@ -24,13 +26,13 @@ const concurrentWriters = 6
 interface Plan {
   accounts: number
   reportsOfEach: number
-  /** Between two reports by one writer. */
+  /** The pause between two reports by one writer. */
   restMs?: number
 }
 
 /**
- * Writes reports, each with an idempotency key, sequentially over several connections, until it is
- * stopped.
+ * Sends reports with idempotency keys until it is stopped. Several writers send at the same time,
+ * each one report after the other.
  */
 export async function reportContinuously(
   origin: string,
@@ -45,7 +47,7 @@ export async function reportContinuously(
   const acknowledged: string[] = []
   const statuses: Record<string, number> = {}
   const acknowledgedAt: number[] = []
-  let [sent, failed, putOff, slowest] = [0, 0, 0, 0]
+  let [sent, failed, unavailable, slowest] = [0, 0, 0, 0]
   let stopped = false
 
   /** Resolves to the report's id, or to null when it must be retried. */
@@ -67,8 +69,8 @@ export async function reportContinuously(
       const text = await answer.text()
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       if (answer.status === 201) return JSON.parse(text).data.id
-      const isPutOff = answer.status === 503 && answer.headers.has('retry-after')
-      if (isPutOff && JSON.parse(text).message) putOff++
+      const isUnavailable = answer.status === 503 && answer.headers.has('retry-after')
+      if (isUnavailable && JSON.parse(text).message) unavailable++
       else failed++
     } catch {
       statuses['no answer'] = (statuses['no answer'] ?? 0) + 1
@@ -102,22 +104,21 @@ export async function reportContinuously(
       return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
     },
     lastAt: () => acknowledgedAt.at(-1) ?? 0,
-    async stop(): Promise<WrittenReport> {
+    async stop(): Promise<WriteTotals> {
       stopped = true
       await Promise.all(writing)
       const database = await openDatabase(place)
       const reports = await database.read.selectFrom('reports').select(['id', 'asset_id']).execute()
       await database.close()
-      const there = new Set(reports.map(({ id }) => id))
-      const mine = new Set(acknowledged)
+      const stored = new Set(reports.map(({ id }) => id))
       const assetsReported = reports.map(({ asset_id }) => asset_id)
       return {
         sent,
         failed,
-        putOff,
+        unavailable,
         slowest,
         statuses,
-        lost: [...mine].filter((id) => !there.has(id)).length,
+        lost: [...new Set(acknowledged)].filter((id) => !stored.has(id)).length,
         doubled: assetsReported.length - new Set(assetsReported).size,
       }
     },

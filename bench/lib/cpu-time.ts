@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const clockTickMs = 10
 
-/** CPU time of a process, which measures a request's cost even on a busy machine. */
+/** CPU time of a process in milliseconds, which hardly depends on other load on the machine. */
 export function cpuMs(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * clockTickMs
 }
 
-/** CPU time of a process and its children, ended ones too: of a cluster, or of PostgreSQL. */
+/** CPU time of a process, such as PostgreSQL, and its children, including those that ended. */
 export function cpuMsOfAll(pid: number): number {
   const fields = statOf(pid)
   const ofEnded = (Number(fields[13]) + Number(fields[14])) * clockTickMs
@@ -29,7 +29,7 @@ export function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }
 
-/** The fields after the bracketed name, which may contain spaces. User and system time are 11, 12. */
+/** The fields after the name in brackets, which may contain spaces. 11 is user, 12 system time. */
 function statOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
 }

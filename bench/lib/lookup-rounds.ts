@@ -5,7 +5,7 @@ import { load, type Measured } from './http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** Before that V8 is still compiling, and the registry cache is loading. */
+/** The time in which V8 compiles and the registry cache loads. */
 const warmUpMs = Number(process.env['WARM_UP'] ?? 15) * 1000
 const connections = 50
 
@@ -13,9 +13,9 @@ export interface Contender {
   name: string
   server: ServerProcess
   phones: number
-  /** Requests come from this many addresses, behind a proxy; from one without a proxy if left out. */
+  /** The number of client addresses, behind a proxy. If left out, one client without a proxy. */
   addresses?: number
-  /** A further process whose CPU time counts, with its children: PostgreSQL. */
+  /** The process of PostgreSQL, whose CPU time is measured too, with its children. */
   databasePid?: number
   rounds: Round[]
 }
@@ -26,7 +26,7 @@ interface Round extends Measured {
   databaseMicros: number
 }
 
-/** The number of rounds for each, in turns, after one warm-up round. */
+/** Measures the rounds of all contenders in turns, after one warm-up round each. */
 export async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {
@@ -80,7 +80,9 @@ const figures = {
 
 export type Figure = keyof typeof figures
 
-/** Prints the median ratios of neighbouring rounds, so that other load affects both. */
+/**
+ * Prints the median ratios of `a` to `b` over neighbouring rounds, so that other load affects both.
+ */
 export function printRatios(a: Contender, b: Contender, only = Object.keys(figures) as Figure[]) {
   for (const name of only) {
     const ratios = a.rounds.flatMap((round, index) => {

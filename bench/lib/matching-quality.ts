@@ -7,18 +7,18 @@ export interface Quality {
   recall: number
 }
 
-/** Precision and recall of what would be shown from `threshold` points on. */
+/** Precision and recall if pairs with at least `threshold` points are offered. */
 export function qualityOf(
   pairs: readonly LabelledPair[],
   threshold: number,
   score: (pair: LabelledPair) => number = scoreOf,
 ): Quality {
   const offered = pairs.filter((pair) => score(pair) >= threshold)
-  const right = offered.filter(({ isIt }) => isIt).length
+  const right = offered.filter(({ isSame }) => isSame).length
   return {
     offered: offered.length,
     precision: offered.length === 0 ? 1 : right / offered.length,
-    recall: right / pairs.filter(({ isIt }) => isIt).length,
+    recall: right / pairs.filter(({ isSame }) => isSame).length,
   }
 }
 
@@ -31,7 +31,7 @@ export function f1({ precision, recall }: Quality): number {
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
 }
 
-/** The reasons of a pair, to be weighed otherwise. */
+/** The points of each reason of a pair, to try other weights. */
 export function reasonsOf({ missing, found }: LabelledPair): Map<ReasonCode, number> {
   return new Map(
     scoreSimilarity(missing, found).reasons.map(({ code, points }) => [code, points] as const),

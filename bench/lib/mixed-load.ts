@@ -1,7 +1,7 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
-/** One kind of request. */
-export interface Asked {
+/** One request. */
+export interface LoadRequest {
   origin: string
   method?: 'GET' | 'POST'
   path: string
@@ -9,11 +9,11 @@ export interface Asked {
   body?: string | Buffer
 }
 
-/** Either a rate per second, or a burst of this many at an interval in seconds. */
+/** A kind of request, sent either at a rate per second or in bursts. */
 export interface Kind {
   perSecond?: number
   burst?: { size: number; everySeconds: number }
-  next: () => Asked
+  next: () => LoadRequest
 }
 
 export interface Outcome {
@@ -32,8 +32,8 @@ export interface MixedLoad {
 const tickMs = 5
 
 /**
- * Sends at a fixed pace whether responses arrive or not, so that a stalled server counts as late
- * for every request due meanwhile.
+ * Sends at a fixed pace whether responses arrive or not, so that every request that is due while
+ * the server stalls counts as late.
  */
 export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad {
   const agent = new Agent({ keepAlive: true })
@@ -46,9 +46,9 @@ export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad
     for (const [name, kind] of Object.entries(kinds)) {
       const { due, dueAt } = dueOf(kind, performance.now() - began)
       for (let n = sent.get(name) ?? 0; n < due; n++) {
-        const asked = ask(agent, kind.next(), began + dueAt(n), outcomeOf(outcomes, name))
-        underWay.add(asked)
-        asked.finally(() => underWay.delete(asked))
+        const pending = send(agent, kind.next(), began + dueAt(n), outcomeOf(outcomes, name))
+        underWay.add(pending)
+        pending.finally(() => underWay.delete(pending))
       }
       sent.set(name, due)
     }
@@ -64,7 +64,7 @@ export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad
   }
 }
 
-/** The number due by now, and the due time of the nth. */
+/** How many requests are due by now, and when the nth is due, in milliseconds after the start. */
 function dueOf({ perSecond = 0, burst }: Kind, elapsedMs: number) {
   if (!burst) {
     const due = Math.floor((elapsedMs / 1000) * perSecond)
@@ -83,13 +83,12 @@ function outcomeOf(outcomes: Map<string, Outcome>, name: string): Outcome {
   return outcome
 }
 
-function ask(
+function send(
   agent: Agent,
-  asked: Asked,
+  { origin, method = 'GET', path, headers = {}, body }: LoadRequest,
   dueAt: number,
   { times, statuses }: Outcome,
 ): Promise<void> {
-  const { origin, method = 'GET', path, headers = {}, body } = asked
   const count = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
   return new Promise((resolve) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }

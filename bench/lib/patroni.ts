@@ -25,7 +25,7 @@ interface Node {
   running: Running | undefined
 }
 
-/** Patroni's minimum: a silent leader stays leader for this long. */
+/** Patroni's minimum. A leader that does not respond stays leader for this long. */
 const leaderTtlSeconds = 20
 const binaries = '/usr/lib/postgresql/15/bin'
 const owner = unprivilegedOwner()
@@ -176,9 +176,9 @@ async function membersBy(node: Node): Promise<Member[]> {
   }
 }
 
-async function nodeWith(nodes: readonly Node[], is: (member: Member) => boolean) {
+async function nodeWith(nodes: readonly Node[], matches: (member: Member) => boolean) {
   for (const node of nodes) {
-    const found = (await membersBy(node)).find(is)
+    const found = (await membersBy(node)).find(matches)
     if (found) return nodes.find(({ name }) => name === found.name)
   }
   return undefined
@@ -226,21 +226,21 @@ ${servers.join('\n')}
 function killNode(folder: string, { name, running }: Node): void {
   const file = join(folder, name, 'data/postmaster.pid')
   const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
-  for (const pid of [...family(running?.child.pid), ...family(postmaster)]) {
+  for (const pid of [...processTree(running?.child.pid), ...processTree(postmaster)]) {
     process.kill(pid, 'SIGKILL')
   }
 }
 
-function family(pid: number | undefined): number[] {
+function processTree(pid: number | undefined): number[] {
   const file = `/proc/${pid}/task/${pid}/children`
   if (pid === undefined || !existsSync(file)) return []
   const children = readFileSync(file, 'utf8').trim()
-  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(family)]
+  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(processTree)]
 }
 
-async function until(is: () => Promise<boolean>): Promise<void> {
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 120_000
-  while (!(await is())) {
+  while (!(await condition())) {
     if (Date.now() > deadline)
       throw new Error('the PostgreSQL nodes did not reach the expected state in time')
     await delay(200)

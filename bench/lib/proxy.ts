@@ -32,7 +32,7 @@ export async function runOnPort(
     await once(child, 'exit')
   }
   const deadline = Date.now() + 30_000
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop('SIGKILL')
       throw new Error(`${file} did not start:\n${output}`)
@@ -42,7 +42,7 @@ export async function runOnPort(
   return { port, child, stop }
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port })
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
@@ -51,8 +51,8 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * The proxy in front of several servers. It retries a request on another server if no server
- * accepted it, or if it is idempotent and its server died before answering.
+ * Starts haproxy in front of several servers. It retries a request on another server if the first
+ * did not accept it, or if the request is idempotent and the first server died before responding.
  */
 export function startProxy(
   haproxy: string,

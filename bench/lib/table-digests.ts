@@ -5,7 +5,7 @@ import { listTables } from '../../src/server/queries/table-rows.ts'
 
 const space = 2n ** 128n
 
-/** For each table a number that depends on every row with its columns, and not on their order. */
+/** A digest of each table, which depends on all rows and columns but not on their order. */
 export async function tableDigests(place: {
   databaseUrl: string | null
   dataDir: string

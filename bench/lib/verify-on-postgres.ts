@@ -13,7 +13,7 @@ const processes = (process.env['PROCESSES'] ?? '1,2,4').split(',').map(Number)
 
 /**
  * Compares the server with its limits, as 1, 2 and 4 processes, with a bare node:http server with
- * `pg`. The lookups come from 65,536 addresses, so that nearly each opens a window of its limit.
+ * `pg`. The lookups come from 65,536 addresses, so that nearly every one opens a new limit window.
  */
 export async function verifyOnPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))

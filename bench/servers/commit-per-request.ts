@@ -1,4 +1,5 @@
-// The comparison: node:http, two prepared inserts, and a separate durable commit for every request.
+// The server to compare with: node:http, two prepared inserts, and a separate durable commit for
+// every request.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,6 +1,6 @@
 """OpenStack Swift with its S3 interface, all of it in this one process and one folder.
 
-Started by bench/storage.ts: prints its port once it answers, ends with its standard input.
+Started by bench/storage.ts. Prints its port once it is ready; exits when its standard input closes.
 """
 import os
 import sys
@@ -98,6 +98,6 @@ for kind, app in apps.items():
     spawn(wsgi.server, sockets[kind], app, quiet)
 
 print(ports["proxy"], flush=True)
-# The parent process has ended.
+# Waits until the parent process ends.
 eventlet.tpool.execute(sys.stdin.read)
 os._exit(0)

@@ -10,6 +10,7 @@ export interface DiskEntry {
   data: Buffer
 }
 
+/** The head of an entry in the file: kind, length and offset. Its data follows. */
 const headBytes = 16
 
 export function toEntry(kind: number, offset: number, data: Buffer): Buffer {
@@ -33,7 +34,9 @@ export function readDiskLog(file: string): DiskEntry[] {
   return entries
 }
 
-/** Some moments, or all, between two positions, with both ends. */
+/**
+ * About `wanted` positions from `from` to `to`, evenly spaced and with both ends; or all of them.
+ */
 export function cutPoints(from: number, to: number, wanted: string): number[] {
   const all = Array.from({ length: to - from + 1 }, (_, n) => from + n)
   const every = wanted === 'all' ? 1 : Math.max(1, Math.ceil(all.length / Number(wanted)))
@@ -60,8 +63,8 @@ export function* prefixes(
 }
 
 /**
- * The same with a cache that loses its contents: of what was written since the last flush, a random
- * half arrived, and of each third write only the first sectors.
+ * The same for a disk whose cache loses its contents: of the writes since the last flush, a random
+ * half reached the disk, and a third of these only with their first sectors.
  */
 export function* lostCache(
   initial: Buffer,

@@ -7,7 +7,7 @@ import { postgresPrograms } from '../../../tests/support/database/postgres-progr
 import { freePort } from '../../../tests/support/server/free-port.ts'
 import { giveTo, unprivilegedOwner } from '../../../tests/support/server/unprivileged.ts'
 
-/** As PostgreSQL is by default, which waits for the disk, and small. */
+/** By default, PostgreSQL waits for the disk at each commit. These settings only make it small. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -18,9 +18,11 @@ const settings = [
 
 let programs: string | undefined
 
-/** Starts PostgreSQL on a disk, mounted at a folder; where there is no cluster, makes one. */
+/**
+ * Starts PostgreSQL on the disk that is mounted at `folder`. Creates a cluster if there is none.
+ */
 export async function startOnDisk(folder: string) {
-  programs ??= prepared()
+  programs ??= findPrograms()
   const owner = unprivilegedOwner()
   const data = join(folder, 'postgres')
   if (!existsSync(data)) {
@@ -34,22 +36,22 @@ export async function startOnDisk(folder: string) {
     if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
   }
   const port = await freePort()
-  const words = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  // What it deletes when it stops is empty: the disk is looked at afterwards.
-  const [nothing, neither] = [
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
+  // The folders that are deleted when it stops are empty: the disk is examined afterwards.
+  const [emptyPrograms, emptyData] = [
     mkdtempSync(join(tmpdir(), 'toju-')),
     mkdtempSync(join(tmpdir(), 'toju-')),
   ]
-  if (owner) for (const each of [nothing, neither]) giveTo(owner, each)
+  if (owner) for (const each of [emptyPrograms, emptyData]) giveTo(owner, each)
   const server = await startTied(
-    { programs: nothing, data: neither },
-    [join(programs, 'postgres'), ...words],
+    { programs: emptyPrograms, data: emptyData },
+    [join(programs, 'postgres'), ...args],
     owner,
   )
   return { url: `postgres://toju@127.0.0.1:${port}/postgres`, stop: server.stop }
 }
 
-function prepared(): string {
+function findPrograms(): string {
   const folder = mkdtempSync(join(tmpdir(), 'toju-postgres-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const found = postgresPrograms(folder)

@@ -19,11 +19,11 @@ import { type DiskEntry, readDiskLog } from './disk-log.ts'
 export interface RecordedDisk {
   /** The mount point. */
   folder: string
-  /** A folder for files beside it, in memory. */
+  /** A folder in memory, for files that are not on the disk. */
   beside: string
   /** How many writes and flushes have reached the disk. */
   position: () => number
-  /** Unmounts it; what it was at the beginning, and what was written since. */
+  /** Unmounts it. Returns its initial contents and everything written since. */
   stop: () => Promise<{ initial: Buffer; entries: DiskEntry[] }>
   remove: () => Promise<void>
 }
@@ -31,8 +31,8 @@ export interface RecordedDisk {
 const megabyte = 1024 * 1024
 
 /**
- * A loop device on a file that a thread of this process serves by FUSE: what the kernel sends to
- * the disk, in its order, with its flushes. Needs root.
+ * Mounts a loop device on a file that a worker thread serves by FUSE. The thread gets what the
+ * kernel sends to the disk, in order and with the flushes. Needs root.
  */
 export async function mountRecordedDisk(megabytes: number): Promise<RecordedDisk> {
   const beside = mkdtempSync(join(scratch, 'toju-power-'))
@@ -107,9 +107,10 @@ export async function afterPowerCut<T>(
   }
 }
 
-function run(program: string, words: string[], third?: number): void {
-  const { status, stderr, error } = spawnSync(program, words, {
+/** `third` is a file descriptor that the program gets as number 3. */
+function run(program: string, args: string[], third?: number): void {
+  const { status, stderr, error } = spawnSync(program, args, {
     stdio: ['ignore', 'ignore', 'pipe', ...(third === undefined ? [] : [third])],
   })
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${error ?? stderr}`)
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? stderr}`)
 }

@@ -1,10 +1,10 @@
-// A worker thread that serves one file by FUSE, the image of a disk, and writes down every write and
-// flush in their order. Structures: linux/fuse.h, protocol 7.31, little-endian.
+// A worker thread that serves one file by FUSE, the image of a disk, and logs every write and flush
+// in order. Structures: linux/fuse.h, protocol 7.31, little-endian.
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { flushKind, toEntry, writeKind } from './disk-log.ts'
 
-interface Given {
+interface WorkerInput {
   device: number
   image: SharedArrayBuffer
   log: string
@@ -12,7 +12,7 @@ interface Given {
   entries: SharedArrayBuffer
 }
 
-const { device, image, log, entries } = workerData as Given
+const { device, image, log, entries } = workerData as WorkerInput
 const disk = Buffer.from(image)
 const count = new Int32Array(entries)
 const logFile = openSync(log, 'w')
@@ -24,12 +24,14 @@ const inHeaderBytes = 40
 const outHeaderBytes = 16
 const [enoent, enosys, enodev, eperm, eintr] = [2, 38, 'ENODEV', 'EPERM', 'EINTR'] as const
 
+/** Opcodes of FUSE. */
 const operations = {
   ...{ lookup: 1, getattr: 3, setattr: 4, open: 14, read: 15, write: 16, statfs: 17 },
   ...{ release: 18, fsync: 20, flush: 25, init: 26, opendir: 27, readdir: 28, releasedir: 29 },
   ...{ fsyncdir: 30, destroy: 38 },
 }
-const silent = [2, 36, 42]
+/** FORGET, INTERRUPT and BATCH_FORGET, which get no reply. */
+const unanswered = [2, 36, 42]
 
 record(flushKind, 0, Buffer.alloc(0))
 serve()
@@ -42,9 +44,9 @@ function serve() {
       answer(request.subarray(0, length))
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
-      // Unmounted.
+      // The file system was unmounted.
       if (code === enodev) break
-      // Not mounted yet.
+      // It is not mounted yet.
       if (code === eperm) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
       else if (code !== eintr && code !== 'ENOENT') throw error
     }
@@ -57,7 +59,7 @@ function answer(request: Buffer) {
   const unique = request.readBigUInt64LE(8)
   const node = request.readBigUInt64LE(16)
   const body = request.subarray(inHeaderBytes)
-  if (silent.includes(operation)) return
+  if (unanswered.includes(operation)) return
   const reply = replyTo(operation, node, body)
   const isError = typeof reply === 'number'
   const head = Buffer.alloc(outHeaderBytes)

@@ -103,7 +103,7 @@ function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolea
   return cores(folded).some((core) => core.length >= minWord && common.has(core))
 }
 
-/** The words that may be inside a decorated password; also reversed, and once if they repeat. */
+/** The words that a decorated password may contain; also reversed, and one unit if they repeat. */
 function cores(folded: string): string[] {
   const bare = [
     folded,

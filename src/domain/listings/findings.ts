@@ -4,9 +4,8 @@ import type { RowProblem } from './read-row.ts'
 export interface ListFindings {
   /** `line` is the number that a spreadsheet shows. */
   problems: { line: number; problem: RowProblem; text: string }[]
-  /**
-   * Samples: identifiers that the previous list lacks (`added`), and that only it has (`dropped`).
-   */
+  /** Some identifiers that the previous list lacks. */
   added: string[]
+  /** Some identifiers that only the previous list has. */
   dropped: string[]
 }
