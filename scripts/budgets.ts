@@ -33,6 +33,7 @@ const expected = ['/', '/login', '/dashboard', ...rendered]
 const prerendered = globSync('**/*.html', { cwd: client }).map((file) => ({
   page: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
   html: readFileSync(join(client, file), 'utf8'),
+  bytes: brotliSize(join(client, file)),
 }))
 
 async function renderedPages() {
@@ -41,7 +42,7 @@ async function renderedPages() {
     const answers = rendered.map(async (page) => {
       const response = await fetch(server.origin + page)
       const html = await response.text()
-      return response.ok ? [{ page, html }] : []
+      return response.ok ? [{ page, html, bytes: brotliCompressSync(html).length }] : []
     })
     return (await Promise.all(answers)).flat()
   } finally {
@@ -59,7 +60,7 @@ function shellBytes(): number {
   return shell.files
     .map((path) => {
       const page = prerendered.find((each) => each.page === path)
-      return page ? brotliCompressSync(page.html).length : brotliSize(join(client, path))
+      return page?.bytes ?? brotliSize(join(client, path))
     })
     .reduce((sum, size) => sum + size, 0)
 }
@@ -78,20 +79,21 @@ const pages = [...prerendered, ...(await renderedPages())].sort((a, b) =>
   a.page < b.page ? -1 : 1,
 )
 console.log('  script              total')
-for (const { page, html } of pages) {
-  const weight: Weight = weigh(html, client)
-  const budget = budgets.find(({ pages }) => pages.test(page)) ?? { script: 0, total: 0 }
+for (const each of pages) {
+  const weight: Weight = weigh(each, client)
+  const budget = budgets.find(({ pages }) => pages.test(each.page)) ?? { script: 0, total: 0 }
   console.log(
-    `${compare(weight.script, budget.script)}  ${compare(weight.total, budget.total)}  ${page}`,
+    `${compare(weight.script, budget.script)}  ${compare(weight.total, budget.total)}  ${each.page}`,
   )
 }
 console.log('\n  script of a first screen with its page, and added by each further screen')
 const screens: { name: string; script: number }[] = []
-for (const { page, html } of pages) {
+for (const each of pages) {
+  const { page, html } = each
   const firstName = firstScreens[page]
   if (!firstName) continue
   const { first, further } = screensOf(html, client, firstName)
-  const whole = weigh(html, client).script + (first?.script ?? Number.POSITIVE_INFINITY)
+  const whole = weigh(each, client).script + (first?.script ?? Number.POSITIVE_INFINITY)
   console.log(`${compare(whole, firstScreenBudget)}  ${page} ${firstName}, with its page`)
   screens.push(...further.map(({ name, script }) => ({ name: `${page} ${name}`, script })))
 }

@@ -27,14 +27,14 @@ export interface Weight {
   total: number
 }
 
-/** `client` is the folder of built files. */
-export function weigh(html: string, client: string): Weight {
-  const { scripts, inlineScripts, firstView } = loadedBy(html, client)
+/** `client` is the folder of built files; `page.bytes` is the size of the page with brotli. */
+export function weigh(page: { html: string; bytes: number }, client: string): Weight {
+  const { scripts, inlineScripts, firstView } = loadedBy(page.html, client)
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
   const sizes = (paths: Set<string>) => [...paths].map((path) => brotliSize(join(client, path)))
   return {
     script: sum([...sizes(scripts), ...inlineScripts.map(compressedSize)]),
-    total: sum([...sizes(firstView), compressedSize(html)]),
+    total: sum([...sizes(firstView), page.bytes]),
   }
 }
 

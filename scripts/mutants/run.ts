@@ -29,10 +29,11 @@ const areas: Record<string, string> = {
   queries: 'src/server/queries/**/*.ts',
   services: 'src/server/{services,security,rate-limit,lib}/**/*.ts',
   http: 'src/server/{http,boot,config}/**/*.ts',
-  database: 'src/server/db/*.ts',
+  database: 'src/server/db/{*,copy/*}.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
-  'files and checks': 'src/server/{storage,certificates,backup,doctor,metrics,witness}/**/*.ts',
-  'outside services': 'src/server/{outgoing,payments,push,channels}/**/*.ts',
+  'files and checks':
+    'src/server/{storage,certificates,backup,doctor,metrics,witness,barcodes,time-stamps}/**/*.ts',
+  'outside services': 'src/server/{outgoing,payments,push,gateways,webhooks,imports}/**/*.ts',
 }
 /** The released schema, row types, and the two processes' first lines. */
 const withoutFaults = /^src\/server\/(db\/(migrations|schema)\/|main\.ts|worker\.ts)/
@@ -120,7 +121,7 @@ async function findFailingTest(file: string, sound: string): Promise<string | un
     (test) => !test.startsWith('tests/architecture/'),
   )
   // The tests with the file's name are most likely to catch it, then those of its topic. The others
-  // run only if these miss it; PostgreSQL and started servers come last.
+  // run only if these miss it; started servers and PostgreSQL come last.
   const stem = basename(file, '.ts').replace(/s$/, '')
   const topic = `/${basename(dirname(file))}/`
   const near = tests.filter((test) => test.includes(stem))
@@ -129,9 +130,10 @@ async function findFailingTest(file: string, sound: string): Promise<string | un
   const inProcess = ['--project=!api-postgres', '--project=!abuse']
   const stages: [string[], string[]][] = [
     [near, inProcess],
-    [nearby, [...inProcess, '--project=!server']],
+    [nearby, inProcess],
     [rest, [...inProcess, '--project=!server']],
-    [tests, ['--project=api-postgres', '--project=server', '--project=abuse']],
+    [rest, ['--project=server', '--project=abuse']],
+    [tests, ['--project=api-postgres']],
   ]
   const path = join(copy, file)
   const faulty = readFileSync(path, 'utf8')
@@ -178,9 +180,12 @@ function failedTestIn(report: string): string | undefined {
       assertionResults: { status: string; fullName: string }[]
     }[]
   }
-  for (const { name, status, assertionResults } of testResults) {
-    const failed = assertionResults.find((each) => each.status === 'failed')
-    if (failed || status === 'failed') return `${relative(copy, name)} › ${failed?.fullName ?? ''}`
+  const named = (name: string, title = '') => `${relative(copy, name)} › ${title}`
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed')
+    if (failed) return named(name, failed.fullName)
   }
-  return undefined
+  // A file fails as a whole when it cannot be loaded, or when another file's failure stops it.
+  const file = testResults.find(({ status }) => status === 'failed')
+  return file && named(file.name)
 }

@@ -26,7 +26,7 @@ const leaseMs = 60_000
 /** How many endpoints are sent to at once, and how many of them may be failing ones. */
 const maxEndpoints = 20
 const maxFailing = 10
-/** How many webhooks one endpoint gets at once. Its turn goes on with more for a second. */
+/** How many webhooks one endpoint gets at once. Its turn takes further batches for a second. */
 const concurrency = 10
 const turnMs = 1000
 

@@ -37,7 +37,7 @@ export async function handlePaymentEvents(services: AppContext): Promise<number>
   return events.length
 }
 
-/** Five seconds, then twice as long each time, to an hour. */
+/** The first wait is five seconds; it doubles each time, up to an hour. */
 function retryAt(attempts: number, now: number): number {
   return now + Math.min(5000 * 2 ** Math.min(attempts - 1, 12), 3_600_000)
 }

@@ -55,7 +55,7 @@ it('a conversation is answered as not found to anyone but its participants, admi
 it('a conversation is read fifty messages at a time by either participant', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
-  const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
+  const texts = Array.from({ length: 150 }, (_, n) => `Message ${n}`)
   await app.database.write((tx) =>
     tx
       .insertInto('conversation_messages')
@@ -81,7 +81,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
     expect(pages).toEqual([
       [50, true],
       [50, true],
-      [20, false],
+      [50, false],
     ])
     expect(read).toEqual(texts)
   }

@@ -37,6 +37,8 @@ test('staff grant a pass with a reason, which is logged, and export the ledger a
   expect(logs).toMatchObject([{ action: 'create', details: { kind: 'grant', days: 30 } }])
   const csv = await admin.call(exportPayments, {})
   expect(csv.split('\r\n')[1]).toMatch(/grant.*Merchant,30,0\.00,NGN.*'=Partner market$/)
+  const tooLong = await refusalOf(admin.call(grantPass, { ...grant, days: 367 }))
+  expect(tooLong.body?.fields).toHaveProperty('days')
   const own = await refusalOf(admin.call(grantPass, { ...grant, id: admin.id }))
   expect(own).toMatchObject({ status: 403, body: { code: 'CONFLICT_OF_INTEREST' } })
 })

@@ -80,13 +80,16 @@ describe('a wrong payment', () => {
     expect(await eventsAsStaffSee(app)).toMatchObject([
       { event: 'forged', outcome: 'forged', deliveries: forged.length, reference: null },
     ])
+    const longest = ' '.repeat(64 * 1024)
+    expect((await deliver(app, { body: longest, signature: right })).status).toBe(403)
+    expect((await deliver(app, { body: `${longest} `, signature: right })).status).toBe(413)
     // A signed event for an unpaid checkout: the provider’s own answer counts, and it is “unpaid”.
     expect((await deliver(app, { body, signature: right })).status).toBe(200)
     await workThrough(app)
     expect(await planNameOf(user)).toBe('Free')
   })
 
-  test('a replayed webhook gives nothing more', async () => {
+  test('a replayed webhook grants nothing', async () => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     await buy(paid, user)

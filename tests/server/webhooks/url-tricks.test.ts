@@ -183,6 +183,7 @@ it('an answer is read up to 64 kB, a redirect is not followed, and 410 ends the 
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.url === '/long') response.end('x'.repeat(64 * 1024 + 1))
+    else if (request.url === '/choices') response.writeHead(300).end()
     else if (request.url === '/gone') response.writeHead(410).end()
     else if (request.url === '/busy') response.writeHead(429, { 'retry-after': '90' }).end()
     else if (request.url === '/slow') response.write('x')
@@ -200,6 +201,7 @@ it('an answer is read up to 64 kB, a redirect is not followed, and 410 ends the 
     return client.send(target, { id: 'an-id', body: '{}' }, 1)
   }
   expect(await send('/long')).toEqual({ is: 'failed', code: 'too-long' })
+  expect(await send('/choices')).toEqual({ is: 'failed', code: '300' })
   expect(await send('/gone')).toEqual({ is: 'gone', code: '410' })
   expect(await send('/busy')).toEqual({ is: 'failed', code: '429', retryAfterMs: 90_000 })
   expect(await send('/slow')).toEqual({ is: 'failed', code: 'timeout' })

@@ -19,8 +19,8 @@ export function limitsOf({ isBusiness }: Pick<ApiKeyCaller, 'isBusiness'>): {
 }
 
 /**
- * Counts a call with an API key against its limits. Returns the headers that tell the caller what
- * is left, and the refusal if nothing is.
+ * Counts a call with an API key against its limits. Returns the headers with what is left, and the
+ * refusal if a limit is exceeded.
  */
 export async function countApiCall(
   { limiter, apiUsage, now }: Pick<AppContext, 'limiter' | 'apiUsage' | 'now'>,

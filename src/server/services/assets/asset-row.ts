@@ -52,7 +52,7 @@ export function assetColumnsOf(
   }
 }
 
-/** What the owner's search finds an asset by, besides identifiers. */
+/** The text in which the owner's search finds an asset, besides identifiers. */
 function searchTextOf(input: AssetInput): string {
   const maker = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
   return toSearchText([input.name, ...maker].join(' '))

@@ -60,7 +60,7 @@ function invalidLink(): Problem {
   return new Problem('RESET_LINK_INVALID', 'link')
 }
 
-/** Whether the details of the registration are the user's own: this browser sent them. */
+/** Whether this browser sent the details of the registration, so that they are the user's own. */
 async function isOwnRegistration(
   ctx: TransactionContext,
   { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,

@@ -30,7 +30,7 @@ export async function findOrCreateSource(
   return source
 }
 
-/** The row of a file before anything of it is read. */
+/** The row of a file before any of it is read. */
 export function newImport(
   { now }: Pick<TransactionContext, 'now'>,
   file: AboutList,

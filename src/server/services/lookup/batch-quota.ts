@@ -16,7 +16,7 @@ export async function planOf({ database, payments, now }: Context, userId: strin
   return effectivePlan(plan, status ?? null, { now, canBuy: payments !== null })
 }
 
-/** A plan's quota, if `used` lookups of today's are consumed. */
+/** A plan's quota on a day on which `used` lookups have been consumed. */
 export function quotaOf(plan: PlanName, used: number): BatchQuotaRecord {
   const { perBatch, perDay } = batchQuotas[plan]
   return { plan, perBatch, perDay, leftToday: Math.max(0, perDay - used) }

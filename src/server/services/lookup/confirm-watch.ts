@@ -24,7 +24,7 @@ export async function confirmWatchUseCase(ctx: Context, { input }: RequestOf<typ
     if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
     logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
     if (!(await isReported(tx, watch.id))) return 'watching'
-    // Reported before the link was used.
+    // The identifier was reported before the link was used.
     await removeWatch(tx, input.token)
     await notifyWatcher(ctx, watch)
     return 'reported'

@@ -6,7 +6,7 @@ import type { Candidate } from './rank-candidates.ts'
 
 type LockContext = Pick<TransactionContext, 'database' | 'tx'>
 
-/** Locks the offers to each user who may be asked: concurrent reports count each other's. */
+/** Locks the users who may be asked, so that concurrent reports count each other's offers. */
 export async function lockOffers(
   ctx: LockContext,
   report: ReportRow,

@@ -13,7 +13,7 @@ import { toMatchCandidate } from './to-match-candidate.ts'
 /** A common phone resembles many others: more candidates would be noise for staff. */
 const maxRanked = 5
 
-/** More identifiers that are this similar are an attack or a mistake. */
+/** More identifiers of such similarity mean an attack or a mistake. */
 const maxOffered = 10
 
 export interface Candidate {

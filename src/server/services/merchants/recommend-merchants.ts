@@ -8,7 +8,7 @@ import {
   searchMerchants,
 } from '../../queries/merchants/merchant-search.ts'
 
-/** Merchants that match the search, best first unless another order is asked for. */
+/** Merchants that match the search, best first unless `sort` is set. */
 export async function recommendMerchants(
   db: Queries,
   { search = '', category, sort, state, lga }: ListMerchantsInput,

@@ -30,7 +30,7 @@ export interface NotifyContext {
   origin: string
 }
 
-/** The preference; once a mailbox has had many mails, the rest goes into the daily mail. */
+/** `preferred`, or `daily` if the mailbox has had too many mails. */
 async function nowOrDaily(
   { database, tx, now }: NotifyContext,
   preferred: EmailChoice,

@@ -32,7 +32,7 @@ export async function phoneChannelsOfUser(
   }
 }
 
-/** The channels by which a user is notified: set on this server, and with a confirmed number. */
+/** The channels by which a user is notified: set up on this server, and with a confirmed number. */
 export async function confirmedChannels(
   ctx: PhoneContext,
   db: Queries,

@@ -20,7 +20,7 @@ export async function updateWebhookUseCase(
     const change = {
       ...(url !== undefined && { url }),
       ...(events && { events: eventNames(events) }),
-      // The time of failure starts afresh.
+      // A change of the state also resets the time of failure.
       ...(state && { state, failing_since: null }),
     }
     // Sets the same `user_id`, because an update without columns is invalid SQL.

@@ -54,7 +54,7 @@ function expired(): Problem {
   return new Problem('LOG_IN_EXPIRED', 'passkey')
 }
 
-/** The same whether the passkey is known or not. */
+/** The same error for an unknown passkey and for a wrong signature. */
 function refused(): Problem {
   return new Problem('WRONG_CREDENTIALS', 'passkey')
 }

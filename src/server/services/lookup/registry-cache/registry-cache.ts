@@ -168,7 +168,7 @@ export function createRegistryCache(
   async function load(ownGeneration: number) {
     let lists: { id: string; entries: number }[] = []
     try {
-      // In a transaction, because all earlier ones have ended when it ends.
+      // In a transaction: when it ends, all earlier ones have ended.
       await database.write(async (tx) => {
         lists = await currentImportsQuery(tx).execute()
         const listed = lists.reduce((sum, { entries }) => sum + entries, 0)
