@@ -23,7 +23,7 @@ import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 interface Props {
   /**
    * `hero`, `header`: a result appears while typing; Verify opens the results page. `page`: the
-   * result replaces the page's own and its URL.
+   * result replaces the one that the server rendered, and the URL changes.
    */
   place: 'hero' | 'header' | 'page'
   /** The query whose result the server rendered. */
@@ -72,16 +72,16 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
 
   useEffect(() => {
     if (!isOpen) return
-    function closeOutside({ target }: Event) {
+    function closeOnOutsidePress({ target }: Event) {
       if (place === 'header' && !root.current?.contains(target as Node)) clear()
     }
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key === 'Escape' && root.current?.contains(document.activeElement)) clear()
     }
-    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('pointerdown', closeOnOutsidePress)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen, place, clear])
@@ -115,7 +115,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     void ask(text)
   }
 
-  function type(field: HTMLInputElement, inputType?: string) {
+  function handleInput(field: HTMLInputElement, inputType?: string) {
     const typed = { text: field.value, caret: field.selectionStart ?? field.value.length }
     const { text, caret } = groupWhileTyping(typed, previous.current, inputType)
     if (text !== field.value) {
@@ -177,7 +177,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
           className={searchStyle.field[size]}
           onChange={({ target, nativeEvent }) => {
             const { isComposing, inputType } = nativeEvent as InputEvent
-            if (!isComposing) type(target, inputType)
+            if (!isComposing) handleInput(target, inputType)
           }}
         />
         {/* Enter presses the first submit button, which must not be the scanner. */}

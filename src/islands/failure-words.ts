@@ -15,8 +15,8 @@ export function withMessage(error: ApiError, message: string): ApiError {
   })
 }
 
-/** The error in a language; as it is where that has no words for it. */
-export function inWords(error: ApiError, words: FailureWords): ApiError {
+/** The error with a message from `words`; the same error if `words` has none for it. */
+export function translateError(error: ApiError, words: FailureWords): ApiError {
   const text = textOf(error, words)
   return text === undefined ? error : withMessage(error, text)
 }

@@ -15,7 +15,7 @@ import {
   storeSession,
   storeUser,
 } from './auth/stored-session.ts'
-import { type FailureWords, inWords } from './failure-words.ts'
+import { type FailureWords, translateError } from './failure-words.ts'
 import { loginPath, paths } from './paths.ts'
 
 /** `unknown`: not checked yet, as on the server. */
@@ -51,7 +51,7 @@ export const call: Call = async (endpoint, input, options) => {
       clearSession()
     }
     const words = $failureWords.get()
-    throw words && error instanceof ApiError ? inWords(error, words) : error
+    throw words && error instanceof ApiError ? translateError(error, words) : error
   }
 }
 

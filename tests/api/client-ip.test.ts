@@ -40,7 +40,7 @@ test('IPv4-mapped IPv6 addresses and IPv6 ranges are recognised', () => {
   expect(read(['::1'], '::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
 })
 
-test('IPv6 clients are counted by network: all addresses of one line are one client', () => {
+test('IPv6 clients are counted by network: all addresses of one connection are one client', () => {
   const home = read([], '2001:db8:1:2::5')
   expect(read([], '2001:0db8:0001:0002:ffff:1:2:3')).toBe(home)
   expect(read([], '2001:db8:1:3::5')).not.toBe(home)

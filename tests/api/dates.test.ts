@@ -69,19 +69,19 @@ test('an import uses its stated date format and asks about ambiguous dates when 
   const owner = await signIn(app)
   const row = (purchasedOn: string) => ({ ...tableRow(), purchasedOn })
   const bring = async (rows: object[], dateFormat?: 'DD/MM/YYYY' | 'MM/DD/YYYY') => {
-    const given = { dryRun: false, rows: rows as Record<string, unknown>[] }
-    return (await owner.call(importAssets, { ...given, ...(dateFormat && { dateFormat }) })).data
+    const input = { dryRun: false, rows: rows as Record<string, unknown>[] }
+    return (await owner.call(importAssets, { ...input, ...(dateFormat && { dateFormat }) })).data
       .rows
   }
-  const asked = await bring([...spellings, ambiguousDay].map(row))
-  expect(asked.map(({ status }) => status)).toEqual([...spellings.map(() => 'new'), 'wrong'])
-  expect(asked.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
+  const imported = await bring([...spellings, ambiguousDay].map(row))
+  expect(imported.map(({ status }) => status)).toEqual([...spellings.map(() => 'new'), 'wrong'])
+  expect(imported.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
   await bring([row(ambiguousDay)], 'DD/MM/YYYY')
   await bring([row(ambiguousDay)], 'MM/DD/YYYY')
-  const kept = (await app.database.read.selectFrom('assets').select('purchased_on').execute()).map(
-    ({ purchased_on }) => purchased_on,
-  )
-  expect(kept.toSorted()).toEqual(
+  const stored = (
+    await app.database.read.selectFrom('assets').select('purchased_on').execute()
+  ).map(({ purchased_on }) => purchased_on)
+  expect(stored.toSorted()).toEqual(
     ['2026-02-03', ...spellings.map(() => day), '2026-03-02'].toSorted(),
   )
 

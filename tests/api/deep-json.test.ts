@@ -41,7 +41,7 @@ const oddAnywhere = odd.flatMap((each) => [each, `{"name":${each}}`])
 
 /**
  * `npm run bench -- fuzz` tries every value in every field. In the suite the fields of all endpoints
- * take turns: one parser reads them all.
+ * take turns, because all use the same parser.
  */
 const stride = fuzzRuns({ suite: 6, full: 1 })
 let turn = 0

@@ -30,18 +30,18 @@ test.each(
   const input =
     'newPassword' in sample && 'token' in sample ? { ...sample, token: 'wrong' } : sample
   const { path, body } = requestOf(endpoint, input)
-  const taken: string[] = []
+  const limits: string[] = []
   const { limiter } = app.services
   app.services.limiter = {
     ...limiter,
     consume: (name, key) => {
       expect(key).not.toBe('')
-      taken.push(name)
+      limits.push(name)
       return limiter.consume(name, key)
     },
   }
   const answer = await owner.send(endpoint.method, path, body)
-  expect(taken, String(answer.status)).not.toEqual([])
+  expect(limits, String(answer.status)).not.toEqual([])
 })
 
 test('every endpoint that is listed as counted by its route or as cheap exists', () => {

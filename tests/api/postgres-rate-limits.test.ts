@@ -46,10 +46,10 @@ onPostgres(
   async () => {
     const limiters = await startLimiters(await startTestApp(), 3)
     const senders = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
-    const asked = Array.from({ length: 10 * maxCalls }, (_, n) =>
+    const requests = Array.from({ length: 10 * maxCalls }, (_, n) =>
       Promise.all(senders.map((sender) => passes(limiters[n % 3], sender))),
     )
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     for (const [index, sender] of senders.entries()) {
       expect(
         answers.filter((each) => each[index]),
@@ -68,10 +68,10 @@ onPostgres(
     const limiters = await startLimiters(app, 4, policies)
     const [alone, ...others] = limiters
     const passedBy = async (some: Limiter[], key: string) => {
-      const asked = Array.from({ length: 10 * maxCalls }, (_, n) =>
+      const requests = Array.from({ length: 10 * maxCalls }, (_, n) =>
         passes(some[n % some.length], key),
       )
-      return (await Promise.all(asked)).filter(Boolean).length
+      return (await Promise.all(requests)).filter(Boolean).length
     }
     expect(await passedBy(alone ? [alone] : [], 'one')).toBe(maxCalls)
     const passed = await passedBy(others, 'three')

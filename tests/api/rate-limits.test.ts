@@ -374,8 +374,10 @@ test.each(byAddress)(
   'exactly as many concurrent requests from one address pass as %s allows: %s',
   async (name, _, ask) => {
     const { app, user } = await startLimited(name)
-    const asked = Array.from({ length: 10 * maxCalls }, () => ask(app.visit('10.9.9.9'), user, app))
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    const requests = Array.from({ length: 10 * maxCalls }, () =>
+      ask(app.visit('10.9.9.9'), user, app),
+    )
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     expect((await ask(app.visit(), user, app)).status, 'from another address').not.toBe(429)
   },
 )
@@ -384,10 +386,10 @@ test.each(byAccount)(
   'exactly as many concurrent requests for one account pass as %s allows, from any address: %s',
   async (name, _, ask) => {
     const { app, user, devices } = await startLimited(name)
-    const asked = Array.from({ length: 10 * maxCalls }, (_, index) =>
+    const requests = Array.from({ length: 10 * maxCalls }, (_, index) =>
       ask(app.visit(), devices[index % 2] ?? user, app),
     )
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     const other = await signIn(app)
     expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)
   },
@@ -421,8 +423,8 @@ test('exactly as many attempts on a known device pass as knownDevice allows, for
     n % 2 === 0
       ? device.send('POST', '/auth/login', { email, password: 'a guess' })
       : device.send('POST', '/auth/forgot-password', { email })
-  const asked = Array.from({ length: 10 * maxCalls }, (_, n) => ask(user, n))
-  await expectFew(await Promise.all(asked), policies.knownDevice.seconds)
+  const requests = Array.from({ length: 10 * maxCalls }, (_, n) => ask(user, n))
+  await expectFew(await Promise.all(requests), policies.knownDevice.seconds)
   const [, tablet = user] = devices
   expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
 })
@@ -438,8 +440,8 @@ test.each(['enumerationByMinute', 'enumerationByHour'] as const)(
     const { misses } = enumerationRules.address
     const first = await Promise.all(Array.from({ length: misses + 1 }, (_, n) => ask(n)))
     await expectFew(first, 0, misses + 1)
-    const asked = Array.from({ length: 10 * maxCalls }, (_, n) => ask(100 + n))
-    await expectFew(await Promise.all(asked), policies[name].seconds)
+    const requests = Array.from({ length: 10 * maxCalls }, (_, n) => ask(100 + n))
+    await expectFew(await Promise.all(requests), policies[name].seconds)
     expect((await ask(200, '10.9.9.8')).status, 'from another address').toBe(200)
   },
 )

@@ -116,8 +116,8 @@ test('no log contains a password, token, code, identifier or email, also when re
   expect(log).toContain('the disk is full')
   expect(log).toContain('/api/verify')
   expect(log).not.toMatch(codeAsWord(code))
-  const kept = [...secrets, email, imei, imei.slice(0, 14), 'identifier=']
-  expect(kept.filter((secret) => log.includes(secret))).toEqual([])
+  const forbidden = [...secrets, email, imei, imei.slice(0, 14), 'identifier=']
+  expect(forbidden.filter((secret) => log.includes(secret))).toEqual([])
 })
 
 test('hashes do not reveal that two users have the same password or code', async () => {

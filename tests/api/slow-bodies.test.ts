@@ -139,7 +139,7 @@ describe('a body that is incomplete after ten seconds', () => {
     await closed()
   })
 
-  test('a body that arrived in time is answered however long the handler takes, and so is the next request', async () => {
+  test('a body that arrived in time is answered even after a slow handler, and so is the next request', async () => {
     const { open, head } = await start()
     const { send, answered, answer, isClosed } = await open()
     await send(head(logIn, json, 'Content-Length: 2'))

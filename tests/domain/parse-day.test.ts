@@ -91,13 +91,13 @@ it.each([
   ['yesterday', /Enter a date/],
   ['', /Enter a date/],
   ['4'.repeat(5000), /Enter a date/],
-])('%j is no day: %s', (text, reason) => {
+])('%j is not a day: %s', (text, reason) => {
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {
-    const said = inputText(inputMessages, invalidBecause(reading.reason))
-    if (typeof reason === 'string') expect(said).toBe(reason)
-    else expect(said).toMatch(reason)
+    const message = inputText(inputMessages, invalidBecause(reading.reason))
+    if (typeof reason === 'string') expect(message).toBe(reason)
+    else expect(message).toMatch(reason)
   }
 })
 

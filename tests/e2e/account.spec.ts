@@ -130,14 +130,14 @@ test(
     problems.allow(/400/)
     const email = `cold-${project.name}@example.com`
     await openAccount({ server, mail }, { email, verified: false })
-    const asked = countCalls(page)
+    const apiCalls = countCalls(page)
     await page.goto('/verify')
     const main = page.getByRole('main')
     await expect(main.getByLabel('E-mail')).toBeVisible()
     await expect(main.getByText('We sent')).toHaveCount(0)
     await page.getByRole('button', { name: 'Resend code' }).click()
     await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
-    expect(asked).toEqual([])
+    expect(apiCalls).toEqual([])
 
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Code').fill(await mailedCode(mail, email))
@@ -224,7 +224,7 @@ test('login shows the server’s message in a toast and in the form, or "Login f
 test('mismatched passwords show an error and send nothing (spec §5, §8)', {
   tag: '@phone',
 }, async ({ page }) => {
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   await page.goto('/reset-password?token=made-up')
   await page.getByLabel('New password', { exact: true }).fill('correct horse battery')
   await page.getByLabel('Confirm password').fill('correct horse batteries')
@@ -232,7 +232,7 @@ test('mismatched passwords show an error and send nothing (spec §5, §8)', {
   const confirm = page.getByLabel('Confirm password')
   await expect(confirm).toHaveAccessibleDescription('Passwords do not match')
   await expect(confirm).toBeFocused()
-  expect(asked).toEqual([])
+  expect(apiCalls).toEqual([])
 })
 
 test('a reset link without its token leads to login with an explanation (spec §5, §8)', {
@@ -257,13 +257,13 @@ test('a chosen plan and billing period lead to their payment page, and the card 
   const card = '4111 1111 1111 1111'
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Expiry').fill(`12/${(new Date().getFullYear() + 1) % 100}`)
   await page.getByLabel('CVV').fill('123')
   await page.getByRole('button', { name: 'Pay NGN 19,000', exact: true }).click()
   await expectToast(page, 'Payments are not open yet. Nothing was charged.')
-  expect(asked).toEqual([])
+  expect(apiCalls).toEqual([])
   expect(sent.filter((each) => each.replace(/\D/g, '').includes('41111111'))).toEqual([])
 })
 
@@ -430,9 +430,9 @@ for (const { path, call, entered, button } of forms) {
     }
 
     await page.unroute('**/api/**')
-    const asked = answerCalls(page)
+    const apiCalls = answerCalls(page)
     await page.getByRole('button', { name: button, exact: true }).click()
-    await expect.poll(() => asked).toEqual([call])
+    await expect.poll(() => apiCalls).toEqual([call])
     await expect(page.getByRole('main').getByText(unreachable)).toHaveCount(0)
   })
 }
@@ -444,7 +444,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     problems.allow(/500/)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    const asked = answerCalls(page)
+    const apiCalls = answerCalls(page)
     const loadIslands = await delayIslands(page)
     await page.goto(path)
     const address = page.url()
@@ -458,7 +458,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     if (area) await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.locator('astro-island[data-waiting]')).toHaveCount(1)
-    expect(asked).toEqual([])
+    expect(apiCalls).toEqual([])
 
     loadIslands()
     if (area) {
@@ -471,7 +471,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
       await page.getByRole('button', { name: button, exact: true }).click()
     }
     await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
-    expect(asked).toEqual([call])
+    expect(apiCalls).toEqual([call])
     expect(page.url()).toBe(address)
     const typed = Object.values(early).flatMap((text) => [text, encodeURIComponent(text)])
     expect(requests.filter((each) => typed.some((text) => each.includes(text)))).toEqual([])
@@ -485,7 +485,7 @@ test('a code typed before the script loads stays, and its button sends it', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/500/)
-  const asked = answerCalls(page)
+  const apiCalls = answerCalls(page)
   const loadIslands = await delayIslands(page)
   await page.goto('/verify')
   await page.getByLabel('Code').fill('123456')
@@ -493,7 +493,7 @@ test('a code typed before the script loads stays, and its button sends it', {
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
-  expect(asked).toEqual(['POST /auth/verify-token'])
+  expect(apiCalls).toEqual(['POST /auth/verify-token'])
   await expect(page.getByLabel('Code')).toHaveValue('123456')
 })
 
@@ -501,22 +501,22 @@ const refusal = 'Something is broken on our side.'
 
 /** Answers every call with a refusal; returns the calls in order. */
 function answerCalls(page: Page): string[] {
-  const asked = countCalls(page)
+  const apiCalls = countCalls(page)
   void page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { message: refusal, code: 'INTERNAL' } }),
   )
-  return asked
+  return apiCalls
 }
 
 function countCalls(page: Page): string[] {
-  const asked: string[] = []
+  const apiCalls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) {
-      asked.push(`${request.method()} ${pathname.slice('/api'.length)}`)
+      apiCalls.push(`${request.method()} ${pathname.slice('/api'.length)}`)
     }
   })
-  return asked
+  return apiCalls
 }
 
 /** Delays the code of all islands until the returned function is called. */

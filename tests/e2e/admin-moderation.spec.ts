@@ -18,7 +18,7 @@ const hostile = [
   '\u202Eright to left \u0000'.replace('\u0000', ''),
 ]
 
-/** A user whose every text is hostile reports an asset stolen. */
+/** Registers and reports an asset stolen with hostile text in every field. */
 async function hostileReport({ call }: Owner, origin: string, imei: string, name: string) {
   const asset = await call(createAsset, {
     type: 'Gadget',
@@ -66,7 +66,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 test(
-  'nothing overlaps the text in the item list, however long the identifiers',
+  'long identifiers do not overlap other text in the item list',
   {
     tag: '@phone',
   },

@@ -131,7 +131,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   const address = (await code.getAttribute('aria-label'))?.replace('QR code of ', '') ?? ''
   expect(address).toMatch(/\/found\/[0-9a-z]{16}$/)
 
-  // A refused message, and later a label that no longer exists.
+  // A refused message is a 400, and the renewed label’s old page a 404.
   problems.allow(/400|404/)
   const finder = await newUser()
   await finder.goto(address)

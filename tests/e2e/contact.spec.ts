@@ -79,8 +79,8 @@ test(
     await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
 
     await owner.getByRole('button', { name: 'Make the code' }).click()
-    const said = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
-    const code = await said.innerText()
+    const codeText = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
+    const code = await codeText.innerText()
     await finder.getByLabel('The owner’s six digits').fill(code)
     await finder.getByRole('button', { name: 'I handed it over' }).click()
     await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()

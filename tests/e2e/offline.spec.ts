@@ -173,9 +173,9 @@ test('no user or registry data is cached, or served without the server', {
     }
   })
   const shell = ['/', '/offline', '/c', '/dashboard', '/.well-known/jwks.json']
-  const kept = await cachedPaths(page)
-  expect(kept).toEqual(expect.arrayContaining(['/', '/offline']))
-  expect(kept.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path))).toEqual([])
+  const cached = await cachedPaths(page)
+  expect(cached).toEqual(expect.arrayContaining(['/', '/offline']))
+  expect(cached.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path))).toEqual([])
 
   reverseProxy.forwardTo(null)
   const answers = await page.evaluate(() =>
@@ -201,8 +201,8 @@ test('any screen of the dashboard opens without a connection, or says within the
   await expect(page.getByText('You have no report yet!')).toBeVisible()
   await expect.poll(() => cachedPaths(page)).toContain('/dashboard')
   const html = await page.evaluate(async () => {
-    const kept = await (await caches.match('/dashboard'))?.text()
-    return kept ?? ''
+    const cached = await (await caches.match('/dashboard'))?.text()
+    return cached ?? ''
   })
   for (const datum of [email, 'Ada', 'Obi']) expect(html).not.toContain(datum)
 
@@ -259,7 +259,7 @@ test('without a connection the offline page and the dashboard stay in the langua
   await expect(page.locator('html')).toHaveAttribute('lang', 'yo')
 })
 
-test('a new version takes over once no page uses the old one, whose files stay until then', {
+test('a new version takes over once no page uses the old one, and the old files stay until then', {
   tag: '@phone',
 }, async ({ page, context, reverseProxy, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)

@@ -36,8 +36,8 @@ for (const [of, paths] of templates) {
     tag: '@phone',
   }, async ({ page, problems, server }) => {
     if (paths.includes('/nowhere')) problems.allow(/404/)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    const origins: string[] = []
+    page.on('request', (request) => origins.push(new URL(request.url()).origin))
     for (const path of paths) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light' })
@@ -56,7 +56,7 @@ for (const [of, paths] of templates) {
         expect.soft(await axeViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
       })
     }
-    expect(new Set(asked)).toEqual(new Set([server.origin]))
+    expect(new Set(origins)).toEqual(new Set([server.origin]))
   })
 }
 

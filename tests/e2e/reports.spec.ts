@@ -221,11 +221,11 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   test('a report whose response was lost is not made twice', async ({ page, owner }) => {
     await openForm(owner, page)
-    let asked = 0
+    let requests = 0
     await page.route('**/api/reports/create-report', async (route) => {
       const answer = await route.fetch()
-      asked++
-      if (asked === 1) await route.abort()
+      requests++
+      if (requests === 1) await route.abort()
       else await route.fulfill({ response: answer })
     })
     await writeReport(page, 'Sent, and never heard of again')
@@ -235,7 +235,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByText('Report added successfully')).toBeVisible()
     await expect(page.getByText('Not sent yet')).toHaveCount(0)
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
     expect(await reportsOf(owner)).toHaveLength(1)
   })
 

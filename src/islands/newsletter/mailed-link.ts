@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
-import { failureParts, inWordsOf } from '../forms/post/failure-picture.ts'
+import { failureParts, translateErrorFor } from '../forms/post/failure-picture.ts'
 import { post } from '../forms/post/post.ts'
 
 /** The token is in the history entry, not in the URL, so that it survives a reload. */
@@ -46,7 +46,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500
-    show(root, mayWorkLater ? 'retry' : 'refused', ...failureParts(inWordsOf(root, error)))
+    show(root, mayWorkLater ? 'retry' : 'refused', ...failureParts(translateErrorFor(root, error)))
     button.disabled = false
     button.textContent = root.dataset['again'] ?? 'Try again'
   }

@@ -8,7 +8,7 @@ import { currentSubscription, endpointHash, isForKey, subscribe, toTarget } from
  * log-in, and for a new server key. It never turns push on.
  */
 export async function syncPush(): Promise<void> {
-  // Most visitors were never asked.
+  // Most visitors have not granted the permission.
   if (globalThis.Notification?.permission !== 'granted') return
   const subscription = await currentSubscription()
   if (!subscription) return

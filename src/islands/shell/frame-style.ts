@@ -1,4 +1,4 @@
-/** The layout of the bars and the screen. The skeleton has the same, so that nothing shifts. */
+/** The layout of the bars and the screen. The skeleton uses it too, so that nothing shifts. */
 export const frameStyle = {
   frame: 'min-h-dvh w-full grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block',
   sideBar:

@@ -21,7 +21,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
     onSuccess: async ({ data }, language) => {
       rememberLanguage(language)
       replaceUser(data)
-      // The server words notifications in the language of the account.
+      // The server writes notifications in the account’s language.
       await queryClient.invalidateQueries()
     },
     onError: (error) => showToast('error', error.message),

@@ -105,9 +105,11 @@ export async function compareWith({ rows, columns }: Content, db: Queries): Prom
     }
   }
   for (const [table, names] of Object.entries(columns)) {
-    const [wanted, there] = [names, tables[table] ?? []].map((each) => [...each].sort().join(', '))
-    if (wanted !== there) {
-      throw new IncompleteCopyError(`${table} has the columns ${there} instead of ${wanted}.`)
+    const [expected, actual] = [names, tables[table] ?? []].map((each) =>
+      [...each].sort().join(', '),
+    )
+    if (expected !== actual) {
+      throw new IncompleteCopyError(`${table} has the columns ${actual} instead of ${expected}.`)
     }
   }
 }

@@ -58,8 +58,7 @@ export async function makeBackup(
         if (withKeys) yield* copyKeys(keysDir)
       }
       const { manifest } = snapshot
-      const made = { ...manifest, hasKeys: withKeys }
-      const content = { manifest: made, parts: parts() }
+      const content = { manifest: { ...manifest, hasKeys: withKeys }, parts: parts() }
       const bytes = await writeArchive(file, content, backupPassphrase, scryptCost)
       const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
       return { bytes, rows, ...copied }

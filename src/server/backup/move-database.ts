@@ -37,7 +37,7 @@ export interface MoveResult {
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 /**
- * Copies the database of a place into the empty one of another engine, while nothing else writes.
+ * Copies a database into the empty database of the other engine, while nothing else writes.
  * The source does not change. The target is filled in one step: a move that throws or is killed
  * leaves it empty. Pictures and keys stay where they are. Throws `MoveRefusedError`.
  */

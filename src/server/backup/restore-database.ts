@@ -65,20 +65,21 @@ async function* tablesIn(
       const { value, done } = await source.next()
       if (done) return undefined
       if (value.name.startsWith(tablesFolder)) return value
+      // Skips an entry that is no table: its bytes have to be read before the next entry.
       for await (const _ of value.bytes);
     }
   }
   let part = await next()
   while (part) {
     const table = part.name.slice(tablesFolder.length).split('/')[0] ?? ''
-    const known = columns[table]
-    if (!known) throw new InvalidArchiveError(`${table} is not in the manifest.`)
+    const columnNames = columns[table]
+    if (!columnNames) throw new InvalidArchiveError(`${table} is not in the manifest.`)
     const bytes = async function* () {
       while (part?.name.startsWith(`${tablesFolder}${table}/`)) {
         yield* part.bytes
         part = await next()
       }
     }
-    yield { table, columns: known, bytes: bytes() }
+    yield { table, columns: columnNames, bytes: bytes() }
   }
 }

@@ -9,8 +9,8 @@ export interface Entry {
 export class InvalidArchiveError extends Error {}
 
 const blockBytes = 512
-/** Eleven octal digits. Larger sizes are binary, as in GNU tar. */
-const largestOctal = 8 ** 11
+/** The first size that eleven octal digits cannot express. It is written in binary, as in GNU tar. */
+const minBinarySize = 8 ** 11
 
 /** A standard tar archive of the entries, in order. */
 export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
@@ -28,7 +28,7 @@ export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
 }
 
 /**
- * The entries of a tar archive of `tarOf`. Throws `InvalidArchiveError` for anything else.
+ * The entries of an archive that `tarOf` wrote. Throws `InvalidArchiveError` for anything else.
  */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new Source(chunks)
@@ -58,7 +58,7 @@ function headerOf(name: string, size: number): Buffer {
   header.write('0000600\0', 100)
   header.write('0000000\0', 108)
   header.write('0000000\0', 116)
-  if (size < largestOctal) header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
+  if (size < minBinarySize) header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
   else {
     header.writeUInt8(0x80, 124)
     header.writeBigUInt64BE(BigInt(size), 128)
@@ -79,8 +79,8 @@ function readHeader(header: Buffer): { name: string; size: number } {
       : Number.parseInt(text(124, 12), 8)
   const name = text(0, 100)
   // The header must equal the output of `headerOf` in every byte, so no byte can be changed.
-  const isOurs = Number.isSafeInteger(size) && canBeName(name)
-  if (!isOurs || !header.equals(headerOf(name, size))) throw damaged()
+  const isValid = Number.isSafeInteger(size) && canBeName(name)
+  if (!isValid || !header.equals(headerOf(name, size))) throw damaged()
   return { name, size }
 }
 

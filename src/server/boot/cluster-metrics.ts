@@ -8,8 +8,8 @@ const responseTimeoutMs = 1000
 
 /** A process requests the metrics of all; the primary asks each one for its own and combines them. */
 type Message =
-  | { metrics: 'wanted'; id: number }
-  | { metrics: 'asked'; round: number }
+  | { metrics: 'requested'; id: number }
+  | { metrics: 'polled'; round: number }
   | { metrics: 'reported'; round: number; families: MetricFamily[] }
   | { metrics: 'combined'; id: number; families: MetricFamily[] }
 
@@ -43,14 +43,14 @@ export function joinGroup(
   { send, onMessage }: Channel,
   withinMs = responseTimeoutMs * 2,
 ): ProcessGroup {
-  const wanted = new Map<number, (families: MetricFamily[]) => void>()
+  const pending = new Map<number, (families: MetricFamily[]) => void>()
   let count = 0
   let report = (): MetricFamily[] => []
   onMessage((message) => {
     if (!isMessage(message)) return
-    if (message.metrics === 'asked') {
+    if (message.metrics === 'polled') {
       send({ metrics: 'reported', round: message.round, families: report() })
-    } else if (message.metrics === 'combined') wanted.get(message.id)?.(message.families)
+    } else if (message.metrics === 'combined') pending.get(message.id)?.(message.families)
   })
   return {
     reportWith(own) {
@@ -61,13 +61,13 @@ export function joinGroup(
       return new Promise((resolve) => {
         const end = (families: MetricFamily[]) => {
           clearTimeout(timer)
-          wanted.delete(id)
+          pending.delete(id)
           resolve(families)
         }
         // If the primary does not respond, this process returns only its own metrics.
         const timer = setTimeout(() => end(report()), withinMs)
-        wanted.set(id, end)
-        send({ metrics: 'wanted', id })
+        pending.set(id, end)
+        send({ metrics: 'requested', id })
       })
     },
   }
@@ -87,7 +87,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
   const channels = new Map<number, Channel['send']>()
   const latest = new Map<number, MetricFamily[]>()
   const rounds = new Map<number, Round>()
-  let ended: MetricFamily[] = []
+  let endedCounts: MetricFamily[] = []
   let count = 0
 
   const gather = (reply: (families: MetricFamily[]) => void) => {
@@ -100,14 +100,14 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
     }
     const timer = setTimeout(end, withinMs)
     rounds.set(round, { waitsFor: new Set(channels.keys()), answered, end })
-    for (const send of channels.values()) send({ metrics: 'asked', round })
+    for (const send of channels.values()) send({ metrics: 'polled', round })
   }
 
   const combined = (answered: Map<number, MetricFamily[]>): MetricFamily[] => {
     const silent = [...latest].filter(([id]) => !answered.has(id))
     const reports: ProcessReport[] = [
       { process: 'primary', families: own() },
-      { process: 'ended', families: ended },
+      { process: 'ended', families: endedCounts },
       ...silent.map(([id, families]) => ({ process: String(id), families: countsOf(families) })),
       ...[...answered].map(([id, families]) => ({ process: String(id), families })),
     ]
@@ -126,7 +126,7 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
       channels.set(id, send)
       onMessage((message) => {
         if (!isMessage(message)) return
-        if (message.metrics === 'wanted') {
+        if (message.metrics === 'requested') {
           gather((families) => send({ metrics: 'combined', id: message.id, families }))
         } else if (message.metrics === 'reported') {
           latest.set(id, message.families)
@@ -139,7 +139,9 @@ export function createGatherer(own: () => MetricFamily[], withinMs = responseTim
     remove(id: number) {
       channels.delete(id)
       const families = countsOf(latest.get(id) ?? [])
-      ended = combineReports([ended, families].map((each) => ({ process: '', families: each })))
+      endedCounts = combineReports(
+        [endedCounts, families].map((each) => ({ process: '', families: each })),
+      )
       latest.delete(id)
       for (const round of [...rounds.values()]) stopWaitingFor(id, round)
     },

@@ -34,13 +34,13 @@ import { createWebhookClient } from '../webhooks/webhook-client.ts'
 /** The URLs to which texts are sent; for trials, this server stands in for the gateways. */
 function gatewayUrls(
   { channels, publicOrigin }: Settings,
-  here: Pick<AppContext, 'publicOrigin'>,
+  own: Pick<AppContext, 'publicOrigin'>,
 ): string[] {
   const { sms, whatsapp } = channels
   return [
     ...(sms ? [sms.gateway.endpoint] : []),
     ...(whatsapp ? [whatsapp.graphUrl] : []),
-    ...(hasLocalPhone({ publicOrigin }) ? [here.publicOrigin] : []),
+    ...(hasLocalPhone({ publicOrigin }) ? [own.publicOrigin] : []),
   ]
 }
 
@@ -66,7 +66,7 @@ export function createContext(
     group?: ProcessGroup | undefined
   },
 ): AppContext {
-  const secrets = openEncryption(settings.keysDir)
+  const encryption = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
   const loopback = settings.outgoingLoopback === 'on'
   const configured = [
@@ -77,22 +77,19 @@ export function createContext(
   const outgoing = createGuardedFetch({ configured, loopback })
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
-  const key = openVapidKey(settings.keysDir)
+  const vapidKey = openVapidKey(settings.keysDir)
   const cache = createRegistryCache(given.database)
   const metrics = createMetrics(endpoints, group)
   group?.reportWith(() => metrics.own(given.database))
   return {
     ...given,
-    encryption: secrets,
-    limiter: createLimiterFor(
-      { ...given, encryption: secrets },
-      limits ?? policiesOf(settings.channels),
-    ),
+    encryption,
+    limiter: createLimiterFor({ ...given, encryption }, limits ?? policiesOf(settings.channels)),
     findInRegistry: createFindInRegistry(given.database, Date.now, cache),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),
-    enumeration: createEnumerationDetector({ encryption: secrets, now: Date.now }),
+    enumeration: createEnumerationDetector({ encryption, now: Date.now }),
     now: Date.now,
     imageStore: openStore(settings),
     passwords,
@@ -114,9 +111,13 @@ export function createContext(
     timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
     phoneChannels: phoneChannelsOf(
-      channelsWithStandIns(settings, given.publicOrigin, secrets.hmac),
+      channelsWithStandIns(settings, given.publicOrigin, encryption.hmac),
     ),
-    push: createPushClient(outgoingToUserUrls, { key, subject: `mailto:${site.email}`, loopback }),
+    push: createPushClient(outgoingToUserUrls, {
+      key: vapidKey,
+      subject: `mailto:${site.email}`,
+      loopback,
+    }),
     webhooks: createWebhookClient(outgoingToUserUrls, { loopback }),
     payments: openPayments(settings),
   }

@@ -45,8 +45,8 @@ export async function serve(
     keepAliveTimeout: serverLimits.keepAliveMs,
     // Creates no body stream for requests without a body.
     optimizeEmptyRequests: true,
-    // The handler refuses a missing `Host` itself, with the default headers. Two of them are joined
-    // with a comma, which it also refuses.
+    // The handler refuses a missing `Host` itself, with the default headers. Several `Host` headers are
+    // joined with a comma, which it also refuses.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
   })

@@ -88,7 +88,7 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })
   client.on('error', () => {})
-  const asked = client
+  const answered = client
     .connect()
     .then(() => client.query('select 1'))
     .then(
@@ -96,7 +96,7 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => !silentCodes.includes(error.code ?? ''),
     )
   const tooLate = delay(probeMs, false, { ref: false })
-  const responded = await Promise.race([asked, tooLate])
+  const responded = await Promise.race([answered, tooLate])
   // After a blocked event loop, the timer fires before the data that arrived meanwhile is read.
   if (!responded) await setImmediate()
   socket.destroy()

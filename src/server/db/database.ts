@@ -12,8 +12,8 @@ export interface Database {
   read: Queries
   /**
    * Runs `work` in a transaction. Resolves once the commit is durable; rejects with the error of
-   * `work` after a rollback. `work` may await nothing but its queries: on the embedded engine it
-   * holds the only writer.
+   * `work` after a rollback. `work` may only await its own queries: on the embedded engine
+   * it blocks all other writes.
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**

@@ -19,7 +19,7 @@ export const channelChecks: Check[] = [
       const { endpoint, from } = sms.gateway
       const host = new URL(endpoint).hostname
       if (endpoint.startsWith('http:') && !isLoopbackOrigin(endpoint)) {
-        return fail(`${host} is asked without TLS`, 'Remove tls=off from SMS_URL.')
+        return fail(`${host} is called without TLS`, 'Remove tls=off from SMS_URL.')
       }
       if (from === '') {
         return fail('messages have no sender', 'Add ?from= and your sender ID to SMS_URL.')
@@ -44,7 +44,7 @@ export const channelChecks: Check[] = [
       }
       const { hostname, protocol } = new URL(whatsapp.graphUrl)
       if (protocol === 'http:' && !isLoopbackOrigin(whatsapp.graphUrl)) {
-        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https:// URL.')
+        return fail(`${hostname} is called without TLS`, 'Set WHATSAPP_URL to an https:// URL.')
       }
       const notices = whatsapp.templates
         ? `notifications by ${whatsapp.templates.notice.name}`

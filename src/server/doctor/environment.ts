@@ -23,7 +23,7 @@ export const environmentChecks: Check[] = [
       return origin.startsWith('https:') || isLoopbackOrigin(origin)
         ? pass(origin)
         : fail(
-            `${origin} is not https: passwords would travel readable`,
+            `${origin} is not https: passwords would be sent unencrypted`,
             'Put a proxy with a certificate in front of it, and set PUBLIC_ORIGIN to https://…',
           )
     },
@@ -50,7 +50,7 @@ export const environmentChecks: Check[] = [
     name: 'mail',
     async run({ settings }) {
       const { smtpUrl } = settings
-      if (hasLocalMailbox(settings)) return pass('kept here, at /dev/mail')
+      if (hasLocalMailbox(settings)) return pass('stored here, shown at /dev/mail')
       if (smtpUrl === null) {
         return settings.mail === 'log'
           ? fail('mails are written to the log and sent to nobody', 'Set SMTP_URL, unset MAIL.')
@@ -61,10 +61,10 @@ export const environmentChecks: Check[] = [
       const { host } = new URL(smtpUrl)
       try {
         await transport.verify()
-        return pass(`${host} takes our mails`)
+        return pass(`${host} accepts mails`)
       } catch (error) {
         return fail(
-          `${host} does not take our mails: ${(error as Error).message}`,
+          `${host} does not accept mails: ${(error as Error).message}`,
           'Check the mail server and SMTP_URL.',
         )
       } finally {

@@ -16,7 +16,7 @@ export const images: Check[] = [
     },
   },
   {
-    name: 'files of records',
+    name: 'upload files',
     async run(context) {
       const { files, faults } = await compare(context)
       return failIfAny(
@@ -27,7 +27,7 @@ export const images: Check[] = [
     },
   },
   {
-    name: 'files of nothing',
+    name: 'unknown files',
     run: async (context) =>
       failIfAny(
         await unknownFiles(context),

@@ -43,7 +43,7 @@ function whyNotEmptied(folder: string): string[] {
   const stats = lstatSync(folder)
   const isOwner = isOurs(stats) || process.getuid?.() === 0
   const isOfGroup = process.getgroups?.().includes(stats.gid) === true && isOpenTo(stats, 0o020)
-  return isOwner || isOfGroup ? [] : [`the server may not take files out of ${folder}`]
+  return isOwner || isOfGroup ? [] : [`the server may not remove files from ${folder}`]
 }
 
 function waitingSince(folder: string, before: number): string[] {

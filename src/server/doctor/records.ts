@@ -60,8 +60,8 @@ export const records: Check[] = [
     run: async ({ database }) =>
       failIfAny(
         (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),
-        'the identifiers equal those of the assets',
-        'Rows were changed without the triggers. Set the type of those assets to its present value: a trigger then updates their identifiers.',
+        'the copied columns of identifiers equal those of their assets',
+        'Rows were changed without the triggers. Set the type of those assets to its current value: a trigger then updates their identifiers.',
       ),
   },
   {
@@ -81,7 +81,7 @@ export const records: Check[] = [
       const { waiting, oldestMs, dead } = await outboxState(database.read, now)
       if (dead > 0) {
         return fail(
-          `${dead} mails were given up`,
+          `${dead} mails failed for good`,
           'Send them again or put them aside, as an admin.',
         )
       }

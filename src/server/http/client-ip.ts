@@ -47,8 +47,8 @@ export function networkOf(ip: string): string {
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return `${all
+  const allGroups = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${allGroups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`

@@ -74,9 +74,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const handleWith = (handler: Pick<HandlerOptions['app'], 'fetch'>) =>
     getRequestListener((request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader('x-request-id'))
-      const asked = incoming as IncomingMessage
-      const tooSlow = slowBodies.tooSlow(asked)
-      return handler.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
+      const nodeRequest = incoming as IncomingMessage
+      const tooSlow = slowBodies.tooSlow(nodeRequest)
+      return handler.fetch(request, { ip: readClientIp(nodeRequest), requestId, tooSlow })
     })
   const handleApi = handleWith(app)
   const handleChannel = handleWith(options.channels)

@@ -39,6 +39,7 @@ export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].fl
       ),
 )
 
+/** Sends a static page, lets Astro render the page, or sends the 404 page. */
 export function sendPage(
   { services, pages, renderPage, readClientIp }: PageSources,
   request: IncomingMessage,

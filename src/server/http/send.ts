@@ -38,6 +38,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(text)
 }
 
+/** Sends an error as text, or closes the connection if a response has already started. */
 export function fail(response: ServerResponse, status: number, text: string) {
   if (response.headersSent) return void response.destroy()
   sendText(response, status, text)
@@ -59,6 +60,7 @@ export function setRetryAfter(response: ServerResponse, { retryAfterSeconds }: P
   response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
+/** Sends the error page in the language of `path`, or a text if the build has no such page. */
 export function sendErrorPage(
   pages: StaticFiles,
   request: IncomingMessage,

@@ -36,11 +36,11 @@ export function createStaticFastPath(
   pages: StaticFiles,
   headersOf: (path: string) => [string, string][],
 ) {
-  const known = new Map(
+  const prepared = new Map(
     [...pages].map(([path, page]) => [path, { page, variants: variantsOf(page, headersOf(path)) }]),
   )
   return ({ method, url = '' }: IncomingMessage) => {
-    const found = method === 'GET' ? findStaticFile(known, url) : undefined
+    const found = method === 'GET' ? findStaticFile(prepared, url) : undefined
     if (!found) return undefined
     return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
       const { status, headers, body } = variantFor(found.page, found.variants, request)
@@ -50,17 +50,17 @@ export function createStaticFastPath(
 }
 
 function variantsOf(page: StaticFile, always: [string, string][]): Variants {
-  const prepare = (asked: Record<string, string | undefined>) => {
-    let made: PreparedResponse | undefined
+  const prepare = (requestHeaders: Record<string, string | undefined>) => {
+    let response: PreparedResponse | undefined
     const make = (): PreparedResponse => {
-      const { status, headers, body } = staticFileResponse(page, asked)
-      const all = { ...Object.fromEntries(always), ...headers }
+      const { status, headers, body } = staticFileResponse(page, requestHeaders)
+      const allHeaders = { ...Object.fromEntries(always), ...headers }
       const short = body && body.length < shortBytes ? body.toString('latin1') : body
-      return { status, headers: Object.entries(all).flat().map(narrow), body: short }
+      return { status, headers: Object.entries(allHeaders).flat().map(narrow), body: short }
     }
     return () => {
-      made ??= make()
-      return made
+      response ??= make()
+      return response
     }
   }
   return {

@@ -34,10 +34,10 @@ export function createVerifyFastPath(
     const send = (status: number, result: object, more: string[] = []) => {
       const body = JSON.stringify(result)
       const length = Buffer.byteLength(body)
-      const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
+      const ownHeaders = ['x-request-id', requestId, 'content-length', String(length), ...more]
       // latin1 writes an ASCII body to the socket without encoding it.
       const encoding = length === body.length ? 'latin1' : 'utf8'
-      response.writeHead(status, headers.concat(own)).end(body, encoding)
+      response.writeHead(status, headers.concat(ownHeaders)).end(body, encoding)
     }
     const refuse = (error: unknown) => {
       const problem = toProblem(error, services.log, requestId)

@@ -13,12 +13,12 @@ export function newId(): string {
  * pages of the index. It reveals when it was made, so show it only together with that time.
  */
 export function newOrderedId(now: number): string {
-  made = (made + 1) % 0x1_0000_0000
-  return hexDigits(now, 12) + hexDigits(made, 8) + randomBytes(6).toString('hex')
+  idsMade = (idsMade + 1) % 0x1_0000_0000
+  return hexDigits(now, 12) + hexDigits(idsMade, 8) + randomBytes(6).toString('hex')
 }
 
 /** The number of ids made by this process: it orders the ids of one millisecond. */
-let made = 0
+let idsMade = 0
 
 function hexDigits(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0')

@@ -8,8 +8,8 @@ import { readIfThere } from './read-if-there.ts'
  * atomically and durably. Two processes that start at the same time both get the first one's key.
  */
 export function readOrMakeKeyFile(file: string, make: () => string): string {
-  const there = readIfThere(file)
-  if (there !== undefined) return there
+  const existing = readIfThere(file)
+  if (existing !== undefined) return existing
   const part = `${file}.${randomUUID()}`
   try {
     writeDurably(part, make())

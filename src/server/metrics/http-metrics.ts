@@ -26,15 +26,15 @@ export function createHttpMetrics(endpoints: readonly Endpoint[]): HttpMetrics {
   const nameOf = createNamer(endpoints)
   const figures = new Map<string, Figures>()
   const figuresOf = (name: string) => {
-    const known = figures.get(name)
-    if (known) return known
-    const fresh: Figures = {
+    const existing = figures.get(name)
+    if (existing) return existing
+    const created: Figures = {
       byStatus: new Float64Array(statuses.length),
       byBound: new Float64Array(boundsMs.length + 1),
       sumMs: 0,
     }
-    figures.set(name, fresh)
-    return fresh
+    figures.set(name, created)
+    return created
   }
   return {
     count({ method, path, status, ms }) {

@@ -58,8 +58,8 @@ export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGro
     countRequest: requests.count,
     countJob(job, outcome) {
       const key = `${job} ${outcome}`
-      const known = jobs.get(key)
-      if (known) known.times += 1
+      const existing = jobs.get(key)
+      if (existing) existing.times += 1
       else jobs.set(key, { job, outcome, times: 1 })
     },
     countWebhook(outcome) {

@@ -10,8 +10,8 @@ export async function wrongCounters(db: Queries): Promise<string[]> {
   await countUsers(db, counters, actual)
   const names = new Set([...counters.keys(), ...actual.keys()])
   return [...names].flatMap((name) => {
-    const [has, is] = [counters.get(name) ?? 0, actual.get(name) ?? 0]
-    return has === is ? [] : [`${name} is kept as ${has} and is ${is}`]
+    const [stored, counted] = [counters.get(name) ?? 0, actual.get(name) ?? 0]
+    return stored === counted ? [] : [`${name} is ${stored}, but ${counted} rows were counted`]
   })
 }
 

@@ -29,8 +29,8 @@ export async function orphanRows(db: Queries): Promise<string[]> {
 
 /** The damage that `amcheck` finds in indexes; null if this extension is not installed. */
 export async function damagedIndexes(db: Queries): Promise<string[] | null> {
-  const there = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db)
-  if (there.rows.length === 0) return null
+  const extension = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db)
+  if (extension.rows.length === 0) return null
   const indexes = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam

@@ -150,8 +150,8 @@ export async function deleteRow<Name extends TableName>(
   columns: Columns<Name>,
 ): Promise<RowOf<Name> | undefined> {
   const rows = untyped(tx).deleteFrom(table as string)
-  const gone = rows.where((is) => is.and(checked(columns))).returningAll()
-  return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
+  const deletion = rows.where((is) => is.and(checked(columns))).returningAll()
+  return (await deletion.executeTakeFirst()) as RowOf<Name> | undefined
 }
 
 /** Returns the number of deleted rows. */

@@ -30,6 +30,7 @@ const owaspMinimum: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1
 const concurrency = availableParallelism() > 2 ? 2 : 1
 const maxQueue = 20
 
+/** Hashes with argon2id, at most `concurrency` at a time; throws `BUSY` if too many wait. */
 export function createPasswordHasher(cost: HashCost = owaspMinimum): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const inTurn = createBoundedQueue(concurrency, maxQueue, 'passwords')

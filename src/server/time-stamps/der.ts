@@ -44,12 +44,13 @@ export function decode(bytes: Buffer): Element[] {
   const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
     const tag = bytes[at] ?? 0
-    const short = bytes[at + 1] ?? 0x80
-    const more = short < 0x80 ? 0 : short - 0x80
-    if ((tag & 0x1f) === 0x1f || short === 0x80 || more > 3) throw new DerError('not DER')
-    const begin = at + 2 + more
+    const firstLength = bytes[at + 1] ?? 0x80
+    const lengthBytes = firstLength < 0x80 ? 0 : firstLength - 0x80
+    if ((tag & 0x1f) === 0x1f || firstLength === 0x80 || lengthBytes > 3)
+      throw new DerError('not DER')
+    const begin = at + 2 + lengthBytes
     if (begin > bytes.length) throw new DerError('cut off')
-    const length = more === 0 ? short : bytes.readUIntBE(at + 2, more)
+    const length = lengthBytes === 0 ? firstLength : bytes.readUIntBE(at + 2, lengthBytes)
     if (begin + length > bytes.length) throw new DerError('cut off')
     elements.push({ tag, content: bytes.subarray(begin, begin + length) })
     at = begin + length

@@ -45,9 +45,9 @@ export function readTimeStamp(response: Uint8Array, asked: StampedHash): TimeSta
 }
 
 function parse(response: Buffer, { hash, nonce }: StampedHash): TimeStampResult {
-  const whole = decode(response)
-  const parts = within(whole, 0, tags.sequence)
-  if (whole.length !== 1) throw new DerError('data after the end')
+  const elements = decode(response)
+  const parts = within(elements, 0, tags.sequence)
+  if (elements.length !== 1) throw new DerError('data after the end')
   const status = element(within(parts, 0, tags.sequence), 0, tags.integer).content
   // 0 is granted, 1 granted with modifications.
   if (status.length !== 1 || (status[0] ?? 2) > 1) return { ok: false, why: 'not-granted' }

@@ -101,10 +101,10 @@ export async function openWitness({
       else chunks.push(chunk)
     })
     request.on('end', () => {
-      const asked = parseWitnessRequest(Buffer.concat(chunks).toString())
-      if (!asked) return void respond(400)
+      const submitted = parseWitnessRequest(Buffer.concat(chunks).toString())
+      if (!submitted) return void respond(400)
       inTurn(async () => {
-        const judged = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
+        const judged = await judgeCheckpoint(submitted, { key, seen: readSeen(seenFile) }, checker)
         if (judged.status === 409) respond(409, `${judged.size}\n`, 'text/x.tlog.size')
         else if (judged.status !== 200) respond(judged.status)
         else respond(200, await signAndSave(judged.witnessed, judged.text))

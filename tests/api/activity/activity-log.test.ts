@@ -527,13 +527,13 @@ const mutations: Record<string, PrepareMutation> = {
     return () => user.call(verifyPayment, { reference })
   },
   'DELETE /payments/renewal': async (app, user) => {
-    const kept = {
+    const terms = {
       plan: 'Premium',
       billing: 'Monthly',
       card: 'visa 4081',
       reference: null,
     } as const
-    const renewal = { ...kept, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
+    const renewal = { ...terms, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
     await app.database.write((tx) => upsertRenewal(tx, renewal))
     return () => user.call(endRenewal, {})
   },

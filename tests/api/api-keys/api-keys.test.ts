@@ -103,8 +103,8 @@ it('a malformed key is refused without a query, and the response says how to sen
   const app = await startTestApp()
   const key = newApiKey()
   const { read } = app.database
-  const asked = vi.fn(() => read)
-  Object.defineProperty(app.database, 'read', { get: asked })
+  const readDatabase = vi.fn(() => read)
+  Object.defineProperty(app.database, 'read', { get: readDatabase })
   const statusOf = async (authorization: string | undefined) => {
     const request = new Request(`${origin}/api/v1/check?identifier=1`, {
       headers: authorization === undefined ? {} : { authorization },
@@ -117,9 +117,9 @@ it('a malformed key is refused without a query, and the response says how to sen
   for (const header of [undefined, `Bearer ${wrong}`, 'Bearer 1', `Basic ${key}`, key, 'Bearer']) {
     expect(await statusOf(header), header).toBe(401)
   }
-  expect(asked).not.toHaveBeenCalled()
+  expect(readDatabase).not.toHaveBeenCalled()
   expect(await statusOf(`Bearer ${key}`)).toBe(401)
-  expect(asked).toHaveBeenCalled()
+  expect(readDatabase).toHaveBeenCalled()
 })
 
 test('a revoked key, and every key of a suspended account, is refused by the next call', async () => {
@@ -149,8 +149,8 @@ test('ten concurrent requests for a key give an account two keys', async () => {
   await warmUp(app)
   const user = await signIn(app)
   await confirmHere(app, user)
-  const asked = Array.from({ length: 10 }, () => user.call(createApiKey, keyForm))
-  const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  const requests = Array.from({ length: 10 }, () => user.call(createApiKey, keyForm))
+  const made = (await Promise.allSettled(requests)).filter(({ status }) => status === 'fulfilled')
   expect(made).toHaveLength(2)
   const refusal = await refusalOf(user.call(createApiKey, keyForm))
   expect(refusal).toMatchObject({ status: 409, body: { code: 'API_KEYS_USED_UP' } })

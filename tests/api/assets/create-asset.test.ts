@@ -54,8 +54,8 @@ it('a vehicle stores each of its identifiers (spec §3)', async () => {
   expect(data).toMatchObject({ ...form, uuid: null, uuidType: null, brand: null })
   expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })
   const { identifiers = [] } = await allRows(app.database)
-  const kept = identifiers as { kind: string; namespace: string; key: string }[]
-  expect(kept.map(({ kind, namespace, key }) => `${kind} ${namespace} ${key}`).sort()).toEqual([
+  const stored = identifiers as { kind: string; namespace: string; key: string }[]
+  expect(stored.map(({ kind, namespace, key }) => `${kind} ${namespace} ${key}`).sort()).toEqual([
     'chassisNumber chassis AB1234',
     'plateNumber plate KJA012AB',
     'vin vin 1M8GDM9AXKP042788',
@@ -173,15 +173,15 @@ test('20 concurrent registrations of one identifier by one owner store exactly o
 }) => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  // Each with its own picture, because sharing one would make them wait for each other.
+  // Each request has its own picture, because requests that share one wait for each other.
   const imei = freshImei()
   const forms = await Promise.all(Array.from({ length: 20 }, () => phoneForm(app, imei)))
   await warmUp(app)
-  const asked = forms.map((form) => owner.call(createAsset, form))
-  const answers = await Promise.allSettled(asked)
-  const kept = answers.filter(({ status }) => status === 'fulfilled')
-  await annotate(`${kept.length} of 20 kept on ${app.database.dialect}`)
-  expect(kept).toHaveLength(1)
+  const requests = forms.map((form) => owner.call(createAsset, form))
+  const answers = await Promise.allSettled(requests)
+  const stored = answers.filter(({ status }) => status === 'fulfilled')
+  await annotate(`${stored.length} of 20 stored on ${app.database.dialect}`)
+  expect(stored).toHaveLength(1)
   for (const answer of answers) {
     if (answer.status === 'fulfilled') continue
     expect(answer.reason.body.code).toBe('IDENTIFIER_ALREADY_YOURS')

@@ -52,9 +52,9 @@ test('a finder without an account can email the owner and learns nothing about t
     ...note,
     contact: '+234 803 999 1234',
   })
-  const said = await answer.text()
+  const body = await answer.text()
   expect(answer.status).toBe(200)
-  expect(JSON.parse(said)).toEqual({
+  expect(JSON.parse(body)).toEqual({
     message: 'Sent. The owner has your message and how to reach you, and nothing else about you.',
   })
   const [mail] = await app.mailsTo(owner.email)
@@ -66,7 +66,7 @@ test('a finder without an account can email the owner and learns nothing about t
   expect(mail?.text).toContain(note.message)
   expect(mail?.text).toContain('08039991234')
   for (const secret of [owner.email, 'Ada', 'Okafor', 'Black iPhone', owner.id]) {
-    expect(said).not.toContain(secret)
+    expect(body).not.toContain(secret)
   }
   const { activity_log: log } = await allRows(app.database)
   expect(JSON.stringify(log)).not.toContain(note.message)

@@ -61,7 +61,7 @@ it('an update must leave a valid asset', async () => {
   expect(await change(car.id, { vin: '' })).toHaveProperty('vin')
   expect(await change(car.id, { name: ' ' })).toHaveProperty('name')
   expect(await change(phone.id, { uuid: '490154203237517' })).toHaveProperty('uuid')
-  // An IMEI is no MAC address: the kind cannot change without the identifier.
+  // An IMEI is not a MAC address, so the kind cannot change without the identifier.
   expect(await change(phone.id, { uuidType: 'mac-address' })).toHaveProperty('uuid')
   expect((await owner.call(listAssets, {})).data).toEqual(expect.arrayContaining([car, phone]))
 })
@@ -84,7 +84,7 @@ it('an update cannot change an asset’s type, owner or history', async () => {
   ])
 })
 
-it('after a correction, lookups find the new identifier and no longer the old one', async () => {
+it('after a correction, lookups find the new identifier and not the old one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const [old, corrected] = [freshImei(), freshImei()]

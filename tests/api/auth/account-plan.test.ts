@@ -27,9 +27,9 @@ const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
 
 test.each(Object.entries(lookups))('%s uses an index and scans no table', async (_, lookup) => {
   const { database } = await startTestApp()
-  const asked = await askedBy(database.read, lookup)
-  expect(asked).toHaveLength(1)
-  for (const query of asked) {
+  const statements = await askedBy(database.read, lookup)
+  expect(statements).toHaveLength(1)
+  for (const query of statements) {
     const plan = (await planOf(database, query)).join('\n')
     expect(plan).toMatch(/index/i)
     expect(plan).not.toMatch(/\bSeq Scan\b|\bSCAN /)

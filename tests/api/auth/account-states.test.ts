@@ -5,7 +5,7 @@ import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { deleteMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-/** The possible account states of an address; each entry creates one and names it. */
+/** The possible account states of an email; each entry creates one and returns its email. */
 const states: Record<string, (app: TestApp) => Promise<string>> = {
   unregistered: async () => signUpForm().email,
   unverified: async (app) => (await signIn(app, { verified: false })).email,

@@ -214,9 +214,9 @@ it('signatures by a wrong, unknown or removed key are refused', async () => {
 test('a signature is accepted once, within five minutes and in the requesting browser, also under concurrency', async () => {
   const { app, passkey } = await startWithPasskey({ limits: noLimits })
   const visitor = app.visit()
-  const asked = async () => (await visitor.call(startPasskeyLogIn, {})).data
+  const newOptions = async () => (await visitor.call(startPasskeyLogIn, {})).data
 
-  const options = await asked()
+  const options = await newOptions()
   const credential = signWith(passkey, options)
   const thief = await refusalOf(app.visit().call(logInPasskey, { credential }))
   expect(thief.body?.code).toBe('LOG_IN_EXPIRED')
@@ -228,7 +228,7 @@ test('a signature is accepted once, within five minutes and in the requesting br
   // A request that reads the incremented counter is refused like a wrong passkey.
   expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(15)
 
-  const late = signWith(passkey, await asked())
+  const late = signWith(passkey, await newOptions())
   app.pass(minutes(5))
   const refusal = await refusalOf(visitor.call(logInPasskey, { credential: late }))
   expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')

@@ -196,7 +196,7 @@ it('a stranger’s wrong codes do not affect the owner’s code or waiting time;
     await refusalOf(app.visit().call(verifyToken, { token: wrong, email }))
     await refusalOf(squatter.call(verifyToken, { token: wrong }))
   }
-  // Nor can they guess it: the attempts that all strangers share are used up.
+  // Even the right code fails now: the attempts that all strangers share are used up.
   const found = await refusalOf(squatter.call(verifyToken, { token: code }))
   expect(JSON.stringify(found.body)).not.toMatch(/another sign-up/)
   for (let n = 0; n < 4; n++) await refusalOf(user.call(verifyToken, { token: wrong }))

@@ -110,7 +110,7 @@ test('FOUND with an identifier notifies the owner once, and every finder gets th
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
-test('a find reported by phone reaches the owner when they report the loss, with the place and nothing else', async () => {
+test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()
   const imei1 = freshImei()
   await callers.dial(`3*${imei1}*call 08012345678 Ikeja`)
@@ -226,13 +226,13 @@ it('a program that answers our replies gets no more replies after a limit', asyn
 
 it('any message is accepted with one reply that fits its channel', async () => {
   const { app, callers } = await start()
-  const said = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('FOUND', `found ${freshImei()} Ikeja`, 'Yorùbá', 'STOP', '', freshImei()),
   )
   let sent = 0
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), said, async (channel, text) => {
+    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), anyText, async (channel, text) => {
       sent += 1
       const response =
         channel === 'sms'

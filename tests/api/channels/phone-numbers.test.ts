@@ -36,7 +36,7 @@ test('no phone number is stored or logged, whether a request succeeds or fails',
   ]) {
     await callers.dial(text, from)
   }
-  const said = [
+  const messages = [
     'hi',
     'Hausa',
     imei1,
@@ -44,7 +44,7 @@ test('no phone number is stored or logged, whether a request succeeds or fails',
     '08055566677',
     'FOUND +2348055566677',
   ]
-  for (const text of said) {
+  for (const text of messages) {
     await callers.text(text, { from })
     await callers.chat({ type: 'text', text: { body: text } }, { from: digits })
   }

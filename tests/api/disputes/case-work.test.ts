@@ -47,8 +47,8 @@ test('a queue shows who has a case, and only one of many concurrent requests tak
 
   for (const [kind, id] of Object.entries(ids) as [WorkedCaseKind, string][]) {
     const take = { kind, id, action: 'take' } as const
-    const asked = Array.from({ length: 8 }, () => admin.call(assignCase, take).catch((no) => no))
-    const answers = await Promise.all(asked)
+    const requests = Array.from({ length: 8 }, () => admin.call(assignCase, take).catch((no) => no))
+    const answers = await Promise.all(requests)
     expect(answers.filter((answer) => 'data' in answer)).toHaveLength(1)
     const refusals = answers.filter((answer) => !('data' in answer))
     expect(refusals.every(({ status }) => status === 409)).toBe(true)

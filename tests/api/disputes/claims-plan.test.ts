@@ -9,14 +9,14 @@ test('earlier claims to one or all of an asset’s identifiers are found by inde
   const app = await startTestApp({ limits: noLimits })
   const { imei, one: earlier, two: later } = await contest(app)
 
-  const asked = await askedBy(app.database.read, async (watched) => {
+  const statements = await askedBy(app.database.read, async (watched) => {
     for (const only of [undefined, { namespace: 'imei', key: imei.slice(0, 14) } as const]) {
       const claims = await earlierClaimsQuery(watched, later.id, only).execute()
       expect(claims.map(({ asset_id }) => asset_id)).toEqual([earlier.id])
     }
   })
-  expect(asked).toHaveLength(2)
-  for (const query of asked) {
+  expect(statements).toHaveLength(2)
+  for (const query of statements) {
     const plan = await planOf(app.database, query)
     const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN |AUTOMATIC/.test(step))
     expect(scans, plan.join('\n')).toEqual([])

@@ -185,7 +185,7 @@ it('a finder’s report is not a claim that can be upheld', async () => {
   expect(refusal.status).toBe(400)
 })
 
-it('the refused side’s open report ends with its matches, and their finder is told', async () => {
+it('the refused claimant’s open report ends with its matches, and the finder is notified', async () => {
   const app = await startTestApp()
   const { first, second, admin, imei, two, dispute } = await contest(app)
   const claimed = await report(second, two.id, 'Lost')

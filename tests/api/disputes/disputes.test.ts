@@ -61,7 +61,7 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
   })
 }
 
-/** Each with their own picture, because sharing one would make them wait for each other. */
+/** Sends the claims at once, each with its own picture, because claims that share one wait for each other. */
 async function claimAtOnce(app: TestApp, claims: { user: User; imei: string }[]) {
   const ready = await Promise.all(
     claims.map(async ({ user, imei }) => ({

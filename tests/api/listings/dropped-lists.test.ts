@@ -137,15 +137,15 @@ it('a file that a killed process left in the working folder is received later, o
   const { app, dir, drop, settle, imports } = await start()
   drop('list.csv', `identifier\n${freshImei()}\n`)
   settle()
-  const taken = join(dir, 'working')
-  mkdirSync(taken)
+  const working = join(dir, 'working')
+  mkdirSync(working)
   const name = `police.${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.list.csv`
-  renameSync(join(dir, 'police', 'list.csv'), join(taken, name))
+  renameSync(join(dir, 'police', 'list.csv'), join(working, name))
   expect(await receiveDroppedLists(app.services)).toBe(0)
   app.clock.now = Date.now() + dropRules.abandonedMs + 1000
   expect(await receiveDroppedLists(app.services)).toBe(1)
   expect((await imports()).imports).toMatchObject([{ state: 'draft', fileName: 'list.csv' }])
-  expect(existsSync(join(taken, name))).toBe(false)
+  expect(existsSync(join(working, name))).toBe(false)
 })
 
 it('descriptions and folders that others can write are ignored', async () => {

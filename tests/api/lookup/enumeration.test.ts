@@ -68,7 +68,7 @@ test.each([
   ['phones of one model', (n: number) => phone(n), phone(1, '35209901')],
   ['plates of one area', (n: number) => plate(n), plate(1, 'KJA')],
 ])(
-  '%s: 31 lookups are answered and the next wait; another identifier range and another client are unaffected',
+  '%s: 31 lookups are answered and the next are delayed; another identifier range and another client are unaffected',
   async (_, of, elsewhere) => {
     const app = await start()
     const answers = await statuses(app, many(33, of))
@@ -112,8 +112,8 @@ it('identifiers that any user registered do not count as misses: 30 misses pass 
   for (const [n, number] of hits.entries()) {
     await registerPhone(app, owners[n % 2] ?? (await signIn(app)), number)
   }
-  const asked = many(34, (n) => [phone(n), ...hits.slice(2 * n - 2, 2 * n)])
-  const answers = await statuses(app, asked.flat())
+  const lookups = many(34, (n) => [phone(n), ...hits.slice(2 * n - 2, 2 * n)])
+  const answers = await statuses(app, lookups.flat())
   expect(answers.filter((status) => status === 429)).not.toHaveLength(0)
   expect(answers.indexOf(429)).toBeGreaterThan(3 * 30)
 })
@@ -166,7 +166,7 @@ test.each(anonymousEndpoints)('%s is counted and slowed as a lookup', async (_, 
   expect(refusal.message).toMatch(/^Very many numbers like this one/)
 })
 
-test('registrations count as lookups, one by one, by import and by edit; an import over the limit waits without losing rows', async () => {
+test('registrations count as lookups, one by one, by import and by edit; an import over the limit has to wait but loses no rows', async () => {
   const app = await start()
   const user = await signIn(app)
   const rows = (from: number) => many(50, (n) => tableRow(phone(from + n)))
@@ -288,9 +288,9 @@ test('no table or log stores what was looked up, or from where', async () => {
   const rows = await allRows(app.database)
   expect(rows['enumeration_events']).toHaveLength(1)
   expect(rows['enumeration_clients']).toMatchObject([{ user_id: null, client: expect.any(String) }])
-  const kept = JSON.stringify(rows) + app.logged.join('\n')
-  expect(kept).not.toContain(address)
-  expect(kept).not.toMatch(new RegExp(`${model}\\d`))
+  const stored = JSON.stringify(rows) + app.logged.join('\n')
+  expect(stored).not.toContain(address)
+  expect(stored).not.toMatch(new RegExp(`${model}\\d`))
 })
 
 test('a failed write is retried by the next one, once', async () => {

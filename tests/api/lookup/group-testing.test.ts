@@ -181,7 +181,7 @@ it('repeated reports that vary day, place, make or model reveal nothing, and sta
   expect(matches[0]?.missing.recentReports).toBe(7)
 })
 
-it('whether a near identifier is offered, and what is shown, does not depend on words, place, day, make or colour', async () => {
+it('the offer of a similar identifier and its details do not depend on words, place, day, make or colour', async () => {
   const app = await startTestApp({ limits: noLimits })
   const seen: string[] = []
   for (const guess of [
@@ -214,7 +214,7 @@ function shape(text: string): string {
     .replace(/a4?da\d+@example\.com/g, '…')
 }
 
-test('a match that staff offer reveals neither when it was made nor which wording made it', async () => {
+test('a match that staff offer reveals neither its date nor the wording that led to it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

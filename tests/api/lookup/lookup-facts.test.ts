@@ -17,12 +17,17 @@ test('each identifier row repeats its asset’s facts, and the doctor finds diff
       .execute()
   const change = (brand: string) =>
     database.write(async (tx) => {
-      const said = { brand, model: 'X1', colour: 'Green', hidden: 1 } as const
-      await tx.updateTable('assets').set(said).where('id', '=', phone.id).execute()
+      const details = { brand, model: 'X1', colour: 'Green', hidden: 1 } as const
+      await tx.updateTable('assets').set(details).where('id', '=', phone.id).execute()
     })
   await change('Infinix')
-  const said = { asset_type: 'Gadget', asset_model: 'X1', asset_colour: 'Green', asset_hidden: 1 }
-  expect(await rowFacts()).toEqual([{ ...said, asset_brand: 'Infinix' }])
+  const copiedDetails = {
+    asset_type: 'Gadget',
+    asset_model: 'X1',
+    asset_colour: 'Green',
+    asset_hidden: 1,
+  }
+  expect(await rowFacts()).toEqual([{ ...copiedDetails, asset_brand: 'Infinix' }])
   expect(await identifiersOutOfStep(database.read)).toEqual([])
 
   const on = database.dialect === 'postgres' ? ' on assets' : ''
@@ -30,6 +35,6 @@ test('each identifier row repeats its asset’s facts, and the doctor finds diff
     await tx.executeQuery(CompiledQuery.raw(`drop trigger assets_facts_update${on}`))
   })
   await change('Itel')
-  expect(await rowFacts()).toEqual([{ ...said, asset_brand: 'Infinix' }])
+  expect(await rowFacts()).toEqual([{ ...copiedDetails, asset_brand: 'Infinix' }])
   expect(await identifiersOutOfStep(database.read)).toHaveLength(1)
 })

@@ -87,12 +87,12 @@ it('an address that could not be emailed for three days is deleted', async () =>
 
 test('pending confirmations are found by an index', async () => {
   const app = await startTestApp()
-  const asked = await askedBy(app.database.read, async (db) => {
+  const statements = await askedBy(app.database.read, async (db) => {
     await waitingWatchesQuery(db, app.clock.now, 500).execute()
     await waitingSubscribersQuery(db, 500).execute()
   })
-  expect(asked).toHaveLength(2)
-  for (const query of asked) {
+  expect(statements).toHaveLength(2)
+  for (const query of statements) {
     expect((await planOf(app.database, query)).join('\n')).toMatch(
       /watches_not_mailed|subscribers_not_mailed/,
     )

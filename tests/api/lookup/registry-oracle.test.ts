@@ -76,19 +76,19 @@ const snapshots = /^(begin|commit|pragma data_version)$/
 
 /** The number of statements the embedded engine runs during a call. */
 async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
-  const asked = (['all', 'run', 'get'] as const).map((way) =>
+  const spies = (['all', 'run', 'get'] as const).map((way) =>
     vi.spyOn(StatementSync.prototype, way),
   )
   try {
     await endpoint()
-    const statements = asked.flatMap(({ mock }) => mock.contexts as StatementSync[])
+    const statements = spies.flatMap(({ mock }) => mock.contexts as StatementSync[])
     // Two equal digits make one blocking key less, so their number depends on the digits alone.
     const counted = statements.filter(
       ({ sourceSQL }) => !snapshots.test(sourceSQL) && !sourceSQL.includes('"match_blocking_keys"'),
     )
     return counted.length
   } finally {
-    for (const spy of asked) spy.mockRestore()
+    for (const spy of spies) spy.mockRestore()
   }
 }
 

@@ -15,8 +15,8 @@ it('a lookup has the same verdict in every language and adds the English message
   await registerPhone(app, owner, clear)
   const { id } = await registerPhone(app, owner, lost)
   await report(owner, id, 'Lost')
-  const asked = [clear, lost, '356938035643809', '49015420323751', 'n/a', 'abcdef', '1234567']
-  for (const identifier of asked) {
+  const identifiers = [clear, lost, '356938035643809', '49015420323751', 'n/a', 'abcdef', '1234567']
+  for (const identifier of identifiers) {
     const english = (await app.visit().call(verify, { identifier })).data
     expect(english).not.toHaveProperty('messageInEnglish')
     expect((await app.visit().call(verify, { identifier, language: 'en' })).data).toEqual(english)

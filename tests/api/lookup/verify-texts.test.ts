@@ -80,7 +80,7 @@ test('two different identifiers never match', async () => {
   for (const text of others) expect((await find(text)).verdict, text).toBe('unknown')
   // A chassis number with the first 14 digits of an IMEI is not that phone.
   expect((await find('490154203237518')).verdict).toBe('unknown')
-  // A serial number is no plate, and a plate no other asset's serial number.
+  // A serial number does not match a plate, nor a plate a serial number.
   expect((await find('0123450ABCDE')).verdict).toBe('unknown')
 })
 

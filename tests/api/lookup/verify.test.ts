@@ -77,7 +77,7 @@ const asked = { kind: 'plateNumber', identifier: 'KJA-012AB', underReview: false
 const maker = { type: 'Vehicle', brand: 'Toyota' }
 const allDetails = { ...maker, model: 'Corolla', colour: 'Silver' }
 
-test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other identifiers', async () => {
+test('each verdict shows exactly what the decisions allow, and nothing about the owner, the loss or other identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await secretiveOwner(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -122,7 +122,7 @@ it('messages state the status and what to do: stolen, lost, under review, found,
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
-  const said = async (status: ReportStatus | null, confirm = false) => {
+  const messageFor = async (status: ReportStatus | null, confirm = false) => {
     const imei = freshImei()
     const { id } = await registerPhone(app, owner, imei)
     const made = status && (await report(owner, id, status))
@@ -132,15 +132,15 @@ it('messages state the status and what to do: stolen, lost, under review, found,
     return message
   }
   const on = 'on 4 March 2026'
-  expect(await said('Stolen', true)).toBe(`Reported stolen ${on} in Lagos. Do not buy it.`)
-  expect(await said('Stolen')).toBe(
+  expect(await messageFor('Stolen', true)).toBe(`Reported stolen ${on} in Lagos. Do not buy it.`)
+  expect(await messageFor('Stolen')).toBe(
     `Reported ${on} in Lagos, under review. Do not buy it until the review is done.`,
   )
-  expect(await said('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
-  expect(await said('Found')).toBe(
+  expect(await messageFor('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
+  expect(await messageFor('Found')).toBe(
     `Reported found ${on}. Do not buy it: its owner is being looked for.`,
   )
-  expect(await said(null)).toBe('Registered, and nothing is reported.')
+  expect(await messageFor(null)).toBe('Registered, and nothing is reported.')
   expect((await ask(app, freshImei())).message).toBe(
     'Nothing is reported, and this number is not in the registry.',
   )

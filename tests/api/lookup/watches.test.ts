@@ -141,7 +141,7 @@ test('watch emails to one address count towards the limit on emails that strange
 
 test('a text that is not an identifier is refused on its field', async () => {
   const app = await startTestApp()
-  const asked = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
-  const refusal = await refusalOf(asked)
+  const request = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
+  const refusal = await refusalOf(request)
   expect(refusal.body?.fields).toHaveProperty('identifier')
 })

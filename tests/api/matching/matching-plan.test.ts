@@ -23,7 +23,7 @@ const identities = [
   { namespace: 'serial', key: 'KEY2' },
 ] as const
 
-/** Every query whose cost could grow with other users' reports, by purpose. */
+/** Every query that other users’ reports could slow down, by purpose. */
 const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'reports with an equal identifier': (db) =>
     equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),

@@ -76,10 +76,10 @@ test.each(['Lost', 'Found'] as const)(
       score: 100,
     })
     // The owner was asked about a find made before their report.
-    const asked = first === 'Found' ? ['reported-by-other'] : []
-    expect(await kindsTo(app, owner)).toEqual([...asked, 'match-for-owner'])
+    const earlierNotifications = first === 'Found' ? ['reported-by-other'] : []
+    expect(await kindsTo(app, owner)).toEqual([...earlierNotifications, 'match-for-owner'])
     expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
-    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner', ...asked])
+    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner', ...earlierNotifications])
     expect(await mailKindsTo(app, finder)).toEqual(['match-for-finder'])
     expect(await logOf(app.database, 'match', match?.id ?? '')).toEqual([
       {

@@ -25,7 +25,7 @@ async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
   return data.notifications.map(({ kind }) => kind)
 }
 
-it('the owner is asked about a possible match without details that help describe what was found', async () => {
+it('the owner is asked about a possible match without details of the found item', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({

@@ -89,7 +89,7 @@ it.each([
   ['twitter', 'https://evil.example/x.com'],
   ['instagram', 'https://instagram.com.evil.example/shop'],
   ['facebook', 'data:text/html,facebook.com'],
-] as const)('the %s field refuses the address %s', async (field, url) => {
+] as const)('the %s field refuses the URL %s', async (field, url) => {
   const app = await startTestApp()
   const user = await signIn(app)
   const form = await merchantForm(app, { [field]: url })

@@ -41,7 +41,7 @@ it('a receipt is a signed lookup proof that names the seller and their certifica
   expect(pdf.toString('latin1')).toContain(data.number)
 })
 
-it('there is no receipt for an item that was reported, whether or not the report is confirmed', async () => {
+it('a receipt for a reported item is refused, whether or not the report is confirmed', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)
   const owner = await signIn(app)
@@ -55,7 +55,7 @@ it('there is no receipt for an item that was reported, whether or not the report
   }
 })
 
-it('there is no receipt for an item that an authority lists', async () => {
+it('a receipt for an item that an authority lists is refused', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)
   const admin = await signIn(app, { role: 'super-admin' })

@@ -129,7 +129,7 @@ test('a daily digest is one email after seven in the morning, sent once by any n
   expect(mail).toMatchObject({ kind: 'digest', subject: '3 things happened with your reports' })
   expect(mail?.text.match(/may have been found/g)).toHaveLength(3)
 
-  // Later ones on the same day wait for the next, even after the lease has expired.
+  // Later notifications wait for the digest of the next day, even after the lease has expired.
   await openMatch(app, owner)
   app.pass(hours(2))
   await sendDigests(app.services)

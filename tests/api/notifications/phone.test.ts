@@ -134,9 +134,9 @@ test('a confirmed phone number gets one text per channel about an event, which n
   expect(secrets.filter(isIn(sent))).toEqual([])
   // Only the profile contains the phone number.
   const { users: _, user_search_terms: __, ...tables } = await allRows(app.database)
-  const kept = JSON.stringify(tables) + app.logged.join()
+  const stored = JSON.stringify(tables) + app.logged.join()
   expect([number, number.slice(3), imei].filter(isIn(app.logged.join()))).toEqual([])
-  expect([number, number.slice(3)].filter(isIn(kept))).toEqual([])
+  expect([number, number.slice(3)].filter(isIn(stored))).toEqual([])
   for (const row of await outboxOf(app))
     expect(row).toMatchObject({ text: '', recipient: owner.id })
 })
@@ -194,7 +194,7 @@ it('a code ends after five wrong tries, after ten minutes, and when a newer code
 })
 
 it('codes go only to Nigerian mobile numbers, with limits per number, per account and in all', async () => {
-  const asked = async (user: User, channel: MessageChannel = 'sms') =>
+  const requestCode = async (user: User, channel: MessageChannel = 'sms') =>
     user.call(sendPhoneCode, { channel }).then(
       () => 'sent',
       ({ status }: { status: number }) => status,
@@ -212,34 +212,36 @@ it('codes go only to Nigerian mobile numbers, with limits per number, per accoun
   // A phone number gets one code a minute, over both channels and all accounts.
   const soon = await open({ phoneCodeAgain })
   const [one, two, three] = soon.strangers
-  expect(await asked(one)).toBe('sent')
-  expect([await asked(one), await asked(two), await asked(three, 'whatsapp')]).toEqual([
-    ...[429, 429, 429],
-  ])
+  expect(await requestCode(one)).toBe('sent')
+  expect([
+    await requestCode(one),
+    await requestCode(two),
+    await requestCode(three, 'whatsapp'),
+  ]).toEqual([...[429, 429, 429]])
   // These are not mobile numbers.
   for (const phoneNumber of ['01 234 56789', '0201 234 5678', '0600 123 4567']) {
     await use(soon.owner, phoneNumber)
-    expect([phoneNumber, await asked(soon.owner)]).toEqual([phoneNumber, 400])
+    expect([phoneNumber, await requestCode(soon.owner)]).toEqual([phoneNumber, 400])
   }
   expect(await outboxOf(soon.app)).toHaveLength(1)
 
   const { strangers } = await open({ phoneCodeByNumber })
   const byNumber = []
   for (let turn = 0; turn < 9; turn++)
-    byNumber.push(await asked(strangers[turn % 3] ?? strangers[0]))
+    byNumber.push(await requestCode(strangers[turn % 3] ?? strangers[0]))
   expect(byNumber.filter((each) => each === 'sent')).toHaveLength(4)
 
   const { owner } = await open({ phoneCodeByAccount })
   const byAccount = []
   for (let turn = 0; turn < 9; turn++) {
     await use(owner, `0803222000${turn}`)
-    byAccount.push(await asked(owner))
+    byAccount.push(await requestCode(owner))
   }
   expect(byAccount.filter((each) => each === 'sent')).toHaveLength(5)
 
   const everybody = await open({ phoneCodeInAll: { ...phoneCodeInAll, times: 2 } })
   const all = []
-  for (const each of [...everybody.strangers, everybody.owner]) all.push(await asked(each))
+  for (const each of [...everybody.strangers, everybody.owner]) all.push(await requestCode(each))
   expect(all.filter((each) => each === 'sent')).toHaveLength(2)
 })
 
@@ -286,8 +288,8 @@ test('STOP ends the texts to a phone number on both channels, and no code is sen
   await callers.text('start', { from: `+${number}` })
   await confirmNumber(app, owner)
   expect(await stateOf(owner)).toBe('confirmed')
-  const kept = JSON.stringify((await allRows(app.database))['stopped_numbers'])
-  expect(kept).not.toContain('8055550000')
+  const stored = JSON.stringify((await allRows(app.database))['stopped_numbers'])
+  expect(stored).not.toContain('8055550000')
   app.pass(days(366))
   await purgeExpired(app.services)
   expect((await allRows(app.database))['stopped_numbers']).toEqual([])

@@ -250,9 +250,11 @@ test('the rows and the count of a rare value are read through its index', async 
   const { database } = await startTestApp()
   await fillOnPostgres(database)
   for (const [name, [ask, index]] of Object.entries(few)) {
-    const asked = await askedBy(database.read, (read) => ask({ read, dialect: database.dialect }))
+    const statements = await askedBy(database.read, (read) =>
+      ask({ read, dialect: database.dialect }),
+    )
     const plans: string[] = []
-    for (const query of asked) plans.push(...(await askedPlanOf(database, query)))
+    for (const query of statements) plans.push(...(await askedPlanOf(database, query)))
     const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
     const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
     expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
@@ -279,9 +281,9 @@ test('PostgreSQL never scans a table in a search by name', async () => {
     (db) => searchIdentifiers(db, '350'),
   ]
   for (const search of searches) {
-    const asked = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
-    expect(asked.length).toBeGreaterThan(0)
-    for (const query of asked) {
+    const statements = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
+    expect(statements.length).toBeGreaterThan(0)
+    for (const query of statements) {
       const plan = (await askedPlanOf(database, query, { mayScan: true })).join('\n')
       expect(plan).not.toMatch(/Seq Scan on .*\n\s*Filter: .*>=/)
     }
@@ -299,15 +301,15 @@ test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))
 test('the global search uses an index for every kind of entity and reads no user row to test it', async () => {
   const { database } = await startTestApp()
   for (const text of ['Black', '350', '356938035643809', 'ada@example.com', 'x'.repeat(36)]) {
-    const asked = await askedBy(database.read, async (read) => {
+    const statements = await askedBy(database.read, async (read) => {
       const watched = { read, dialect: database.dialect }
       await searchUsers(watched, text)
       await searchAllAssets(watched, text)
       await searchReports(watched, text)
       await searchIdentifiers(watched, text)
     })
-    expect(asked.length).toBeGreaterThan(2)
-    for (const query of asked) {
+    expect(statements.length).toBeGreaterThan(2)
+    for (const query of statements) {
       const plan = await askedPlanOf(database, query)
       expect(
         plan.filter((step) => scan.test(step) || /SubPlan/.test(step)),

@@ -56,10 +56,10 @@ test('stored counters equal the rows after any concurrent changes', async () => 
     await registerCar(app, first)
   }
 
-  const kept = await readCounters(app.database.read, Object.keys(counted) as Name[])
-  expect(kept).toEqual(await countRows(app))
-  expect(kept).toMatchObject({ disputes: 1, assets: 9, 'assets.disputed.1': 8, items: 8 })
-  expect(kept).toMatchObject({ 'items.status.pending': 3, 'items.status.active': 3 })
+  const stored = await readCounters(app.database.read, Object.keys(counted) as Name[])
+  expect(stored).toEqual(await countRows(app))
+  expect(stored).toMatchObject({ disputes: 1, assets: 9, 'assets.disputed.1': 8, items: 8 })
+  expect(stored).toMatchObject({ 'items.status.pending': 3, 'items.status.active': 3 })
 })
 
 test('a day’s statistics count its reports, their places, and which were recovered since', async () => {

@@ -89,7 +89,7 @@ describe('a wrong payment', () => {
     expect(await planNameOf(user)).toBe('Free')
   })
 
-  test('a replayed webhook gives nothing more', async () => {
+  test('a replayed webhook grants nothing', async () => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     await buy(paid, user)

@@ -57,11 +57,11 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
     for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
       expect(JSON.stringify([notification, mail])).not.toContain(secret)
     }
-    const asked = { id: notification?.id ?? '', answer: 'mine' } as const
-    expect(await refusalOf(accuser.call(answerNotification, asked))).toMatchObject({ status: 404 })
-    const { data } = await owner.call(answerNotification, asked)
+    const reply = { id: notification?.id ?? '', answer: 'mine' } as const
+    expect(await refusalOf(accuser.call(answerNotification, reply))).toMatchObject({ status: 404 })
+    const { data } = await owner.call(answerNotification, reply)
     expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
-    expect(await logOf(app.database, 'notification', asked.id)).toMatchObject([
+    expect(await logOf(app.database, 'notification', reply.id)).toMatchObject([
       { actor: owner.id, details: { answer: 'mine' } },
     ])
     const item = (await admin.call(adminGetReport, { id: made.id })).data

@@ -46,8 +46,8 @@ test('the owner of an open report is asked once a quarter, and confirms with one
   app.pass(days(90))
   expect(await askConfirmations(app.services)).toBe(0)
   app.pass(days(1))
-  const asked = await Promise.all(Array.from({ length: 8 }, () => askConfirmations(app.services)))
-  expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1)
+  const counts = await Promise.all(Array.from({ length: 8 }, () => askConfirmations(app.services)))
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(1)
   app.pass(days(1))
   expect(await askConfirmations(app.services)).toBe(0)
 

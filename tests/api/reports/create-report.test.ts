@@ -81,8 +81,8 @@ test('an asset has one open report, pending ones included (decisions: report lif
 test('exactly one of 50 concurrent reports of one asset is made', async ({ annotate }) => {
   const { app, owner, phone } = await startWithPhone()
   await warmUp(app)
-  const asked = Array.from({ length: 50 }, () => report(owner, phone.id, 'Lost'))
-  const answers = await Promise.allSettled(asked)
+  const requests = Array.from({ length: 50 }, () => report(owner, phone.id, 'Lost'))
+  const answers = await Promise.allSettled(requests)
   const made = answers.filter(({ status }) => status === 'fulfilled')
   await annotate(`${made.length} of 50 made on ${app.database.dialect}`)
   expect(made).toHaveLength(1)

@@ -86,7 +86,7 @@ test('a code does not sign in to an existing account: the found report is added 
   expect((await user.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
 })
 
-test('an unverified account with that address is taken over, and its password is deleted', async () => {
+test('the finder takes over an unverified account with their email, and its password is deleted', async () => {
   const app = await startTestApp()
   const squatter = await signIn(app, { verified: false })
   await deleteMails(app)
@@ -212,8 +212,8 @@ it.each([
     await visitor.call(reportFoundItem, { ...entered, asWritten: true })
     const token = await findCode(app, form.email)
     await visitor.call(confirmFoundItem, { email: form.email, token })
-    const kept = (await allRows(app.database))['identifiers']
-    expect(kept).toMatchObject([
+    const stored = (await allRows(app.database))['identifiers']
+    expect(stored).toMatchObject([
       { raw_value: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
     ])
   },

@@ -161,8 +161,8 @@ test('checklist ticks are stored with the report, can be cleared, and 12 concurr
   await Promise.all(
     steps.map((step) => owner.call(toggleChecklistStep, { id: made.id, step, done: true })),
   )
-  const kept = async () => (await owner.call(getReport, { id: made.id })).data.doneSteps
-  expect((await kept()).toSorted()).toEqual(steps.toSorted())
+  const doneSteps = async () => (await owner.call(getReport, { id: made.id })).data.doneSteps
+  expect((await doneSteps()).toSorted()).toEqual(steps.toSorted())
   await owner.call(toggleChecklistStep, { id: made.id, step: 'lock-sim', done: true })
   const { data } = await owner.call(toggleChecklistStep, {
     id: made.id,

@@ -13,10 +13,10 @@ test('reports with a similar identifier are found by indexes only', async () => 
   const lost = await report(owner, mine.id, 'Lost')
   await report(other, swapped.id, 'Lost')
 
-  const asked = await askedBy(app.database.read, async (watched) => {
+  const statements = await askedBy(app.database.read, async (watched) => {
     expect(await similarReportsTo(watched, lost.id)).toHaveLength(1)
   })
-  const distinct = new Map(asked.map((query) => [query.sql, query]))
+  const distinct = new Map(statements.map((query) => [query.sql, query]))
   const tables = ['match_blocking_keys', 'reports', 'assets', 'identifiers', 'users']
   expect(
     tables.filter((table) => ![...distinct.keys()].some((text) => text.includes(table))),

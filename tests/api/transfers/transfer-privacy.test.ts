@@ -143,7 +143,7 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   }
 })
 
-it('the seller never learns who the buyer is or what they do with the asset; the address is the one the seller typed', async () => {
+it('the seller never learns who the buyer is or what they do with the asset, and sees only the email that they typed', async () => {
   const all = await scene()
   const { app, seller, buyer, phone, lost, accept } = all
   await accept()

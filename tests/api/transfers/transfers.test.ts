@@ -170,7 +170,7 @@ it('the email describes only what is offered, and names the sender only if they 
   await offerPhone(app, seller, buyer.email, { phone: car })
   const [mail] = await app.mailsTo(buyer.email)
   expect(mail?.subject).toBe('Offered to you: https evil example b Corolla (vehicle)')
-  const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
+  const email = `${mail?.subject} ${mail?.text} ${mail?.html}`
   for (const secret of [
     'Zuberi',
     seller.email,
@@ -180,7 +180,7 @@ it('the email describes only what is offered, and names the sender only if they 
     'Dent',
     'evil.ex',
   ]) {
-    expect(said).not.toContain(secret)
+    expect(email).not.toContain(secret)
   }
   expect((await buyer.call(listTransfers, {})).data.toMe).toMatchObject([{ from: null }])
 
@@ -427,13 +427,13 @@ test('an offer lasts seven days; then it cannot be accepted, is purged, and its 
   expect((await notificationsTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
   await offerPhone(app, seller, buyer.email, { phone })
 
-  const kept = () => app.database.read.selectFrom('transfers').select('state').execute()
+  const stored = () => app.database.read.selectFrom('transfers').select('state').execute()
   app.pass(days(364))
   await purgeExpired(app.services)
-  expect(await kept()).toHaveLength(2)
+  expect(await stored()).toHaveLength(2)
   app.pass(days(2))
   await purgeExpired(app.services)
-  expect(await kept()).toEqual([{ state: 'open' }])
+  expect(await stored()).toEqual([{ state: 'open' }])
 })
 
 it('an expired offer allows a new one before it is purged', async () => {

@@ -290,12 +290,12 @@ test('a reporter’s entry can be verified from the published files alone, and n
     opening: { identifiers: [`imei:${imei.slice(0, 14)}`] },
   })
   const read = reader(app)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const checker = {
     sha256,
     verify: verifyEd25519,
     async read(path: string) {
-      asked.push(path)
+      requestedPaths.push(path)
       const file = await read(path)
       if (!file) throw new Error(`no ${path}`)
       return new Uint8Array(file)
@@ -303,7 +303,7 @@ test('a reporter’s entry can be verified from the published files alone, and n
   }
   const given = { ...entry, index: entry.index }
   expect(await checkEntry(checker, given)).toMatchObject({ ok: true, size: 701 })
-  expect(asked.length).toBeLessThan(8)
+  expect(requestedPaths.length).toBeLessThan(8)
   const other = { ...entry.opening, identifiers: [`imei:${freshImei().slice(0, 14)}`] }
   expect(await checkEntry(checker, { ...given, opening: other })).toEqual({
     ok: false,

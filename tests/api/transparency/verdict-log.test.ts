@@ -129,9 +129,9 @@ it('the first registrant’s answer that withdraws a report is an entry by the s
   const theirs = await registerPhone(app, accuser, imei)
   await report(accuser, theirs.id, 'Lost')
   const { data } = await owner.call(listNotifications, {})
-  const asked = data.notifications.find(({ kind }) => kind === 'reported-by-other')
+  const question = data.notifications.find(({ kind }) => kind === 'reported-by-other')
   const answered = await changesBy(app, imei, () =>
-    owner.call(answerNotification, { id: asked?.id ?? '', answer: 'mine' }),
+    owner.call(answerNotification, { id: question?.id ?? '', answer: 'mine' }),
   )
   expect(answered).toEqual({ verdict: 'lost → clear', log: ['withdrawn by system'] })
 })

@@ -136,10 +136,10 @@ describeEmbedded('what is stored', () => {
         expect(leftovers(file), title).toEqual([])
       }
     }
-    const kept = samples.filter(({ stored }) => stored).length
-    expect(await uploadIds(app)).toHaveLength(kept)
-    expect(filesIn(app)).toHaveLength(kept * 2)
-    await annotate(`${samples.length} files, ${kept} of them pictures`)
+    const acceptedCount = samples.filter(({ stored }) => stored).length
+    expect(await uploadIds(app)).toHaveLength(acceptedCount)
+    expect(filesIn(app)).toHaveLength(acceptedCount * 2)
+    await annotate(`${samples.length} files, ${acceptedCount} of them pictures`)
   }, 60_000)
 
   it('a large photo becomes one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
@@ -171,19 +171,19 @@ describeEmbedded('what is stored', () => {
 
   it('messages say what is wrong with the file', async () => {
     const app = await startApp()
-    const said = async (title: string) => {
+    const messageFor = async (title: string) => {
       const sample = samples.find((each) => each.title === title)
       if (!sample) throw new Error(`the corpus has no ${title}`)
       return (await problemOf(await post(app, formWith(sample.bytes)))).message
     }
     const other = 'This file is not a JPEG, PNG or WebP picture.'
-    expect(await said('svg')).toBe(other)
-    expect(await said('avif')).toBe(other)
-    expect(await said('no byte at all')).toBe(other)
+    expect(await messageFor('svg')).toBe(other)
+    expect(await messageFor('avif')).toBe(other)
+    expect(await messageFor('no byte at all')).toBe(other)
     const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
-    expect(await said('jpeg, cut off at 95 %')).toBe(damaged)
-    expect(await said('webp, cut off at 50 %')).toBe(damaged)
-    expect(await said('png of 256 megapixels')).toBe(
+    expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)
+    expect(await messageFor('webp, cut off at 50 %')).toBe(damaged)
+    expect(await messageFor('png of 256 megapixels')).toBe(
       'This picture is too large to open: 16000 × 16000 pixels. Make it smaller first.',
     )
   })

@@ -93,8 +93,8 @@ test('a taken email is reported on its field, and one of many concurrent request
   expect(await findUser(app.database.read, taken.id)).toMatchObject({ role: 'user' })
 
   const form = staffForm()
-  const asked = Array.from({ length: 12 }, () => admin.send('POST', '/admin/users', form))
-  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
+  const requests = Array.from({ length: 12 }, () => admin.send('POST', '/admin/users', form))
+  const statuses = (await Promise.all(requests)).map(({ status }) => status).sort()
   expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
 })
 

@@ -56,7 +56,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   })
   await expectNoneLeft(app, [canary, ...life.traces])
 
-  // The address is needed until the farewell email is sent; then the hourly purge removes it.
+  // The email address is needed for the farewell email; the next hourly purge deletes it.
   const farewells = (await sendMails(app)).filter(({ recipient }) => recipient === life.user.email)
   expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
   await app.database.scrub()

@@ -118,11 +118,11 @@ test('exactly as many requests to watch pass in an hour as the limit allows', as
   })
   const shop = await programOf(app, await signIn(app), ['watch'])
   const watches = [{ identifier: 'LIMIT-0001' }]
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => shop.send('POST', '/v1/watches', { watches })),
   )
-  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3)
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(9)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
 test('with a report and a watch at the same moment, the watch gets an event or the next lookup shows the report', async () => {
@@ -163,8 +163,8 @@ test('watchers, pages of watches and due deliveries are found by an index', asyn
   const due = await plan((db) => dueDeliveriesQuery(db, 1).limit(1).execute())
   expect(due).toContain('webhook_deliveries_due')
   for (const failing of [false, true]) {
-    const asked = { failing, except: ['x'], limit: 9 }
-    const endpoints = await plan((db) => dueEndpointsQuery(db, asked, 1).execute())
+    const filter = { failing, except: ['x'], limit: 9 }
+    const endpoints = await plan((db) => dueEndpointsQuery(db, filter, 1).execute())
     expect(endpoints).toContain('webhook_endpoints_by_turn')
     expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')
   }

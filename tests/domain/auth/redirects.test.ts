@@ -94,8 +94,8 @@ describe('safeRedirect', () => {
     'https%3A%2F%2Fevil.com',
     '+//evil.com',
   ])('refuses an encoded foreign URL in the query: %s', (encoded) => {
-    const given = new URLSearchParams(`redirect=${encoded}`).get('redirect')
-    expect(safeRedirect(given)).toBeNull()
+    const parameter = new URLSearchParams(`redirect=${encoded}`).get('redirect')
+    expect(safeRedirect(parameter)).toBeNull()
   })
 
   it.each([null, undefined])('refuses a missing value: %s', (nothing) => {

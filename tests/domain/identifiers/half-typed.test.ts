@@ -44,9 +44,9 @@ it.each([
   const typed = typedSoFar(text)
   expect(typed.isComplete).toBe(false)
   if (!typed.isComplete) {
-    const said = typed.missing ? textOf(missingMessages, typed.missing) : ''
-    if (typeof words === 'string') expect(said).toBe(words)
-    else expect(said).toMatch(words)
+    const message = typed.missing ? textOf(missingMessages, typed.missing) : ''
+    if (typeof words === 'string') expect(message).toBe(words)
+    else expect(message).toMatch(words)
   }
 })
 

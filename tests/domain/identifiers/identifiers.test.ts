@@ -47,8 +47,8 @@ function unparsable(text: string) {
 }
 
 function advice(text: string) {
-  const said = typingAdvice(text)
-  return said && textOf(adviceMessages, said)
+  const adviceCode = typingAdvice(text)
+  return adviceCode && textOf(adviceMessages, adviceCode)
 }
 
 function candidatesOf(text: string) {
@@ -300,7 +300,7 @@ describe('mistakes known from other registries', () => {
     expect(new Set(keys)).toEqual(new Set(['plate:KJA012AB']))
   })
 
-  test('look-alike characters are kept apart where both are possible', () => {
+  test('look-alike characters stay different where both are possible', () => {
     expect(keyOf('meid', 'A00000000000B5')).not.toBe(keyOf('meid', 'A0000000000085'))
     expect(keyOf('mac-address', '00:1A:2B:3C:4D:5B')).not.toBe(
       keyOf('mac-address', '00:1A:2B:3C:4D:58'),

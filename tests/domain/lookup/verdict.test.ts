@@ -100,9 +100,9 @@ describe('the date of the last confirmation', () => {
   it('is not shown for a find or an unconfirmed theft', () => {
     const confirmed = { stillMissingAt: daysLater(1) }
     for (const more of [{ status: 'Found' }, { status: 'Stolen', stage: 'pending' }] as const) {
-      const said = since({ ...more, ...confirmed }, daysLater(900))
-      expect(said).not.toHaveProperty('confirmedIn')
-      expect(said).not.toHaveProperty('stale')
+      const finding = since({ ...more, ...confirmed }, daysLater(900))
+      expect(finding).not.toHaveProperty('confirmedIn')
+      expect(finding).not.toHaveProperty('stale')
     }
   })
 

@@ -9,7 +9,7 @@ test.each([
   'RC Number: 132314',
   'CAC/RC/132314',
   'ＲＣ １３２３１４',
-])('%s is RC132314, however it is written', (typed) => {
+])('%s is parsed as RC132314', (typed) => {
   expect(parseCacNumber(typed)).toBe('RC132314')
 })
 

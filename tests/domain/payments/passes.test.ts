@@ -68,9 +68,9 @@ describe('passes', () => {
         const periods = planPeriods(made)
         expect(planPeriods(shuffled)).toEqual(periods)
         for (const plan of ['Premium', 'Merchant'] as const) {
-          const given = periods.filter((each) => each.plan === plan)
+          const granted = periods.filter((each) => each.plan === plan)
           const bought = passes.filter((each) => each.plan === plan)
-          expect(given.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(
+          expect(granted.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(
             bought.reduce((sum, { days }) => sum + days * day, 0),
           )
         }

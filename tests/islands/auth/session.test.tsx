@@ -108,7 +108,7 @@ describe('the stored token before every load (spec §2)', () => {
     expect(storedName()).toBe('New')
   })
 
-  it('is checked once, however many islands ask', async () => {
+  it('is checked once for all islands', async () => {
     storedSession('secret', fakeUser())
     const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await Promise.all([restoreSession(), restoreSession(), requireSession('/dashboard')])

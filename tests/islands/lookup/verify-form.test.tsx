@@ -130,7 +130,7 @@ describe('the verify form', () => {
 describe('opened directly, without a known email', () => {
   const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 
-  it('assumes nothing, and asks for the email', () => {
+  it('asks for the email', () => {
     render(<VerifyForm />)
     expect(screen.queryByText(/We sent/)).toBeNull()
     expect(emailBox().autocomplete).toBe('email')

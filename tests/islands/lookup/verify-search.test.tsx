@@ -76,7 +76,7 @@ describe('the verify search', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('looks up at once on Enter, however short the text', async () => {
+  it('looks up even a short text at once on Enter', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" />)
     type('A1')

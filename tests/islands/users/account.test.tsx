@@ -79,7 +79,7 @@ describe('a session', () => {
 })
 
 describe('the profile', () => {
-  it('is read, then edited, and sends only what was changed (spec §4, §5)', async () => {
+  it('can be edited, and sends only what was changed (spec §4, §5)', async () => {
     const after = fakeUser({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })
     const calls = await openAccount({ 'PATCH /users': ok({ data: after }) })
     expect(screen.getByText('1 Broad Street')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the profile', () => {
     expect(screen.getAllByText('Adaeze Obi').length).toBeGreaterThan(0)
   })
 
-  it('requires a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
+  it('requires a phone number, a state and an LGA; a second phone number and the address are optional (spec §5)', async () => {
     const calls = await openAccount({ 'PATCH /users': ok({ data: fakeUser() }) })
     await press('Edit Profile')
     await retype('Phone number', '')
@@ -132,7 +132,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('2 New Street')
   })
 
-  it('returns to the view on Cancel, with nothing sent and nothing kept', async () => {
+  it('returns to the view on Cancel, sends nothing and discards the typed text', async () => {
     const calls = await openAccount()
     await press('Edit Profile')
     await retype('Address', '2 New Street')

@@ -92,14 +92,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     const [name, thumbnail] = imageNames(id)
 
     await run(database, `insert into counters (name, shard, amount) values ('assets', 999999, 1)`)
-    expect(await failedChecks(place)).toEqual({ counters: 'assets is kept as 6 and is 5' })
+    expect(await failedChecks(place)).toEqual({ counters: 'assets is 6, but 5 rows were counted' })
     await run(database, `delete from counters where shard = 999999`)
 
     await run(
       database,
       `update user_counters set users = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await failedChecks(place))['counters']).toContain('users.admin.active is kept as 7')
+    expect((await failedChecks(place))['counters']).toContain('users.admin.active is 7, but')
     await run(
       database,
       `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
@@ -116,7 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     )
     expect((await failedChecks(place))['outbox']).toContain('1 mails wait, the oldest for')
     await run(database, `update outbox set failed_at = 1`)
-    expect(await failedChecks(place)).toEqual({ outbox: '1 mails were given up' })
+    expect(await failedChecks(place)).toEqual({ outbox: '1 mails failed for good' })
     await run(database, `delete from outbox`)
 
     await retainUploads(database, Date.now() + 7_200_000)
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     await store.save(name, Buffer.from('another'))
     await store.remove(thumbnail)
     expect(await failedChecks(place)).toEqual({
-      'files of records': `${name} was changed; ${thumbnail} is missing`,
+      'upload files': `${name} was changed; ${thumbnail} is missing`,
     })
     await store.save(name, bytes)
     await store.save(thumbnail, bytes)
@@ -136,7 +136,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     expect(await failedChecks(place)).toEqual({})
     const path = join(place.settings.dataDir, 'uploads', stray.slice(0, 2), stray)
     utimesSync(path, 1, 1)
-    expect(await failedChecks(place)).toEqual({ 'files of nothing': `${stray} is unknown` })
+    expect(await failedChecks(place)).toEqual({ 'unknown files': `${stray} is unknown` })
     await store.remove(stray)
 
     chmodSync(join(place.settings.keysDir, 'server.key'), 0o644)
@@ -172,7 +172,7 @@ test('finds settings that endanger users', async () => {
   const found = await failedChecks(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
     mail: 'there is no mail server, so no server starts',
-    'public URL': 'http://toju.test is not https: passwords would travel readable',
+    'public URL': 'http://toju.test is not https: passwords would be sent unencrypted',
   })
   const alone = await failedChecks(place, { PUBLIC_ORIGIN: 'https://toju.test' })
   expect(Object.keys(alone).sort()).toEqual(['mail', 'proxies'])
@@ -182,7 +182,7 @@ test('finds settings that endanger users', async () => {
   expect(open['proxies']).toContain('0.0.0.0/0')
   const SMTP_URL = `smtp://user:secret@127.0.0.1:${await freePort()}`
   const mute = await failedChecks(place, { SMTP_URL })
-  expect(mute['mail']).toContain('does not take our mails')
+  expect(mute['mail']).toContain('does not accept mails')
   expect(mute['mail']).not.toContain('secret')
 })
 
@@ -196,7 +196,7 @@ test('npm run doctor prints a line for each check, and its exit code says whethe
   await store.remove(imageNames(id)[0])
   const ill = await runCommand('scripts/commands/doctor.ts', [], place)
   expect(ill.code).toBe(1)
-  expect(ill.output).toContain('✗ files of records')
+  expect(ill.output).toContain('✗ upload files')
 
   const DATA_DIR = temporaryFolder(onTestFinished)
   const empty = await runCommand('scripts/commands/doctor.ts', [], { DATA_DIR })

@@ -130,8 +130,8 @@ it('the doctor says which channels are on, and what is missing', async () => {
     GATEWAY_ADDRESSES: '2001:db8::1',
   }
   expect((await findings(careless)).slice(1)).toEqual([
-    '✗ api.example is asked without TLS',
-    '✗ graph.example is asked without TLS',
+    '✗ api.example is called without TLS',
+    '✗ graph.example is called without TLS',
     '✗ 2001:db8::1 is narrower than the /64 by which IPv6 addresses are compared',
   ])
 })

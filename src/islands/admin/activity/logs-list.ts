@@ -7,5 +7,5 @@ export const logsList = adminList({
   key: 'logs',
   sorts: logSorts,
   filters: logFilters,
-  fetch: (ask, signal) => fetchRows(listLogs, 'logs', ask, signal),
+  fetch: (request, signal) => fetchRows(listLogs, 'logs', request, signal),
 })

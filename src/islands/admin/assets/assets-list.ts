@@ -7,6 +7,6 @@ export const assetsList = adminList({
   key: 'all-assets',
   sorts: assetSorts,
   filters: assetFilters,
-  fetch: ({ claims, ...ask }, signal) =>
-    fetchRows(adminListAssets, 'assets', { ...ask, disputed: claims && 'true' }, signal),
+  fetch: ({ claims, ...request }, signal) =>
+    fetchRows(adminListAssets, 'assets', { ...request, disputed: claims && 'true' }, signal),
 })

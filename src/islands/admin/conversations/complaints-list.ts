@@ -7,5 +7,6 @@ export const complaintsList = adminList({
   key: 'complaints',
   sorts: complaintSorts,
   filters: complaintFilters,
-  fetch: (ask, signal) => fetchRows(listComplaints, 'complaints', withStatus(ask, 'open'), signal),
+  fetch: (request, signal) =>
+    fetchRows(listComplaints, 'complaints', withStatus(request, 'open'), signal),
 })

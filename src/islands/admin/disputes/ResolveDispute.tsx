@@ -10,7 +10,7 @@ import { disputesList } from './disputes-list.ts'
 
 interface Props {
   dispute: DisputeRecord
-  /** The owner; null if nobody has proved ownership, `reopen` to revoke a decision. */
+  /** The claimant to decide for; null to refuse all claims, `reopen` to revoke a decision. */
   winner: { id: string; name: string } | 'reopen' | null
   onClose: () => void
 }

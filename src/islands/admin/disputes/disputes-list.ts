@@ -7,5 +7,6 @@ export const disputesList = adminList({
   key: 'disputes',
   sorts: disputeSorts,
   filters: disputeFilters,
-  fetch: (ask, signal) => fetchRows(listDisputes, 'disputes', withStatus(ask, 'open'), signal),
+  fetch: (request, signal) =>
+    fetchRows(listDisputes, 'disputes', withStatus(request, 'open'), signal),
 })

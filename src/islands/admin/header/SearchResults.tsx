@@ -9,10 +9,10 @@ import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { paths } from '../../paths.ts'
 import { leave } from '../../shell/guard.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { commandsOf, type Found, groupsOf } from './result-groups.ts'
+import { commandsOf, groupsOf, type SearchEntry } from './result-groups.ts'
 import { $screenActions } from './screen-actions.ts'
 
-const createUserAction: Found = {
+const createUserAction: SearchEntry = {
   key: 'create-user',
   title: adminHeaderWords.createUser,
   about: '',
@@ -67,7 +67,7 @@ export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, 
 
 interface OptionProps {
   id: string
-  found: Found
+  found: SearchEntry
   isActive: boolean
   onChoose: () => void
 }

@@ -10,7 +10,7 @@ import type { ScreenAction } from './screen-actions.ts'
 type SearchResult = z.output<typeof searchEverything.result>['data']
 
 /** An entry of the dropdown. */
-export interface Found {
+export interface SearchEntry {
   key: string
   title: string
   about: string
@@ -25,10 +25,10 @@ export interface Found {
 export function commandsOf(
   text: string,
   actions: readonly ScreenAction[],
-  ownActions: readonly Found[],
+  ownActions: readonly SearchEntry[],
 ) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const hasAllWords = ({ title }: Found) =>
+  const hasAllWords = ({ title }: SearchEntry) =>
     words.every((word) => title.toLowerCase().includes(word))
   const here = actions.map(({ label, run }) => ({
     key: `action-${label}`.replace(/\W/g, '-'),
@@ -51,7 +51,7 @@ export function commandsOf(
 
 /** The search results by kind, without empty kinds. */
 export function groupsOf({ users, assets, reports, identifiers }: SearchResult) {
-  const groups: { label: string; found: Found[] }[] = [
+  const groups: { label: string; found: SearchEntry[] }[] = [
     {
       label: adminHeaderWords.people,
       found: users.map(({ id, name, email }) => ({

@@ -9,5 +9,5 @@ export const enumerationList = adminList({
   key: 'enumeration',
   sorts: enumerationSorts,
   filters: unfiltered,
-  fetch: (ask, signal) => fetchRows(listEnumerationEvents, 'events', ask, signal),
+  fetch: (request, signal) => fetchRows(listEnumerationEvents, 'events', request, signal),
 })

@@ -6,5 +6,5 @@ export const lookupsList = adminList({
   key: 'lookups',
   sorts: lookupSorts,
   filters: unfiltered,
-  fetch: (ask, signal) => fetchRows(listLookups, 'days', ask, signal),
+  fetch: (request, signal) => fetchRows(listLookups, 'days', request, signal),
 })

@@ -7,5 +7,5 @@ export const matchesList = adminList({
   key: 'matches',
   sorts: matchSorts,
   filters: matchFilters,
-  fetch: (ask, signal) => fetchRows(adminListMatches, 'matches', ask, signal),
+  fetch: (request, signal) => fetchRows(adminListMatches, 'matches', request, signal),
 })

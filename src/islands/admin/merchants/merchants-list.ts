@@ -7,9 +7,9 @@ export const merchantsList = adminList({
   key: 'merchants',
   sorts: applicationSorts,
   filters: merchantFilters,
-  fetch: ({ status, ...ask }, signal) => {
+  fetch: ({ status, ...request }, signal) => {
     const only =
       status === 'changed' ? { changed: 'true' as const } : withStatus({ status }, 'pending')
-    return fetchRows(listApplications, 'merchants', { ...ask, ...only }, signal)
+    return fetchRows(listApplications, 'merchants', { ...request, ...only }, signal)
   },
 })

@@ -6,5 +6,5 @@ export const mailsList = adminList({
   key: 'failed-mails',
   sorts: mailSorts,
   filters: unfiltered,
-  fetch: (ask, signal) => fetchRows(listFailedMails, 'mails', ask, signal),
+  fetch: (request, signal) => fetchRows(listFailedMails, 'mails', request, signal),
 })

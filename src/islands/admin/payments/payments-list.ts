@@ -8,9 +8,9 @@ export const paymentsList = adminList({
   key: 'payments',
   sorts: paymentSorts,
   filters: paymentFilters,
-  fetch: ({ show, ...ask }, options) => {
+  fetch: ({ show, ...request }, options) => {
     const view = viewOf(show)
     const kind = view === 'all' || view === 'events' ? {} : { kind: view }
-    return fetchRows(listPayments, 'payments', { ...ask, ...kind }, options)
+    return fetchRows(listPayments, 'payments', { ...request, ...kind }, options)
   },
 })

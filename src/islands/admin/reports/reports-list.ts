@@ -7,5 +7,6 @@ export const reportsList = adminList({
   key: 'items',
   sorts: reportSorts,
   filters: reportFilters,
-  fetch: (ask, signal) => fetchRows(adminListReports, 'items', withStatus(ask, 'pending'), signal),
+  fetch: (request, signal) =>
+    fetchRows(adminListReports, 'items', withStatus(request, 'pending'), signal),
 })

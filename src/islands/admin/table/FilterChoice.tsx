@@ -8,7 +8,7 @@ interface Props<Choice extends string> {
   onChoose: (choice: Choice) => void
   /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
-  /** How many tasks wait in a choice. */
+  /** The number of open tasks by choice. */
   counts?: Partial<Record<Choice, number>>
 }
 

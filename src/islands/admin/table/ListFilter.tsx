@@ -12,7 +12,7 @@ interface Props<Choice extends string> {
   chosen: Choice | undefined
   /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
-  /** How many tasks wait in a choice. */
+  /** The number of open tasks by choice. */
   counts?: Partial<Record<Choice, number>>
 }
 

@@ -22,7 +22,7 @@ interface ScreenFilter<Filters> {
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
-  /** How many tasks wait in a choice. */
+  /** The number of open tasks by choice. */
   counts?: Readonly<Record<string, number>>
   /** Messages for choices without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>

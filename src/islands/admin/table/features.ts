@@ -35,7 +35,7 @@ export const features = tableFeatures({
 
 export type Features = typeof features
 
-/** The class that hides a column in a narrow frame; `table.css` says where. */
+/** The class that hides a column in a narrow frame; `table.css` has the widths. */
 export function hidingClass(meta: ColumnMeta | undefined): 'minor' | 'spare' | undefined {
   if (meta?.isMinor) return 'minor'
   return meta?.isSpare ? 'spare' : undefined

@@ -12,9 +12,9 @@ interface Total {
 export async function fetchRows<Input extends z.ZodMiniType, Name extends string, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<{ data: Total & Record<Name, Row[]> }>>,
   name: Name,
-  ask: z.input<Input>,
+  request: z.input<Input>,
   signal: AbortSignal,
 ): Promise<ListWindow<Row>> {
-  const { data } = await call(endpoint, ask, { signal })
+  const { data } = await call(endpoint, request, { signal })
   return { rows: data[name], total: data.total, more: data.more ?? false }
 }

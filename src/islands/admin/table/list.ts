@@ -11,7 +11,7 @@ import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
  *   filters: userFilters,
- *   fetch: (ask, signal) => fetchRows(listUsers, 'users', ask, signal),
+ *   fetch: (request, signal) => fetchRows(listUsers, 'users', request, signal),
  * })
  * // routes.ts: the URL
  * export const users = createRoute({
@@ -39,7 +39,7 @@ export interface AdminList<Filters extends object, Row> {
   sorts: readonly string[]
   /** Reads the filters of a URL; missing and invalid ones are omitted. */
   readFilters: (search: Record<string, unknown>) => Filters
-  fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
+  fetch: (request: Filters & WindowRequest, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
 /**
@@ -55,7 +55,7 @@ interface ListSource<Filters extends object, Sort extends string, Row> {
   sorts: readonly Sort[]
   filters: FiltersOf<Filters>
   /** Asks the server for a window; usually `fetchRows`. */
-  fetch: (ask: Filters & WindowAsk<Sort>, signal: AbortSignal) => Promise<ListWindow<Row>>
+  fetch: (request: Filters & WindowRequest<Sort>, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
 /** Makes a list from the endpoint that serves it. */
@@ -67,12 +67,13 @@ export function adminList<Filters extends object, const Sort extends string, Row
   return {
     ...list,
     ...filters,
-    fetch: (ask, signal) => fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, signal),
+    fetch: (request, signal) =>
+      fetch({ ...request, sort: orderIn(list.sorts, request.sort) }, signal),
   }
 }
 
 /** The requested rows. `sort` is a column's id; `-` before it reverses the order. */
-export interface WindowAsk<Sort extends string = string> {
+export interface WindowRequest<Sort extends string = string> {
   sort?: Sort | `-${Sort}` | undefined
   /** From 1, in windows of `limit` rows. */
   page: number
@@ -124,13 +125,13 @@ function orderIn<Sort extends string>(
 }
 
 /** For endpoints that return all statuses by default: the list starts with `initial`. */
-export function withStatus<Ask extends { status?: string | undefined }>(
-  { status, ...ask }: Ask,
-  initial: NonNullable<Ask['status']>,
+export function withStatus<Query extends { status?: string | undefined }>(
+  { status, ...request }: Query,
+  initial: NonNullable<Query['status']>,
 ) {
-  type Status = Exclude<NonNullable<Ask['status']>, 'all'>
+  type Status = Exclude<NonNullable<Query['status']>, 'all'>
   const shown = status ?? initial
-  return { ...ask, ...(shown !== 'all' && { status: shown as Status }) }
+  return { ...request, ...(shown !== 'all' && { status: shown as Status }) }
 }
 
 /** A filter with a few values: `{ status: 'pending' }`, or nothing. */
@@ -171,15 +172,15 @@ export function listQuery<Filters extends object, Row>(
   // Without page, sort and size, only the filters remain.
   const filters = rest as unknown as Filters
   const order = sort && list.sorts.includes(sort.replace('-', '')) ? { sort } : {}
-  const ask = {
+  const request = {
     ...filters,
     ...order,
     page: windowOfPage(page, pageSizeOf(size ? { size } : {})),
     limit: rowsPerWindow,
   }
   return queryOptions({
-    queryKey: [list.key, ask],
-    queryFn: ({ signal }) => list.fetch(ask, signal),
+    queryKey: [list.key, request],
+    queryFn: ({ signal }) => list.fetch(request, signal),
     placeholderData: keepPreviousData,
   })
 }

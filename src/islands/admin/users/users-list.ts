@@ -7,5 +7,5 @@ export const usersList = adminList({
   key: 'users',
   sorts: ['createdAt', 'name', 'email', 'lastLogin'],
   filters: userFilters,
-  fetch: (ask, signal) => fetchRows(listUsers, 'users', ask, signal),
+  fetch: (request, signal) => fetchRows(listUsers, 'users', request, signal),
 })

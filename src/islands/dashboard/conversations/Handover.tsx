@@ -8,7 +8,7 @@ import { useThreadEndpoint } from './thread-query.ts'
 
 /** The code that the users exchange at the handover: it closes both reports. */
 export function Handover({ thread: { id, side, handOver: handover } }: { thread: ThreadRecord }) {
-  const make = useThreadEndpoint(createHandoverCode)
+  const createCode = useThreadEndpoint(createHandoverCode)
   if (side === 'finder') {
     return (
       <Step title={conversationWords.theHandOver}>
@@ -33,7 +33,11 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
           {handover.code ? conversationWords.codeUsedUp : conversationWords.makeCodeBefore}
         </p>
       )}
-      <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate({ id })}>
+      <Button
+        variant="secondary"
+        busy={createCode.isPending}
+        onClick={() => createCode.mutate({ id })}
+      >
         {handover.code ? conversationWords.makeANewCode : conversationWords.makeTheCode}
       </Button>
     </Step>

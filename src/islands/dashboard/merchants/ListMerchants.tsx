@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { categoryChoices, directoryFilterOf, type Narrowing, orders } from './filters.ts'
+import { categoryChoices, type DirectoryChoices, directoryFilterOf, orders } from './filters.ts'
 import { MerchantResults } from './MerchantResults.tsx'
 import { YourListing } from './YourListing.tsx'
 
@@ -23,8 +23,8 @@ export function ListMerchants() {
   const user = useUser()
   const isWide = useIsWide()
   const [text, setText] = useState('')
-  const [category, setCategory] = useState<Narrowing['category']>('all')
-  const [order, setOrder] = useState<Narrowing['order']>()
+  const [category, setCategory] = useState<DirectoryChoices['category']>('all')
+  const [order, setOrder] = useState<DirectoryChoices['order']>()
   const settled = useDebouncedValue(text.trim().slice(0, maxSearch), pauseMs)
   const choose = (id: string) => {
     const chosen = categoryChoices.find((each) => each.id === id)

@@ -20,7 +20,7 @@ export const orders: { id: Order; name: string }[] = [
   { id: 'near-me', name: merchantWords.nearMe },
 ]
 
-export interface Narrowing {
+export interface DirectoryChoices {
   text: string
   category: CategoryChoice
   /**
@@ -32,7 +32,7 @@ export interface Narrowing {
 
 /** The query for the server; "near" uses the place in the user's profile. */
 export function directoryFilterOf(
-  { text, category, order }: Narrowing,
+  { text, category, order }: DirectoryChoices,
   user: UserRecord,
 ): MerchantFilter {
   return {

@@ -8,7 +8,8 @@ export const notificationsPerPage = 20
 /** The first part of every notification query key. */
 export const notificationsKey = ['notifications']
 
-export const soonMs = 60_000
+/** The interval between requests for the count of the bell and the tasks. */
+export const pollEveryMs = 60_000
 
 export const notificationsQuery = (page: number) =>
   queryOptions({
@@ -26,7 +27,7 @@ export const unreadQuery = queryOptions({
   queryKey: [...notificationsKey, 'unread'],
   queryFn: async ({ signal }) =>
     (await call(listNotifications, { page: 1, limit: 1 }, { signal })).data.unread,
-  refetchInterval: soonMs,
+  refetchInterval: pollEveryMs,
   refetchOnWindowFocus: 'always',
 })
 

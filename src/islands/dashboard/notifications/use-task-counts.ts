@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TaskKind } from '../../../domain/notifications/tasks.ts'
-import { soonMs, tasksQuery } from './queries.ts'
+import { pollEveryMs, tasksQuery } from './queries.ts'
 
 const kindsIn = {
   messages: ['label-message', 'question', 'match'],
@@ -13,7 +13,7 @@ export type TaskCounts = Partial<Record<keyof typeof kindsIn, number>>
 
 /** Refetched as often as the count of the bell; empty after a failure. */
 export function useTaskCounts(): TaskCounts {
-  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: soonMs })
+  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: pollEveryMs })
   if (!data || isError) return {}
   const count = (kinds: readonly TaskKind[]) =>
     data.filter(({ kind }) => kinds.includes(kind)).length

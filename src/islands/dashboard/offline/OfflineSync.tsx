@@ -12,7 +12,7 @@ import { useSync } from './use-sync.ts'
 
 /** Until then the first screen needs the connection. */
 const preloadAfterMs = 3_000
-/** Browsers have no event for a server that works again. */
+/** Retries the queue on a timer, because browsers have no event for a server that works again. */
 const retryEveryMs = 60_000
 
 /** Loads the card before the queue is read, because the connection may be lost by then. */

@@ -6,7 +6,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { leaveDraft } from '../../forms/drafts/drafts.ts'
+import { prefillDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useDates } from '../../words/use-dates.ts'
@@ -35,7 +35,7 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
 
   /** Opens the report in the form again, so that the user can correct it. */
   async function change() {
-    leaveDraft(newReportDraft(report.ownerId), report.input)
+    prefillDraft(newReportDraft(report.ownerId), report.input)
     await discardQueued(report)
     await navigate({ to: paths.newReport })
   }

@@ -22,7 +22,7 @@ export function ListMyReports() {
   const words = useWords('reportWords', reportWords)
   const reports = useQuery(reportsQuery)
   const [typed, setTyped] = useState('')
-  // Typed letters appear first; the list follows when there is time.
+  // The input updates first; the list follows when React has time.
   const text = useDeferredValue(typed)
 
   return (

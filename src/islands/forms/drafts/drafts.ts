@@ -67,7 +67,7 @@ export function hasDraft(name: string): boolean {
 }
 
 /** Prefills a form that will be opened next. */
-export function leaveDraft(name: string, values: FieldValues): void {
+export function prefillDraft(name: string, values: FieldValues): void {
   write(name, values)
 }
 

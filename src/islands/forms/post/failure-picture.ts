@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/problem.ts'
 import { failureReasonOf } from '../../failure-reason.ts'
-import { type FailureWords, inWords } from '../../failure-words.ts'
+import { type FailureWords, translateError } from '../../failure-words.ts'
 
 /** SVG paths in a box of 24 × 24: the icons that FailureIcon.tsx shows in islands. */
 const outlines = {
@@ -15,9 +15,11 @@ const outlines = {
 const svg = 'http://www.w3.org/2000/svg'
 
 /** The error with the messages in the language of the page, which `data-failures` contains. */
-export function inWordsOf({ dataset }: HTMLElement, error: ApiError): ApiError {
+export function translateErrorFor({ dataset }: HTMLElement, error: ApiError): ApiError {
   const { failures } = dataset
-  return failures === undefined ? error : inWords(error, JSON.parse(failures) as FailureWords)
+  return failures === undefined
+    ? error
+    : translateError(error, JSON.parse(failures) as FailureWords)
 }
 
 /** The message of a failed call with the icon of its reason, for pages without React. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/problem.ts'
 import { visitorLanguage } from '../../visitor-language.ts'
-import { failureParts, inWordsOf } from './failure-picture.ts'
+import { failureParts, translateErrorFor } from './failure-picture.ts'
 import { post } from './post.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    const failure = inWordsOf(form, error)
+    const failure = translateErrorFor(form, error)
     if (showErrors(form, failure.body?.fields ?? {})) return
     show(form, 'refused', ...failureParts(failure))
   }

@@ -1,6 +1,12 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { byId } from './elements.ts'
-import { answering, type Listing, sampleListing, verifiedListing, type Wish } from './listings.ts'
+import {
+  type DirectoryQuery,
+  type Listing,
+  matchingListings,
+  sampleListing,
+  verifiedListing,
+} from './listings.ts'
 import { searchMerchants } from './search-merchants.ts'
 
 /** Spec §9. */
@@ -33,7 +39,7 @@ export function initDirectory(): void {
   let request = new AbortController()
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  function wish(): Wish {
+  function currentQuery(): DirectoryQuery {
     return {
       item: item.value.trim(),
       category: category.value,
@@ -44,13 +50,13 @@ export function initDirectory(): void {
 
   function show(): void {
     // Samples are shown until there is a verified merchant.
-    const shown = answering(hasVerified ? verified : samples, wish())
+    const shown = matchingListings(hasVerified ? verified : samples, currentQuery())
     // After a failure the samples must not look like the newest merchants, and are not counted.
     const hasFailed = !hasVerified && !failed.hidden
     // One element has both notes, so that nothing moves.
     if (hasVerified) note.textContent = note.dataset['verified'] ?? ''
     // Hidden during a search, so that the results are right below the search box.
-    byId('merchant-new-section', HTMLElement).hidden = hasFailed || wish().item !== ''
+    byId('merchant-new-section', HTMLElement).hidden = hasFailed || currentQuery().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
     byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = hasFailed || shown.length > 0
@@ -67,7 +73,7 @@ export function initDirectory(): void {
     const { signal } = request
     list.setAttribute('aria-busy', 'true')
     try {
-      const found = await searchMerchants(wish(), next, signal)
+      const found = await searchMerchants(currentQuery(), next, signal)
       const fresh = await listingsOf(found.merchants)
       if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
@@ -92,7 +98,7 @@ export function initDirectory(): void {
   async function listingsOf(merchants: readonly MerchantRecord[]): Promise<Listing[]> {
     if (merchants.length === 0) return []
     const { cardOf, rowOf } = await import('./listed-rows.ts')
-    if (page === 0 && wish().item === '' && category.value === 'all') {
+    if (page === 0 && currentQuery().item === '' && category.value === 'all') {
       strip.replaceChildren(...merchants.slice(0, maxInStrip).map(cardOf))
     }
     return merchants.map((merchant) => verifiedListing(merchant, rowOf(merchant)))
@@ -112,7 +118,7 @@ export function initDirectory(): void {
     if (state.value === chosen) lga.append(...(lgas[chosen] ?? []).map((name) => new Option(name)))
   }
 
-  // Tabs and dropdown are the same choice for different widths.
+  // The tabs of wide screens and the dropdown of narrow ones show the same choice.
   function choose(id: string): void {
     category.value = id
     for (const tab of tabs) tab.checked = tab.value === id

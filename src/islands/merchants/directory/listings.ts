@@ -28,7 +28,7 @@ export function verifiedListing(merchant: MerchantRecord, row: HTMLLIElement): L
 }
 
 /** The visitor's search text and choices. */
-export interface Wish {
+export interface DirectoryQuery {
   item: string
   category: string
   sort: string
@@ -38,23 +38,23 @@ export interface Wish {
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
 /** The listings that match, in the chosen order. The server uses the same rules. */
-export function answering(listings: readonly Listing[], wish: Wish): Listing[] {
-  const asked = questionWords(wish.item)
-  const scores = new Map(listings.map((each) => [each, scoreShop(asked, each.words)]))
+export function matchingListings(listings: readonly Listing[], query: DirectoryQuery): Listing[] {
+  const searchWords = questionWords(query.item)
+  const scores = new Map(listings.map((each) => [each, scoreShop(searchWords, each.words)]))
   const score = (listing: Listing) => scores.get(listing) ?? 0
   const newest = (a: Listing, b: Listing) => b.listedAt - a.listedAt
   const orders: Record<string, (a: Listing, b: Listing) => number> = {
     best: (a, b) => score(b) - score(a),
     newest,
     name: (a, b) => byName(a.name, b.name),
-    'near-me': (a, b) => nearness(b, wish.here) - nearness(a, wish.here),
+    'near-me': (a, b) => nearness(b, query.here) - nearness(a, query.here),
   }
-  const order = orders[wish.sort] ?? newest
+  const order = orders[query.sort] ?? newest
   return listings
     .filter(
       (each) =>
-        (wish.category === 'all' || each.categoryId === wish.category) &&
-        (asked.length === 0 || score(each) > 0),
+        (query.category === 'all' || each.categoryId === query.category) &&
+        (searchWords.length === 0 || score(each) > 0),
     )
     .sort((a, b) => order(a, b) || score(b) - score(a) || newest(a, b))
 }

@@ -1,11 +1,11 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
-import type { Wish } from './listings.ts'
+import type { DirectoryQuery } from './listings.ts'
 
 const perPage = 20
 
 /** One page of verified merchants that match. Rejects if the API cannot be reached. */
 export async function searchMerchants(
-  { item, category, sort, here }: Wish,
+  { item, category, sort, here }: DirectoryQuery,
   page: number,
   signal: AbortSignal,
 ): Promise<{ merchants: MerchantRecord[]; more: boolean }> {

@@ -9,6 +9,6 @@ export interface NavLink {
   exact?: boolean
   /** The heading above the first link of a group. */
   group?: string
-  /** How many tasks wait there. */
+  /** The number of open tasks on that screen. */
   count?: number | undefined
 }

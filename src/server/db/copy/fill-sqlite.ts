@@ -40,11 +40,11 @@ export async function fillSqlite(
 
 /** Drops all indexes or triggers; returns the statements that create them again. */
 function dropAll(database: DatabaseSync, kind: string): string[] {
-  const made = database
+  const created = database
     .prepare('select name, sql from sqlite_schema where type = ? and sql is not null')
     .all(kind)
-  for (const { name } of made) database.exec(`drop ${kind} ${quoted(String(name))}`)
-  return made.map(({ sql }) => String(sql))
+  for (const { name } of created) database.exec(`drop ${kind} ${quoted(String(name))}`)
+  return created.map(({ sql }) => String(sql))
 }
 
 /** The tables of the application. */

@@ -69,19 +69,19 @@ export async function fillPostgres(
         throw new FilledMeanwhileError('Another program has filled the database meanwhile.')
       }
       await migrateTo(tx, 'postgres', migration)
-      const own = await ownTables(client)
+      const tableNames = await ownTables(client)
       // The triggers already ran in the source; foreign keys are checked at the end. Building an
       // index once is much faster than updating it for each row.
-      for (const name of own) await client.query(`alter table ${name} disable trigger user`)
+      for (const name of tableNames) await client.query(`alter table ${name} disable trigger user`)
       const keys = await dropForeignKeys(client)
       const indexes = await dropIndexes(client)
-      for (const name of own) await client.query(`delete from ${name}`)
+      for (const name of tableNames) await client.query(`delete from ${name}`)
       for await (const { table, columns, bytes } of tables) {
         const copy = client.query(copyFrom(`copy ${tableWith(table, columns)} from stdin`))
         await pipeline(Readable.from(bytes, { objectMode: false }), copy)
       }
       for (const statement of [...indexes, ...keys]) await client.query(statement)
-      for (const name of own) await client.query(`alter table ${name} enable trigger user`)
+      for (const name of tableNames) await client.query(`alter table ${name} enable trigger user`)
       // Without statistics the first queries would read whole tables.
       await client.query('analyze')
       await check(tx)
@@ -124,10 +124,10 @@ async function connect(url: string) {
   // A broken connection fails the current query.
   client.on('error', () => {})
   await client.connect()
-  const held = Object.assign(client, { release: () => {} })
+  const pooledClient = Object.assign(client, { release: () => {} })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => held, end: async () => {} } as unknown as pg.Pool,
+      pool: { connect: async () => pooledClient, end: async () => {} } as unknown as pg.Pool,
     }),
   })
   return { client, db }

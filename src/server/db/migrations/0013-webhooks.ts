@@ -2,7 +2,7 @@ import type { DialectName } from '../dialect-name.ts'
 import { webhooks } from '../schema/later/webhooks.ts'
 import { createTable } from '../schema/table.ts'
 
-/** Watches of users, and the webhooks that tell their software. */
+/** Watches and webhooks of users. */
 export function statements(dialect: DialectName): string[] {
   return Object.entries(webhooks).flatMap(([name, table]) => createTable(dialect, name, table))
 }

@@ -59,7 +59,7 @@ export const assets = {
     },
     added: {
       columns: {
-        /** When its owner last said that it is still theirs; null until they are asked. */
+        /** When its owner last confirmed to still own it; null if never. */
         confirmed_at: 'instant',
         /** When its owner was last asked. */
         asked_at: 'instant',
@@ -155,7 +155,7 @@ export const assets = {
     },
     added: {
       columns: {
-        /** When the owner last said that it is theirs; maintained by triggers, like the above. */
+        /** When the owner last confirmed to own the asset; maintained by triggers. */
         asset_confirmed_at: 'instant',
       },
       indexes: {

@@ -11,7 +11,7 @@ export const disputes = {
       status: "text not null check (status in ('open', 'decided', 'lapsed'))",
       /** When the dispute was opened, or last reopened. */
       opened_at: 'instant not null',
-      /** Whose claim was upheld; null if nobody's was. */
+      /** The user whose claim was upheld; null if no claim was. */
       winner_id: 'text references users (id)',
       reason: 'text',
       decided_at: 'instant',

@@ -1,14 +1,15 @@
 /** Which value of a user a column contains. */
 export type PersonKey = 'id' | 'email'
 
-/** The owner of a row: a column with the user's id or e-mail, or with the id of a row of theirs. */
+/** The owner of a row: a column with the user's id or e-mail, or with the id of a row of the user. */
 export type Owner =
   | { column: string; is: PersonKey; or?: { column: string; is: PersonKey } }
   | { column: string; orColumn?: string; of: string }
 
 interface Cleared {
   /**
-   * Columns that name a user in rows that are not theirs alone: emptied when that user is erased.
+   * Columns that name a user in rows that do not belong to this user alone. They are emptied when the
+   * user is erased.
    */
   cleared?: Record<string, PersonKey>
 }

@@ -23,9 +23,9 @@ export async function answerUssd(
   { secret, body }: { secret: string; body: Buffer },
 ): Promise<string | null> {
   if (!ussd || !isSameSecret(secret, ussd.secret)) return null
-  const asked = ussdRequest.safeParse(Object.fromEntries(new URLSearchParams(body.toString())))
-  if (!asked.success || codeOf(asked.data.serviceCode) !== codeOf(ussd.code)) return null
-  const { sessionId, phoneNumber, text } = asked.data
+  const parsed = ussdRequest.safeParse(Object.fromEntries(new URLSearchParams(body.toString())))
+  if (!parsed.success || codeOf(parsed.data.serviceCode) !== codeOf(ussd.code)) return null
+  const { sessionId, phoneNumber, text } = parsed.data
   const caller = { channel: 'ussd', hash: callerHash(ctx.encryption, phoneNumber) } as const
   const reply = await ctx.replies(`ussd ${sessionId} ${caller.hash} ${text}`, () =>
     converse(ctx, caller, text.slice(0, maxTyped)),

@@ -31,8 +31,8 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
     return next()
   })
   app.post('/ussd/:secret', async (context) => {
-    const asked = { secret: context.req.param('secret'), body: await bodyOf(context) }
-    const text = await answerUssd(ctxOf(), settings.ussd, asked)
+    const input = { secret: context.req.param('secret'), body: await bodyOf(context) }
+    const text = await answerUssd(ctxOf(), settings.ussd, input)
     return text === null ? refuse(context) : context.text(text)
   })
   app.post('/sms/:secret', async (context) => {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Whether two secrets are equal; the time does not depend on where they differ. */
-export function isSameSecret(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted))
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected))
 }
 
 /** Whether a hexadecimal HMAC of these bytes was made with this key. */
@@ -11,8 +11,8 @@ export function isSignedBy(
   body: Buffer,
   signature: string,
 ): boolean {
-  const wanted = createHmac(algorithm, key).update(body).digest('hex')
-  return isSameSecret(signature.toLowerCase(), wanted)
+  const expected = createHmac(algorithm, key).update(body).digest('hex')
+  return isSameSecret(signature.toLowerCase(), expected)
 }
 
 function digest(text: string): Buffer {

@@ -3,16 +3,16 @@ const form = document.querySelector('form')
 const result = document.querySelector('[data-result]')
 const part = (name) => result.querySelector(`[data-${name}]`)
 const words = JSON.parse(document.querySelector('[type="application/json"]').textContent)
-let asked = 0
+let latest = 0
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const identifier = form.elements.uid.value.trim()
   if (identifier === '') return
-  const turn = ++asked
+  const current = ++latest
   show({ tone: 'checking', identifier })
   const shown = await answer(identifier)
-  if (turn === asked) show(shown)
+  if (current === latest) show(shown)
 })
 
 async function answer(identifier) {

@@ -20,7 +20,7 @@ export interface AdminAssetRow extends AssetRow {
   last_name: string
 }
 
-/** The list of assets for staff. Nothing here counts or reads a whole table. */
+/** The list of assets for staff. It never counts or reads a whole table. */
 export async function listAdminAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   input: ListInput,

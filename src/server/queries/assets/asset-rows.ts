@@ -9,7 +9,7 @@ const identifierColumns = [
   ...(['key', 'raw_value', 'position', 'registered_at'] as const),
 ] as const
 
-/** The columns of `AssetRecord`. Reading a column takes as long as a field of the response. */
+/** The columns of `AssetRecord`. Others are not read, because each takes as long as a field to send. */
 export const recordColumns = [
   ...(['id', 'type', 'name', 'description', 'image_url', 'receipt_url', 'brand', 'model'] as const),
   ...(['colour', 'year', 'registration_state', 'vehicle_id', 'hidden', 'created_at'] as const),
@@ -39,7 +39,7 @@ interface OfAssets {
   ids: readonly string[]
 }
 
-/** Each uses an index on the asset: one on the owner would read the rows of all their assets. */
+/** Each query uses an index on the asset: one on the owner would read the rows of all their assets. */
 export const rowsOfAssets = {
   identifiers: (db: Queries, { ids }: OfAssets) =>
     db
@@ -73,7 +73,7 @@ const shownIdentifiersOf = precompiledQuery(rowsOfAssets.shownIdentifiers)
 const photosOf = precompiledQuery(rowsOfAssets.photos)
 const reportsOf = precompiledQuery(rowsOfAssets.reports)
 
-/** The numbers of ids for which these are compiled. Shorter lists repeat their last id. */
+/** The list lengths for which the queries are compiled. A shorter list repeats its last id. */
 const compiledSizes = [1, 8, 32, 128]
 const maxIds = 128
 

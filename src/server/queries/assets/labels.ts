@@ -31,14 +31,14 @@ export async function ensureLabels(
     .where('id', 'in', [...ids])
     .select(['id', 'name', 'label_code'])
     .execute()
-  const made = new Map<string, Label>()
+  const byAsset = new Map<string, Label>()
   const fresh: string[] = []
   for (const { id, name, label_code } of rows) {
     if (label_code === null) fresh.push(id)
     const code = label_code ?? (await rotateLabel(tx, ownerId, id))
-    made.set(id, { assetId: id, name, code })
+    byAsset.set(id, { assetId: id, name, code })
   }
-  return { labels: [...new Set(ids)].flatMap((id) => made.get(id) ?? []), fresh }
+  return { labels: [...new Set(ids)].flatMap((id) => byAsset.get(id) ?? []), fresh }
 }
 
 /** Gives an asset a new code, which replaces the old one. */

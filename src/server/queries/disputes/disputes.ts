@@ -40,16 +40,16 @@ export async function settleDisputes(
 ): Promise<string[]> {
   if ((await sharedIdentities(tx, identities)).length === 0) return []
   for (const identity of identities) await settleDispute(tx, identity, now)
-  const fresh: string[] = []
+  const newlyDisputed: string[] = []
   for (const { namespace, key } of identities) {
     for (const asset of await assetsWith(tx, namespace, key)) {
       const disputed = (await hasOpenDispute(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
       await updateRows(tx, 'assets', { id: asset.id }, { disputed })
-      if (disputed === 1) fresh.push(asset.id)
+      if (disputed === 1) newlyDisputed.push(asset.id)
     }
   }
-  return fresh
+  return newlyDisputed
 }
 
 /** The identifiers of a user's assets that other users have registered too. */
@@ -247,8 +247,8 @@ export async function recordEvidenceRequest(
   now: number,
 ): Promise<boolean> {
   const claim = { dispute_id: disputeId, owner_id: ownerId }
-  const asked = { evidence_requested_at: now, requested_evidence: what }
-  return (await updateRow(tx, 'dispute_claims', claim, asked)) !== undefined
+  const request = { evidence_requested_at: now, requested_evidence: what }
+  return (await updateRow(tx, 'dispute_claims', claim, request)) !== undefined
 }
 
 /** Upholds the claim of `winnerId`, or nobody's if it is null, and rejects all others. */

@@ -10,7 +10,7 @@ export interface UnreportedRow {
   key: string
   type: 'Gadget' | 'Vehicle'
   brand: string | null
-  /** The month (`2026-03`) in which its owner last said that it is theirs. */
+  /** The month (`2026-03`) in which the owner last confirmed to own it. */
   confirmedIn: string
 }
 

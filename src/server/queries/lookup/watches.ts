@@ -149,12 +149,12 @@ export async function consumeWatches(
   const watchers = await watchersQuery(tx, identities, now).execute()
   const consumed: Watcher[] = []
   for (const { id } of watchers) {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('watches')
       .where('id', '=', id)
       .returning(['id', 'email', 'language'])
       .executeTakeFirst()
-    if (gone) consumed.push(gone)
+    if (deleted) consumed.push(deleted)
   }
   return consumed
 }

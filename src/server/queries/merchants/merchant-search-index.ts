@@ -41,18 +41,18 @@ export async function unindexMerchant(
 ): Promise<void> {
   // Without the lock, a term could be deleted while another transaction adds a merchant with it.
   await database.lock(tx, 'merchant words')
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('merchant_search_terms')
     .where('merchant_id', '=', merchantId)
     .returning('word')
     .execute()
-  if (gone.length === 0) return
+  if (deleted.length === 0) return
   await tx
     .deleteFrom('merchant_search_variants')
     .where(
       'word',
       'in',
-      gone.map(({ word }) => word),
+      deleted.map(({ word }) => word),
     )
     .where((row) =>
       row.not(

@@ -42,8 +42,8 @@ export async function searchMerchants(
   text: string,
   category: Category,
 ): Promise<Found[]> {
-  const asked = questionWords(text)
-  const found = await matchingTerms(db, asked)
+  const queryWords = questionWords(text)
+  const found = await matchingTerms(db, queryWords)
   const words = [...new Set(found.flat())]
   if (words.length === 0) return []
   const candidates = new Set<string>()
@@ -53,17 +53,19 @@ export async function searchMerchants(
     if (!word || !other || word === other) continue
     for (const id of await shopsOfPair(db, word, other, category)) candidates.add(id)
   }
-  return rank(db, asked, words, [...candidates])
+  return rank(db, queryWords, words, [...candidates])
 }
 
 /** The indexed terms that match each word of the query, best first. */
-async function matchingTerms(db: Queries, asked: Question): Promise<string[][]> {
-  const keys = new Set(asked.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]))
+async function matchingTerms(db: Queries, queryWords: Question): Promise<string[][]> {
+  const keys = new Set(
+    queryWords.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]),
+  )
   if (keys.size === 0) return []
   const rows = await keysQuery(db, [...keys]).execute()
-  const known = [...new Set(rows.map(({ word }) => word))]
-  return asked.map((question) =>
-    known
+  const terms = [...new Set(rows.map(({ word }) => word))]
+  return queryWords.map((question) =>
+    terms
       .map((word) => ({ word, quality: matchQuality(question, word) }))
       .filter(({ quality }) => quality > 0)
       .sort((a, b) => b.quality - a.quality || a.word.length - b.word.length)
@@ -126,7 +128,7 @@ function bestOf(word: string, category: Category, limit: number) {
 
 async function rank(
   db: Queries,
-  asked: Question,
+  queryWords: Question,
   words: readonly string[],
   ids: readonly string[],
 ): Promise<Found[]> {
@@ -136,7 +138,7 @@ async function rank(
     .map(([id, own]) => ({
       id,
       listedAt: own[0]?.listed_at ?? 0,
-      score: scoreShop(asked, new Map(own.map(({ word, weight }) => [word, weight]))),
+      score: scoreShop(queryWords, new Map(own.map(({ word, weight }) => [word, weight]))),
     }))
     .sort((a, b) => b.score - a.score || b.listedAt - a.listedAt || (a.id < b.id ? 1 : -1))
     .slice(0, maxFound)

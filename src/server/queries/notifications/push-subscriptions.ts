@@ -9,9 +9,9 @@ const maxPerUser = 10
 /** Stores the only subscription of a browser, for the user who subscribed last. */
 export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionRow) {
   const { user_id, session_id, target, user_agent } = row
-  const known = await findRow(tx, 'push_subscriptions', { endpoint_hash: row.endpoint_hash })
+  const existing = await findRow(tx, 'push_subscriptions', { endpoint_hash: row.endpoint_hash })
   // Deletes the waiting messages too, which are for the previous user.
-  if (known && known.user_id !== user_id) await deletePushSubscription(tx, known)
+  if (existing && existing.user_id !== user_id) await deletePushSubscription(tx, existing)
   const saved = await tx
     .insertInto('push_subscriptions')
     .values(row)

@@ -47,7 +47,7 @@ export async function saveTheftFlag(
   tx: Queries,
   { asset, identifiers, report }: StolenFlag,
 ): Promise<void> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('identifiers')
     .select(['namespace', 'key'])
     .where('owner_id', '=', ghostUser.id)
@@ -57,11 +57,11 @@ export async function saveTheftFlag(
       identifiers.map(({ key }) => key),
     )
     .execute()
-  const fresh = identifiers.filter(
+  const newIdentifiers = identifiers.filter(
     ({ namespace, key }) =>
-      !known.some((other) => other.namespace === namespace && other.key === key),
+      !existing.some((other) => other.namespace === namespace && other.key === key),
   )
-  if (fresh.length === 0) return
+  if (newIdentifiers.length === 0) return
   await tx
     .insertInto('assets')
     .values({
@@ -81,7 +81,7 @@ export async function saveTheftFlag(
   await tx
     .insertInto('identifiers')
     .values(
-      fresh.map(({ id, asset_id, kind, namespace, key, position }) => ({
+      newIdentifiers.map(({ id, asset_id, kind, namespace, key, position }) => ({
         ...{ id, asset_id, kind, namespace, key, position },
         owner_id: ghostUser.id,
         raw_value: formatIdentifier(namespace, key),

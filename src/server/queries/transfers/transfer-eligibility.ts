@@ -13,12 +13,12 @@ export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
 ): Promise<Record<TransferBlocker, boolean>> {
-  const own = await findRows(db, 'reports', { asset_id: asset.id })
-  const reports = own.map(({ id }) => id)
+  const reports = await findRows(db, 'reports', { asset_id: asset.id })
+  const reportIds = reports.map(({ id }) => id)
   return {
-    isReported: own.some(({ closed_at }) => closed_at === null),
-    isMatched: await hasOpenMatch(db, reports),
-    isFind: own.some(({ reported_as }) => reported_as === 'Found'),
+    isReported: reports.some(({ closed_at }) => closed_at === null),
+    isMatched: await hasOpenMatch(db, reportIds),
+    isFind: reports.some(({ reported_as }) => reported_as === 'Found'),
     isRefused: await hasRefusedClaim(db, asset),
     isReportedByOthers: await isReportedByOthers(db, asset.id, identifiers),
   }
@@ -44,8 +44,8 @@ async function hasRefusedClaim(
 ): Promise<boolean> {
   // For an owner without rejected claims, the response time must not reveal whether others claim the
   // identifier, so no dispute is read.
-  const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
-  if (!any) return false
+  const refused = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
+  if (!refused) return false
   return hasRow(
     claimsOfOwnerQuery(db, id)
       .where('dispute_claims.claim_status', '=', 'refused')

@@ -63,14 +63,14 @@ export async function lockEmail(database: Database, tx: Queries, email: string):
  * and sessions. Returns their number.
  */
 export async function discardRegistrations(tx: Queries, email: string, remainingId: string) {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('users')
     .where('email', '=', email)
     .where('email_claim', '<>', email)
     .where('status', '=', 'active')
     .where('id', '<>', remainingId)
     .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  return Number(deleted.numDeletedRows)
 }
 
 /** Unverified registrations that were made and last used before `before`, oldest first. */
@@ -88,11 +88,11 @@ export function unprovedQuery(db: Queries, before: number, limit: number) {
 
 /** Deletes a registration; false if it has been verified. */
 export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('users')
     .where('id', '=', id)
     .whereRef('email_claim', '<>', 'email')
     .where('status', '=', 'active')
     .executeTakeFirst()
-  return gone.numDeletedRows === 1n
+  return deleted.numDeletedRows === 1n
 }

@@ -1,6 +1,6 @@
 import type { ExportedList } from '../../../../api/overview/export-list.ts'
 
-/** What an export holds: a list and its filters. */
+/** The contents of an export: a list and its filters. */
 export interface ListExport {
   list: ExportedList
   filters: Readonly<Record<string, string | undefined>>

@@ -68,12 +68,12 @@ export function detailsToForm(
 /** The schema of the API contract, with the form's types as input. */
 export const assetFormSchema = z.pipe(
   // An untouched select has the value '', which the contract refuses with its own message.
-  z.transform((form: AssetForm) => wireOf(form) as z.input<typeof createAssetInput>),
+  z.transform((form: AssetForm) => toAssetInput(form) as z.input<typeof createAssetInput>),
   createAssetInput,
 )
 
 /** Converts the form to the API input: numbers as numbers. */
-export function wireOf(form: AssetForm) {
+export function toAssetInput(form: AssetForm) {
   return {
     ...form,
     year: form.year.trim() === '' ? Number.NaN : Number(form.year),

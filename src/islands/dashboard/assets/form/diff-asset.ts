@@ -4,11 +4,11 @@ import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { changedFields } from '../../../forms/changed-fields.ts'
 import { textsOf } from '../../../forms/texts-of.ts'
-import { type AssetForm, detailsToForm, wireOf } from './asset-form.ts'
+import { type AssetForm, detailsToForm, toAssetInput } from './asset-form.ts'
 
 /** For edits of an imported asset that has no image yet. */
 export const imagelessFormSchema = z.pipe(
-  z.transform((form: AssetForm) => wireOf(form) as z.input<typeof imagelessAssetInput>),
+  z.transform((form: AssetForm) => toAssetInput(form) as z.input<typeof imagelessAssetInput>),
   imagelessAssetInput,
 )
 
@@ -38,5 +38,5 @@ type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
 
 /** The fields whose values differ from `before`. */
 export function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {
-  return changedFields(wireOf(form), wireOf(before)) as AssetChanges
+  return changedFields(toAssetInput(form), toAssetInput(before)) as AssetChanges
 }

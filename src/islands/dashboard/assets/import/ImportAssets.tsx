@@ -18,7 +18,7 @@ import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
 import { AskDateFormat } from './AskDateFormat.tsx'
-import { uncertainDay } from './check-rows.ts'
+import { firstAmbiguousDate } from './check-rows.ts'
 import { saveTemplate } from './export-assets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
@@ -64,7 +64,7 @@ export function ImportAssets() {
     const read = await readTableFile(file)
     const table = read.ok ? await parseTable(read.text) : read
     if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
-    const date = uncertainDay(table.rows)
+    const date = firstAmbiguousDate(table.rows)
     if (date !== undefined) setStage({ is: 'asking', table, date })
     else await plan(table, undefined)
   }

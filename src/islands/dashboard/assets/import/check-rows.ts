@@ -10,7 +10,7 @@ import { fill } from '../../../../locales/texts.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
 /** The first ambiguous date of a table. */
-export function uncertainDay(rows: readonly TableRow[]): string | undefined {
+export function firstAmbiguousDate(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => dayDetails.map((field) => input[field]))
     .find((text): text is string => typeof text === 'string' && possibleDaysOf(text) !== undefined)
