@@ -41,12 +41,26 @@ export async function signUp({ origin, password }: DemoServer, email: string): P
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
+  const token = /\b\d{6}\b/.exec(await newestMailTo(origin, email))?.[0]
+  await ok(await post(`${api}/auth/verify-token`, { token, email }, { cookie }))
+}
+
+/** Sets the password of a new member of staff by the link that they are mailed. */
+export async function acceptInvitation(
+  { origin, password }: DemoServer,
+  email: string,
+): Promise<void> {
+  const token = /token=([\w-]+)/.exec(await newestMailTo(origin, email))?.[1]
+  const url = `${origin}${apiBase}/auth/reset-password`
+  await ok(await post(url, { token, newPassword: password }))
+}
+
+async function newestMailTo(origin: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
     to: string
     text: string
   }[]
-  const token = /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0]
-  await ok(await post(`${api}/auth/verify-token`, { token, email }, { cookie }))
+  return mails.find(({ to }) => to === email)?.text ?? ''
 }
 
 async function ok(response: Response): Promise<Response> {
@@ -63,6 +77,6 @@ function post(url: string, body: unknown, headers: Record<string, string> = {}) 
 }
 
 async function dataOf(path: string, response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
   return ((await response.json()) as { data: unknown }).data
 }

@@ -5,7 +5,10 @@ import { type Api, apiAs } from './api-as.ts'
 
 /** The records of the demo that the pictures show. */
 export interface Facts {
-  numbers: Record<'stolen' | 'lost' | 'found' | 'registered' | 'underReview', string>
+  /** `listed` is on a list of an authority. */
+  numbers: Record<'stolen' | 'lost' | 'found' | 'registered' | 'underReview' | 'listed', string>
+  /** Where the owner may pay, at the local stand-in of the payment provider. */
+  checkout: string
   paths: Record<'label' | 'merchant' | 'certificate' | 'proof' | 'sheet' | 'receipt', string>
   own: Record<'asset' | 'match' | 'openMatch', string>
   /** The owner's reports, by status and stage: `Stolen active`. The oldest is `recovered`. */
@@ -22,6 +25,7 @@ export async function readFacts(demo: DemoServer): Promise<Facts> {
     ...{ stolen, lost, registered },
     found: await numberOf(admin, 'active', 'Found'),
     underReview: await numberOf(admin, 'pending', 'Stolen'),
+    listed: await listedNumber(await apiAs(demo, demo.superAdmin)),
   }
   // The newest is one that they found.
   const [, asset = ''] = await owner.idsOf('/assets', 'assets')
@@ -30,8 +34,11 @@ export async function readFacts(demo: DemoServer): Promise<Facts> {
       '/reports/user',
     )
   const chatting = await apiAs(demo, demo.chatting)
+  const { url: checkout } = await owner.send<{ url: string }>('/payments/checkout', {
+    ...{ plan: 'Merchant', billing: 'Yearly', renew: false },
+  })
   return {
-    numbers,
+    ...{ numbers, checkout },
     paths: await pathsOf(owner, merchant, numbers, asset),
     own: {
       asset,
@@ -53,6 +60,14 @@ export async function readFacts(demo: DemoServer): Promise<Facts> {
       suspended: (await admin.idsOf('/admin/users?status=suspended', 'users'))[0] ?? '',
     },
   }
+}
+
+/** A number of the list that lookups read. */
+async function listedNumber(superAdmin: Api): Promise<string> {
+  const { imports } = await superAdmin.read<{
+    imports: { isCurrent: boolean; addedSamples: string[] }[]
+  }>('/admin/listings')
+  return imports.find(({ isCurrent }) => isCurrent)?.addedSamples[0] ?? ''
 }
 
 /** The number of the first report of this kind. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from '@playwright/test'
-import { answerWith } from './answers.ts'
-import { type Picture, schemes, widths } from './picture.ts'
+import type { Browser, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { root } from '../lib/run.mjs'
+import { createAnswers } from './answers.ts'
+import { type Picture, type Scheme, schemes, widths } from './picture.ts'
 import type { Role, Screen, State } from './screen.ts'
 
 /** A window's height; the picture is as long as the page. */
@@ -31,50 +32,49 @@ export function createPhotographer(
   browser: Browser,
   { origin, sessions, folder }: { origin: string; sessions: Map<Role, Session>; folder: string },
 ): Photographer {
-  const contexts = new Map<Role, BrowserContext>()
-  /** One tab at a time: the next takes over its process, with the scripts that it has read. */
-  let open: { as: Role; tab: Tab } | undefined
-
-  async function tabOf(as: Role): Promise<Tab> {
-    if (open?.as === as) return open.tab
-    let context = contexts.get(as)
-    if (!context) {
-      context = await openContext(browser, origin, sessions.get(as))
-      contexts.set(as, context)
-    }
-    const tab = await openTab(context)
-    await open?.tab.page.close()
-    open = { as, tab }
-    return tab
-  }
+  let tab: Promise<Tab> | undefined
+  let isWaiting = false
 
   return {
     async take(screen, name, state) {
       const as = state.as ?? screen.as
-      const { page, devtools, errors } = await tabOf(as)
-      errors.length = 0
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      if (state.answers) await answerWith(page, state.answers)
+      tab ??= openTab(browser)
+      const { page, devtools, errors, answers } = await tab
+      if (state.html === undefined) {
+        if (new URL(page.url()).origin !== origin) await page.goto(`${origin}/robots.txt`)
+        await page.evaluate(forgetAndSignIn, storedSession(sessions.get(as)))
+      }
       await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
-      await clearStorage(page)
       const url = new URL(state.path ?? screen.path, origin)
-      // From one proof to the next only the hash changes, which is no load.
-      if (new URL(page.url()).pathname === url.pathname) await page.goto('about:blank')
-      await page.goto(url.href, { waitUntil: 'load' })
+      // From one proof to the next only the hash changes, which is no load. A page that waits for an
+      // answer leaves before it gets one.
+      if (url.hash || isWaiting) await page.goto('about:blank')
+      isWaiting = state.answers === 'loading'
+      const { document } = state
+      const ownPage = document && { path: url.pathname, file: join(root, 'dist/client', document) }
+      await answers.set(state.answers, ownPage || undefined)
+      errors.length = 0
+      if (state.html === undefined) await page.goto(url.href, { waitUntil: 'load' })
+      else {
+        // Without the content security policy of the last page.
+        await page.goto('about:blank')
+        await page.setContent(state.html)
+      }
       await settle(page, state)
       if (state.act) {
         await state.act(page)
         await settle(page, state)
       }
       const pictures: Picture[] = []
-      let order: readonly Picture['scheme'][] = schemes
+      let order = state.schemes ?? schemes
       for (const width of state.widths ?? widths) {
         await resize(devtools, width, await lengthAt(page, devtools, width))
         for (const scheme of order) {
           await devtools.send('Emulation.setEmulatedMedia', mediaOf(scheme, state))
-          await page.evaluate(drawn, state.answers === 'loading')
+          // In the other colours it has the same images, and the photograph draws it again.
+          if (scheme === order[0]) await page.evaluate(drawn, state.answers === 'loading')
           const file = fileName(screen, name, width, scheme)
           writeFileSync(join(folder, file), await photograph(devtools))
           pictures.push({ route: screen.route, as, state: name, width, scheme, file })
@@ -89,41 +89,21 @@ export function createPhotographer(
 
 interface Tab {
   page: Page
+  answers: ReturnType<typeof createAnswers>
   devtools: CDPSession
   errors: string[]
 }
 
-async function openContext(
-  browser: Browser,
-  origin: string,
-  session: Session | undefined,
-): Promise<BrowserContext> {
+/** One for all users: scripts that one of them has loaded are there for the next. */
+async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext({
     viewport: null,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...(session && {
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin,
-            localStorage: [
-              { name: 'AUTH_USER', value: JSON.stringify(session.user) },
-              { name: 'AUTH_TOKEN', value: session.access_token },
-            ],
-          },
-        ],
-      },
-    }),
   })
   await context.addInitScript(stopMotion)
-  return context
-}
-
-async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   page.setDefaultTimeout(12_000)
   const errors: string[] = []
@@ -131,7 +111,17 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  return { page, devtools: await context.newCDPSession(page), errors }
+  const devtools = await context.newCDPSession(page)
+  return { page, devtools, errors, answers: createAnswers(devtools) }
+}
+
+/** As the browser keeps it: see src/islands/auth/stored-session.ts. */
+function storedSession(session: Session | undefined): [key: string, value: string][] {
+  if (!session) return []
+  return [
+    ['AUTH_USER', JSON.stringify(session.user)],
+    ['AUTH_TOKEN', session.access_token],
+  ]
 }
 
 /** Nothing moves, the caret does not blink, and what failed is tried again at once. */
@@ -148,7 +138,7 @@ function stopMotion(): void {
     setTimeout(run, waits.includes(wait ?? 0) ? 10 : wait, ...rest)) as typeof setTimeout
 }
 
-function mediaOf(scheme: Picture['scheme'], { isPaper }: State) {
+function mediaOf(scheme: Scheme, { isPaper }: State) {
   return {
     media: isPaper ? 'print' : '',
     features: [
@@ -169,7 +159,9 @@ async function lengthAt(page: Page, devtools: CDPSession, width: number): Promis
   await resize(devtools, width, height)
   const length = await page.evaluate(() => {
     window.scrollTo(0, 0)
-    const isCovered = document.querySelector('dialog:modal, :popover-open, [role="menu"]') !== null
+    const isCovered =
+      document.querySelector('dialog:modal, :popover-open:not(.toast-layer), [role="menu"]') !==
+      null
     return isCovered ? 0 : document.documentElement.scrollHeight
   })
   return Math.min(Math.max(length, height), maxHeight)
@@ -187,7 +179,10 @@ function isSettled(mayLoad: boolean): boolean {
   const asleep = 'astro-island[ssr][client="load"], astro-island[ssr][client="only"]'
   if (document.querySelector(asleep)) return false
   if (mayLoad) return true
-  const loading = [...document.querySelectorAll('main [aria-busy="true"], main .animate-pulse')]
+  if (document.querySelector('main')?.textContent.trim() === '') return false
+  // What asks in a dialog stays busy behind it.
+  const shown = document.querySelector('dialog:modal') ?? document
+  const loading = [...shown.querySelectorAll('[aria-busy="true"], main .animate-pulse')]
   // Parts of an island that wakes at the first touch wait for it.
   if (loading.some((each) => !each.closest('astro-island[ssr]'))) return false
   return [...document.images].every(
@@ -207,14 +202,15 @@ async function drawn(isLoading: boolean): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** What the last screen kept: drafts, the visitor's language, a code that is on its way. */
-async function clearStorage(page: Page): Promise<void> {
-  if (!page.url().startsWith('http')) return
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!key.startsWith('AUTH_')) localStorage.removeItem(key)
-    sessionStorage.clear()
-  })
+/**
+ * Forgets what the last screen kept: drafts, the visitor's language, a code that is on its way. What it
+ * shows is not drawn again, in the width and colours of the next.
+ */
+function forgetAndSignIn(session: [key: string, value: string][]): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const [key, value] of session) localStorage.setItem(key, value)
+  document.documentElement.style.display = 'none'
 }
 
 /** JPEG is twice as quick as PNG and WebP. */

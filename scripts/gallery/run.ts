@@ -4,16 +4,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { startLocalPaystack } from '../dev/local-paystack.ts'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { type DemoServer, withDemoServer } from '../lib/demo-server.ts'
 import { root } from '../lib/run.mjs'
-import { logIn, signUp } from './api-as.ts'
 import { readFacts } from './facts.ts'
 import { indexPage } from './index-page.ts'
 import { createPhotographer, type Session } from './photographer.ts'
 import type { Picture } from './picture.ts'
 import { type Role, roles, type Screen, type State } from './screen.ts'
 import { screensOf } from './screens.ts'
+import { openSessions } from './sessions.ts'
 
 const folder = join(root, 'gallery')
 /** Browsers at work: each waits for its server now and then, so three fill two cores. */
@@ -23,6 +24,8 @@ const args = [
   // No request to the outside at a start: a machine without Internet would wait for each.
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--renderer-process-limit=1'],
+  // A page in few tiles is painted with less work than in many.
+  ...['--default-tile-width=1280', '--default-tile-height=2048'],
   // A page is open for a second; optimising its scripts would cost more than it saves.
   '--js-flags=--no-maglev --no-opt',
 ]
@@ -37,7 +40,18 @@ const parts = process.argv.slice(2)
 const started = Date.now()
 const secondsSoFar = () => ((Date.now() - started) / 1000).toFixed(1)
 
-await withDemoServer(async (demo) => {
+const secretKey = 'sk_test_local_provider'
+const provider = await startLocalPaystack({ secretKey, deliver: async () => {} })
+try {
+  await withDemoServer(makeGallery, {
+    PAYSTACK_SECRET_KEY: secretKey,
+    PAYSTACK_URL: provider.url,
+  })
+} finally {
+  await provider.close()
+}
+
+async function makeGallery(demo: DemoServer): Promise<void> {
   const sessions = await openSessions(demo)
   const screens = screensOf(await readFacts(demo))
   const tasks = tasksOf(screens)
@@ -48,11 +62,10 @@ await withDemoServer(async (demo) => {
   const { pictures, failures } = await takeAll(demo, sessions, tasks)
   writeFileSync(join(folder, 'index.html'), indexPage(screens, pictures))
   for (const failure of failures) console.error(failure)
-  console.log(
-    `${pictures.length} pictures in ${secondsSoFar()} s, ${failures.length} failures: gallery/index.html`,
-  )
+  const shown = `${pictures.length} pictures of ${tasks.length} states`
+  console.log(`${shown}, ${failures.length} failures, ${secondsSoFar()} s: gallery/index.html`)
   if (failures.length > 0) process.exitCode = 1
-})
+}
 
 /** In an order in which the user seldom changes. */
 function tasksOf(screens: readonly Screen[]): Task[] {
@@ -68,25 +81,6 @@ function tasksOf(screens: readonly Screen[]): Task[] {
         .map(([name, state]): Task => ({ screen, name, state })),
     )
     .sort((a, b) => roleOf(a) - roleOf(b))
-}
-
-async function openSessions(demo: DemoServer): Promise<Map<Role, Session>> {
-  const newcomer = 'bola.ade@demo.toju.ng'
-  await signUp(demo, newcomer)
-  const emails: Record<Exclude<Role, 'visitor'>, string> = {
-    newcomer,
-    owner: demo.owner,
-    chatting: demo.chatting,
-    merchant: demo.merchant,
-    applicant: demo.applicant,
-    refused: demo.refused,
-    admin: demo.admin,
-    'super-admin': demo.superAdmin,
-  }
-  const sessions = new Map<Role, Session>()
-  for (const role of roles)
-    if (role !== 'visitor') sessions.set(role, await logIn(demo, emails[role]))
-  return sessions
 }
 
 async function takeAll(

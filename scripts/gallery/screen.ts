@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '../../src/api/endpoint.ts'
+import type { Scheme } from './picture.ts'
 
-/** Who looks: users of the demo, one who has just signed up, and nobody who is signed in. */
+/** Who looks: users of the demo, those who have just begun, and nobody who is signed in. */
 export const roles = [
   'visitor',
   'newcomer',
+  'new shop',
   'owner',
   'chatting',
   'merchant',
   'applicant',
   'refused',
   'admin',
+  'new admin',
   'super-admin',
 ] as const
 export type Role = (typeof roles)[number]
@@ -37,10 +40,16 @@ export interface State {
   as?: Role
   /** At these widths only: what the picture shows does not exist at others. */
   widths?: readonly number[]
+  /** In these colours only: it has no others. */
+  schemes?: readonly Scheme[]
   /** As it is printed. */
   isPaper?: true
   /** The page asks for an address or a record that does not exist, which the console reports. */
   isMissing?: true
+  /** A file of dist/client that the server does not serve with these settings. */
+  document?: string
+  /** A page that is not on the server at all. */
+  html?: string
 }
 
 /** Paper is about as wide as a tablet, less its margins. */
@@ -64,7 +73,20 @@ const withoutData = {
 } satisfies States
 
 /** A screen with a list, or with several. */
-export const listStates: States = { full: {}, empty: { answers: 'empty' }, ...withoutData }
+export const listStates: States = {
+  ...{ full: {}, empty: { answers: 'empty' } },
+  ...withoutData,
+  'too many requests': { answers: 'too-many' },
+}
 
 /** A screen about one record. */
 export const recordStates: States = { full: {}, ...withoutData }
+
+/** What a user is told when the server does not take what they send. */
+export function refusals(act: NonNullable<State['act']>, as: Role = 'visitor'): States {
+  return {
+    error: { answers: 'error', act, as },
+    'too many requests': { answers: 'too-many', act, as },
+    offline: { answers: 'offline', act, as },
+  }
+}

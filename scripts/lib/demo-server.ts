@@ -25,8 +25,11 @@ export interface DemoServer {
   identifiers: { identifier: string; verdict: string }[]
 }
 
-/** Serves a copy of the demo data during `use`, and deletes it. */
-export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): Promise<void> {
+/** Serves a copy of the demo data during `use`, with these settings, and deletes it. */
+export async function withDemoServer(
+  use: (demo: DemoServer) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const dataDir = mkdtempSync(join(scratch, 'toju-demo-'))
   try {
     const output = await copyDemoData(dataDir)
@@ -36,7 +39,7 @@ export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): 
       return found.trim()
     }
     const afterTitle = output.slice(output.indexOf('Look up at'))
-    const server = await startServer({ DATA_DIR: dataDir })
+    const server = await startServer({ ...settings, DATA_DIR: dataDir })
     try {
       await use({
         origin: server.origin.replace('127.0.0.1', 'localhost'),

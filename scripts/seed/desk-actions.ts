@@ -1,3 +1,4 @@
+import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import { scoreSimilarity } from '../../src/domain/matching/similarity.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { newId } from '../../src/server/lib/ids.ts'
@@ -144,7 +145,10 @@ function payment({ calendar, idOf }: SeedContext): Action {
 /** A list that applies, and its next edition, which waits for a decision. */
 function listOfAuthority({ calendar, random, idOf }: SeedContext): Action[] {
   const [sourceId, current, draft] = [newId(), newId(), newId()]
-  const numbers = Array.from({ length: 40 }, () => imei(random, random.pick(listedModels)))
+  // Lookups know an IMEI by its first 14 digits: see parseImei.
+  const keys = Array.from({ length: 40 }, () =>
+    imei(random, random.pick(listedModels)).slice(0, 14),
+  )
   const edition = (
     { id, day, numbers: some }: { id: string; day: number; numbers: readonly string[] },
     state: 'applied' | 'draft',
@@ -169,7 +173,8 @@ function listOfAuthority({ calendar, random, idOf }: SeedContext): Action[] {
           problems: applied
             ? []
             : [{ line: 9, problem: 'not-an-identifier', text: '3569 3803, Ikeja' }],
-          ...{ added, dropped },
+          added: added.map((key) => formatIdentifier('imei', key)),
+          dropped: dropped.map((key) => formatIdentifier('imei', key)),
         }),
         ...{
           applied_at: applied ? now : null,
@@ -187,7 +192,7 @@ function listOfAuthority({ calendar, random, idOf }: SeedContext): Action[] {
       const details = { entries: some.length }
       return { actorId: superAdmin, action: 'create', entity: 'listing', entityId: id, details }
     })
-  const [old, both, fresh] = [numbers.slice(0, 2), numbers.slice(2, 34), numbers.slice(34)]
+  const [old, both, fresh] = [keys.slice(0, 2), keys.slice(2, 34), keys.slice(34)]
   return [
     edition({ id: current, day: 30, numbers: [...old, ...both] }, 'applied', {
       ...{ added: both.slice(0, 5), dropped: [], before: null },

@@ -19,7 +19,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)
       const withheld = retryAfterSeconds === undefined ? null : message
       setSent({ email: entered.email, withheld })
-      if (withheld === null) void showToast('success', accountWords.passwordResetEmailSent)
+      if (withheld === null) void showToast('success', accountWords.resetEmailSent)
       else void showToast('info', withheld)
     },
   })
@@ -34,7 +34,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
       {sent && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
           <Rich
-            text={accountWords.nothingThereLook}
+            text={accountWords.resentCheckSpam}
             parts={{
               value: sent.withheld ?? (
                 <>

@@ -69,9 +69,9 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
         <FindFields words={words} Scan={ScanButton} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
-          <EmailField {...field('email')} label={find.eMail} hint={find.weSendASixDigit} />
+          <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
         </div>
-        <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.theCodeOpensAnAccount}</p>
+        <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
       </Form>
     </FormProvider>
   )

@@ -25,7 +25,7 @@ export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() 
       clearResetToken()
       // The server has ended every session of the account.
       clearSession()
-      queueToast('success', accountWords.passwordResetSuccessfullyYouCan)
+      queueToast('success', accountWords.passwordReset)
       await navigateAndWait(paths.login)
     },
   })

@@ -41,7 +41,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       })
       const isSent = retryAfterSeconds === undefined
       startPendingVerification(user.email, isSent ? undefined : message)
-      queueToast('success', isSent ? accountWords.registeredSuccessfullyPleaseCheck : message)
+      queueToast('success', isSent ? accountWords.registered : message)
       await navigateAndWait(withRedirect(paths.verify))
     },
   })
@@ -54,7 +54,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
       </div>
-      <EmailField {...field('email')} hint={accountWords.weSendASixDigit} />
+      <EmailField {...field('email')} hint={accountWords.emailHint} />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label={accountWords.address} autoComplete="street-address" />
       <PlaceFields

@@ -50,7 +50,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
       }
       // The log-in form prefills this e-mail.
       if (accountEmail) startPendingVerification(accountEmail)
-      queueToast('success', accountWords.accountVerifiedSuccessfullyLogin)
+      queueToast('success', accountWords.accountVerified)
       await navigateAndWait(withRedirect(paths.login))
     },
   })
@@ -71,11 +71,11 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         {note ??
           (known ? (
             <Rich
-              text={accountWords.weSentASixDigit}
+              text={accountWords.codeSent}
               parts={{ strong: <strong className="text-ink">{known}</strong> }}
             />
           ) : (
-            accountWords.enterTheSixDigitCode
+            accountWords.codeHint
           ))}
       </p>
       <Form
@@ -98,7 +98,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
             label={accountWords.eMail}
             type="email"
             autoComplete="email"
-            hint={accountWords.theOneThatYouSigned}
+            hint={accountWords.signUpEmailHint}
             // It is above the code field, which had the focus until hydration.
             autoFocus={!typed && storedToken() === null}
           />
@@ -138,7 +138,7 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
       disabled={seconds !== 0}
       onClick={press}
     >
-      {seconds ? fill(accountWords.resendCodeInS, { seconds }) : accountWords.resendCode}
+      {seconds ? fill(accountWords.resendCodeIn, { seconds }) : accountWords.resendCode}
     </Button>
   )
 }

@@ -158,7 +158,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       >
         <Search className={searchStyle.icon[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          {verify.searchForAnItemUsing}
+          {verify.searchLabel}
         </label>
         <input
           ref={input}
@@ -172,7 +172,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={size === 'hero' ? verify.placeholder : verify.searchForAnItemUsing}
+          placeholder={size === 'hero' ? verify.placeholder : verify.searchLabel}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
           onChange={({ target, nativeEvent }) => {

@@ -42,6 +42,9 @@ export const origin = 'http://toju.test'
 
 const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
+/** One thread each for all apps of a worker: starting one takes longer than most tests. */
+const drawPdf = createPdfRenderer()
+const readBarcodes = createBarcodeReader()
 const { signer, checkKey, logKey, pushKey } = openKeysOnce()
 
 /** Keys are shared by all apps, because creating one takes longer than most of a start. */
@@ -110,7 +113,6 @@ export async function startTestApp({
   const logged: string[] = []
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
-  const drawPdf = createPdfRenderer()
   const outgoing = createGuardedFetch({ loopback: true })
   const cache = createRegistryCache(database, { roomFor: 1000 })
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
@@ -141,7 +143,7 @@ export async function startTestApp({
     }),
     drawPdf,
     timeStamper: null,
-    readBarcodes: createBarcodeReader(),
+    readBarcodes,
     outgoing,
     phoneChannels,
     push: createPushClient(outgoing, {

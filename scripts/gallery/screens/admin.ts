@@ -15,6 +15,7 @@ import {
   type State,
   type States,
 } from '../screen.ts'
+import { secondFactorNeeded, secondFactorStates } from './second-factor.ts'
 
 const screen =
   (as: Role) =>
@@ -39,7 +40,9 @@ export function adminScreens({ admin }: Facts): Screen[] {
   return [
     of(paths.admin, {
       ...listStates,
-      'too many requests': { answers: 'too-many' },
+      'first use': { as: 'new admin' },
+      'first use, nothing there yet': { as: 'new admin', answers: 'empty' },
+      'second factor needed': secondFactorNeeded,
       tasks: {
         act: async (page) => {
           await click(/waiting/i)(page)
@@ -123,6 +126,11 @@ export function adminScreens({ admin }: Facts): Screen[] {
     of(paths.adminMail, listStates),
     ofHead(paths.adminListings, { ...listStates, 'as an admin': { as: 'admin' } }),
     of(paths.adminLogs, listStates),
-    of(paths.adminSecurity, recordStates),
+    of(paths.adminSecurity, {
+      ...{ ...recordStates, ...secondFactorStates },
+      'first use': { as: 'new admin' },
+      needed: secondFactorNeeded,
+      'of a super-admin': { as: 'super-admin' },
+    }),
   ]
 }

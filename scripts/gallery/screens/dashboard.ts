@@ -8,6 +8,7 @@ import {
 import { click, fill, inOrder, open, send, unfold } from '../acts.ts'
 import type { Facts } from '../facts.ts'
 import { listStates, paper, type Role, recordStates, type Screen, type States } from '../screen.ts'
+import { secondFactorStates } from './second-factor.ts'
 
 const screen =
   (as: Role) =>
@@ -21,6 +22,8 @@ const form: States = {
   offline: { answers: 'offline' },
 }
 const firstUse = { 'first use': { as: 'newcomer' } } satisfies States
+/** A user who has only just paid for the plan of a merchant. */
+const newShop = { 'first use of a shop': { as: 'new shop' } } satisfies States
 
 /** The assets of a shop, with a line that cannot be read. */
 const csv = [
@@ -37,8 +40,8 @@ export function dashboardScreens(facts: Facts): Screen[] {
   return [
     of(paths.dashboard, {
       ...listStates,
-      'too many requests': { answers: 'too-many' },
       ...firstUse,
+      ...newShop,
       merchant: { as: 'merchant' },
       applicant: { as: 'applicant' },
       'refused business': { as: 'refused' },
@@ -122,6 +125,7 @@ export function dashboardScreens(facts: Facts): Screen[] {
     of(paths.notificationPreferences, listStates),
     of(paths.verifyBatch, {
       ...form,
+      ...newShop,
       rows: {
         as: 'merchant',
         act: inOrder(fill({ Identifiers: `${Object.values(numbers).join('\n')}\n12345` }), send),
@@ -137,9 +141,14 @@ export function dashboardScreens(facts: Facts): Screen[] {
       merchant: { as: 'merchant' },
       unfolded: { act: unfold },
       'edit profile': { act: click('Edit Profile') },
+      'second factor': {
+        ...secondFactorStates['set up'],
+        act: inOrder(unfold, secondFactorStates['set up'].act),
+      },
     }),
     of(paths.merchants, {
       'no business': {},
+      ...newShop,
       full: { as: 'merchant' },
       applicant: { as: 'applicant' },
       refused: { as: 'refused' },
@@ -149,9 +158,9 @@ export function dashboardScreens(facts: Facts): Screen[] {
     ofShop(paths.editListing, {
       ...{ full: {}, 'errors at fields': { act: inOrder(fill({ 'Phone number': '1' }), send) } },
     }),
-    ofShop(paths.saleReceipt, { ...form, 'other plan': { as: 'newcomer' } }),
-    ofShop(paths.apiKeys, { ...listStates, create: { act: click('Create a key') } }),
-    ofShop(paths.webhooks, { ...listStates, add: { act: open('Add endpoint') } }),
-    ofShop(paths.watches, listStates),
+    ofShop(paths.saleReceipt, { ...form, ...newShop, 'other plan': { as: 'newcomer' } }),
+    ofShop(paths.apiKeys, { ...listStates, ...newShop, create: { act: click('Create a key') } }),
+    ofShop(paths.webhooks, { ...listStates, ...newShop, add: { act: open('Add endpoint') } }),
+    ofShop(paths.watches, { ...listStates, ...newShop }),
   ]
 }

@@ -4,15 +4,14 @@ import {
   loginPath,
   newAssetPath,
   paths,
-  paymentPath,
   reportFindPath,
   searchPath,
   watchPath,
 } from '../../../src/islands/paths.ts'
 import { getProofPath, proofPath } from '../../../src/islands/proofs/proof-paths.ts'
-import { fill, inOrder, lookUp, open, send, unfold } from '../acts.ts'
+import { click, fill, inOrder, lookUp, open, send, unfold } from '../acts.ts'
 import type { Facts } from '../facts.ts'
-import { paper, type Screen, type State, type States } from '../screen.ts'
+import { paper, type Reply, refusals, type Screen, type State, type States } from '../screen.ts'
 
 const misread = '356938038367878'
 const unknown = '490154203237518'
@@ -25,6 +24,15 @@ const sendLogIn = inOrder(
   (page) => page.getByLabel('Password', { exact: true }).fill(signedIn.password),
   send,
 )
+
+/** The answer to a right password where the account has these second factors. */
+const factorsOf = (...factors: string[]): Reply => ({
+  ...{ endpoint: logIn, status: 401 },
+  json: {
+    ...{ code: 'TWO_FACTOR_CODE_REQUIRED', message: 'Type the code of your app.' },
+    ...{ challenge: 'challenge', factors },
+  },
+})
 
 /** A find, as far as the first step asks. */
 const typeFind = inOrder(
@@ -100,14 +108,10 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/login', {
       ...form,
       'wrong password': { act: sendLogIn, isMissing: true },
-      'second factor': {
-        act: sendLogIn,
-        answers: [
-          {
-            ...{ endpoint: logIn, status: 401 },
-            json: { code: 'TWO_FACTOR_CODE_REQUIRED', message: 'Type the code of your app.' },
-          },
-        ],
+      'second factor': { act: sendLogIn, answers: [factorsOf('app')] },
+      'recovery code': {
+        act: inOrder(sendLogIn, click('Use a recovery code')),
+        answers: [factorsOf('app')],
       },
       'to report a theft': { path: loginPath(newAssetPath(numbers.stolen, 'Stolen')) },
       ...refusals(sendLogIn),
@@ -130,16 +134,6 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/newsletter/confirm', mailed('/newsletter/confirm')),
     page('/newsletter/unsubscribe', mailed('/newsletter/unsubscribe')),
     page('/offline'),
-    page('/payment', {
-      ...form,
-      chosen: { path: paymentPath('Merchant', 'yearly') },
-      'signed in': { as: 'owner', path: paymentPath('Merchant', 'yearly') },
-    }),
-    page('/payment/callback', {
-      'no payment': { isMissing: true },
-      unknown: { as: 'owner', path: '/payment/callback?reference=none', isMissing: true },
-    }),
-    page('/payment/hosted', { 'no payment': { isMissing: true } }),
     page('/pricing'),
     page('/privacy-policy'),
     page('/report-a-find', {
@@ -202,15 +196,6 @@ function searchStates(numbers: Facts['numbers']): States {
     'on paper': { path: searchPath(numbers.stolen), isPaper: true, widths: paper },
     loading: { answers: 'loading', act: lookUp(numbers.lost) },
     ...refusals(lookUp(numbers.lost)),
-  }
-}
-
-/** What a visitor is told when the server does not take what they send. */
-function refusals(act: NonNullable<State['act']>): States {
-  return {
-    error: { answers: 'error', act },
-    'too many requests': { answers: 'too-many', act },
-    offline: { answers: 'offline', act },
   }
 }
 

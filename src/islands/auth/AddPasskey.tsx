@@ -35,7 +35,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)
       if (!credential) {
-        void showToast('info', words.noPasskeyWasAdded)
+        void showToast('info', words.passkeyNotAdded)
         return
       }
       const { data } = await call(addPasskey, { name, credential })
@@ -48,12 +48,12 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     <>
       <Form
         {...formProps}
-        aria-label={words.addAPasskey}
+        aria-label={words.addPasskey}
         submit={
           <SubmitOrCancel busy={formProps.busy} submit={words.addThisDevice} onCancel={onClose} />
         }
       >
-        <NameField {...field('name')} label={words.name} hint={words.soThatYouCanTell} />
+        <NameField {...field('name')} label={words.name} hint={words.passkeyNameHint} />
       </Form>
       {dialog}
     </>

@@ -37,19 +37,19 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
   return (
     <Form
       {...formProps}
-      submit={secondFactorWords.turn}
+      submit={secondFactorWords.turnOn}
       submitLook={{ className: 'justify-self-start' }}
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
-          <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>
-          <QrCode text={enrolment.uri} label={secondFactorWords.qrCodeForYourAuthenticator} />
-          <p className="mt-3">{secondFactorWords.orTypeThisKeyInto}</p>
+          <p className="mb-3">{secondFactorWords.scanQrCode}</p>
+          <QrCode text={enrolment.uri} label={secondFactorWords.qrCode} />
+          <p className="mt-3">{secondFactorWords.orTypeKey}</p>
           <code className="mt-1 block font-mono text-base break-words select-all">
             {enrolment.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </li>
-        <li>{secondFactorWords.enterTheSixDigits}</li>
+        <li>{secondFactorWords.appCodeHint}</li>
       </ol>
       <CodeField
         {...field('code')}

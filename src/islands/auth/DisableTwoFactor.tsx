@@ -26,7 +26,7 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title={words.turnOffYourSecondFactor}
+      title={words.turnOffQuestion}
       submit={words.turnOff}
       danger
       formProps={formProps}
@@ -40,7 +40,7 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
       <Field
         {...field('code')}
         label={words.code}
-        hint={words.sixDigitsOfYourApp}
+        hint={words.turnOffCodeHint}
         autoComplete="one-time-code"
         mono
       />

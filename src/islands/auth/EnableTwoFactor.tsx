@@ -23,7 +23,7 @@ export function EnableTwoFactor({ onCodes }: Props) {
   if (enrolment) return <ConfirmTwoFactor enrolment={enrolment} onCodes={onCodes} />
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-sm text-muted">{secondFactorWords.anAppOnYourPhone}</p>
+      <p className="text-sm text-muted">{secondFactorWords.appIntro}</p>
       <Button busy={busy} onClick={press}>
         {secondFactorWords.setUp}
       </Button>

@@ -29,7 +29,7 @@ export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...lo
       const { enterWithPasskey } = await import('./webauthn.ts')
       const login = await enterWithPasskey(challenge)
       if (login) await onEntered(login)
-      else void showToast('info', secondFactorWords.noPasskeyWasUsedTry)
+      else void showToast('info', secondFactorWords.passkeyNotUsed)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void showToast('error', error.message)
@@ -52,7 +52,7 @@ export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...lo
       className={cx('invisible in-data-passkeys:visible', className)}
     >
       <Button {...look} type="submit" size="lg" wide busy={busy}>
-        {secondFactorWords.useAPasskey}
+        {secondFactorWords.usePasskey}
       </Button>
     </form>
   )

@@ -29,7 +29,7 @@ export function Passkeys({ onCodes }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">{words.aPasskeyLogs}</p>
+      <p className="text-sm text-muted">{words.passkeyIntro}</p>
       <QueryBoundary query={query} skeleton={<Skeleton className="h-16 w-full rounded-md" />}>
         {(passkeys) =>
           passkeys.length > 0 && (
@@ -54,11 +54,11 @@ export function Passkeys({ onCodes }: Props) {
         ('PublicKeyCredential' in window ? (
           <div>
             <Button variant="secondary" onClick={() => setIsAdding(true)}>
-              {words.addAPasskey}
+              {words.addPasskey}
             </Button>
           </div>
         ) : (
-          <p className="text-sm">{words.thisBrowserCannotMakePasskeys}</p>
+          <p className="text-sm">{words.passkeysUnsupported}</p>
         ))}
     </div>
   )
@@ -91,13 +91,13 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
       name={name}
       facts={[<Rich key="used" text={words.added} parts={parts} />]}
       end={words.remove}
-      endNamed={fill(words.remove3, { name })}
+      endNamed={fill(words.removeLabel, { name })}
     >
       {(onClose) => (
         <>
           <ConfirmDialog
-            title={fill(words.remove2, { name })}
-            text={words.itNoLongerLogs}
+            title={fill(words.removeQuestion, { name })}
+            text={words.removeConsequence}
             confirm={words.remove}
             cancel={words.cancel}
             onConfirm={() => remove(onClose)}

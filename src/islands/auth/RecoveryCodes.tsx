@@ -16,15 +16,15 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       await navigator.clipboard.writeText(codes.join('\n'))
       void showToast('success', 'Copied')
     } catch {
-      void showToast('error', secondFactorWords.yourBrowserWouldNotCopy)
+      void showToast('error', secondFactorWords.copyFailed)
     }
   }
   return (
     <div className="grid gap-4">
       <p className="text-sm">
         <Rich
-          text={secondFactorWords.eachLetsYouInOnce}
-          parts={{ strong: <strong>{secondFactorWords.keepTheseRecoveryCodesWhere}</strong> }}
+          text={secondFactorWords.recoveryCodesHint}
+          parts={{ strong: <strong>{secondFactorWords.recoveryCodesTitle}</strong> }}
         />
       </p>
       <ul
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           <Copy aria-hidden="true" />
           {secondFactorWords.copy}
         </Button>
-        <Button onClick={onDone}>{secondFactorWords.iHaveKeptThem}</Button>
+        <Button onClick={onDone}>{secondFactorWords.codesKept}</Button>
       </div>
     </div>
   )

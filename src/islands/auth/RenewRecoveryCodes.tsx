@@ -22,7 +22,7 @@ export function RenewRecoveryCodes({ left, onCodes }: Props) {
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-muted">
         <Rich
-          text={secondFactorWords.youHaveRecoveryLeft}
+          text={secondFactorWords.recoveryCodesLeft}
           parts={{ left, value: left === 1 ? 'code' : 'codes' }}
         />
       </p>

@@ -52,7 +52,7 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
           null,
           <div className="grid gap-4">
             <RenewRecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />
-            <MailUs text={secondFactorWords.lostYourPhone} />
+            <MailUs text={secondFactorWords.lostPhoneAndCodes} />
           </div>,
         )}
     </div>

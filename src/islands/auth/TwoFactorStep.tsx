@@ -36,7 +36,7 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
     <div className="grid gap-2">
       {way === 'passkey' ? (
         <>
-          <p className="mb-3 text-sm text-muted">{words.yourPasswordIsRightNow}</p>
+          <p className="mb-3 text-sm text-muted">{words.passkeyStep}</p>
           <PasskeyLogIn challenge={challenge} onEntered={onEntered} onExpired={onExpired} />
         </>
       ) : (
@@ -51,17 +51,17 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
       )}
       {way !== 'passkey' && hasPasskey && (
         <Button variant="quiet" onClick={() => setWay('passkey')}>
-          {words.useAPasskey}
+          {words.usePasskey}
         </Button>
       )}
       {way !== 'app' && factors.includes('app') && (
         <Button variant="quiet" onClick={() => setWay('app')}>
-          {words.useMyAuthenticatorApp}
+          {words.useApp}
         </Button>
       )}
       {way !== 'recovery' && (
         <Button variant="quiet" onClick={() => setWay('recovery')}>
-          {words.useARecoveryCode}
+          {words.useRecoveryCode}
         </Button>
       )}
     </div>
@@ -94,19 +94,19 @@ function CodeStep({
           <Field
             {...field('code')}
             label={words.recoveryCode}
-            hint={words.oneOfThoseYouKept}
+            hint={words.recoveryCodeHint}
             autoComplete="off"
             autoCapitalize="none"
             autoFocus
             mono
           />
-          <MailUs text={words.lostThemTooWrite} />
+          <MailUs text={words.lostCodesToo} />
         </>
       ) : (
         <CodeField
           {...field('code')}
           label={words.code}
-          hint={words.theSixDigits}
+          hint={words.loginCodeHint}
           autoFocus
           submitsForm
         />

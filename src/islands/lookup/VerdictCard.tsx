@@ -35,8 +35,8 @@ interface NextStep {
 }
 
 // These links lead to the form that needs no account.
-const haveIt: NextStep = { text: 'iHaveItReport', pathFor: reportFindPath }
-const foundIt: NextStep = { text: 'iFoundItReport', pathFor: reportFindPath }
+const haveIt: NextStep = { text: 'iHaveIt', pathFor: reportFindPath }
+const foundIt: NextStep = { text: 'iFoundIt', pathFor: reportFindPath }
 const watchIt: NextStep = { text: 'tellMe', pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
@@ -45,11 +45,11 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   lost: [haveIt],
   review: [haveIt],
   listed: [haveIt],
-  found: [{ text: 'itIsMineReport', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
+  found: [{ text: 'reportMine', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [watchIt, foundIt],
   unknown: [
-    { text: 'itIsMineRegister', pathFor: (identifier) => newAssetPath(identifier) },
+    { text: 'registerMine', pathFor: (identifier) => newAssetPath(identifier) },
     foundIt,
     watchIt,
   ],

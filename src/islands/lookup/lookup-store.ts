@@ -98,7 +98,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
 
 /** The server's own messages are in English. */
 function messageOf(failed: ApiError, { language, verify: words }: SearchWords): string {
-  if (failed.status === 0 && !navigator.onLine) return words.youAreOfflineConnect
+  if (failed.status === 0 && !navigator.onLine) return words.offline
   // An error page of a proxy has no message of its own.
   if (failed.status >= 500 && !failed.body) return words.somethingWentWrong
   if (language === 'en') return failed.message

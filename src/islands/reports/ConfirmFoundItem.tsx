@@ -37,7 +37,7 @@ export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props)
       <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
       <p className="mb-6 text-muted">
         <Rich
-          text={find.weSentASixDigit}
+          text={find.codeSent}
           parts={{ strong: <strong className="text-ink">{email}</strong> }}
         />
       </p>
@@ -46,15 +46,15 @@ export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props)
         submit={
           <div className="grid gap-2">
             <Button type="submit" size="lg" wide busy={formProps.busy}>
-              {find.reportItFound}
+              {find.reportFound}
             </Button>
             <Button variant="quiet" wide onClick={onBack}>
-              {find.changeWhatIWrote}
+              {find.changeReport}
             </Button>
           </div>
         }
       >
-        <MailedCodeField {...field('token')} label={find.code} hint={find.nothingThereYetLook} />
+        <MailedCodeField {...field('token')} label={find.code} hint={find.checkSpam} />
       </Form>
     </>
   )

@@ -75,7 +75,7 @@ export function FindFields({
           onBlur: checkIdentifier,
         })}
         label={find.theNumber}
-        hint={find.onAPhone}
+        hint={find.whereToFind}
         Scan={Scan}
         onRead={
           hasTools ? (text) => form.setValue('identifier', text, { shouldDirty: true }) : undefined
@@ -84,23 +84,23 @@ export function FindFields({
       {parsed?.ok === false && parsed.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label={find.iHaveCompared}
+          label={find.confirmNumber}
         />
       )}
       <SelectField
         {...field('kind')}
         label={find.whatNumber}
         optional={find.optional}
-        placeholder={find.iAmNotSure}
+        placeholder={find.notSure}
         defaultValue=""
         choices={identifierKinds.map((kind) => ({ value: kind, label: kinds[kind] }))}
       />
       <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}
-        label={find.whatIsItAndWhere}
+        label={find.describeIt}
         maxLength={2000}
-        hint={find.leaveOutWhatOnly}
+        hint={find.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
@@ -110,7 +110,12 @@ export function FindFields({
           defaultValue=""
           choices={states}
         />
-        <Field {...field('lastSeenDate')} label={find.found} type="date" optional={find.optional} />
+        <Field
+          {...field('lastSeenDate')}
+          label={find.foundOn}
+          type="date"
+          optional={find.optional}
+        />
       </div>
       <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       {hasTools && (

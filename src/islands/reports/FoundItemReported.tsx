@@ -22,21 +22,21 @@ export function FoundItemReported({ email, reportId, isNew, words }: Props) {
   return (
     <div data-find-reported>
       <h2 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        {words.thankYouYourReport}
+        {words.thanks}
       </h2>
       <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
       <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">
         <li>{words.keepItSafe}</li>
         <li>
           <Rich
-            text={words.weLookForItsOwner}
+            text={words.lookingForOwner}
             parts={{ strong: <strong className="break-words">{email}</strong> }}
           />
         </li>
-        <li>{words.youWriteToEachOther}</li>
+        <li>{words.contactHint}</li>
       </ol>
       <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
-      <p className="mt-2">{isNew ? words.youNowHaveAnAccount : words.theReport}</p>
+      <p className="mt-2">{isNew ? words.newAccountHint : words.existingAccountHint}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={isNew ? report : loginPath(report)} className={buttonStyle({ size: 'lg' })}>
           {isNew ? words.seeMyReport : words.logInToSee}

@@ -21,5 +21,5 @@ function failureText({ status, body }: ApiError, { find, verify }: FindWords): s
   if (status === 0) return verify.noConnection
   if (status === 429) return verify.tooManyChecks
   if (body?.code === 'INVALID_CODE') return find.wrongCode
-  return body?.code === 'EDIT_CONFLICT' ? find.sendAgain : verify.somethingWentWrong
+  return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
 }

@@ -116,7 +116,7 @@ describeEmbedded('what is stored', () => {
   }) => {
     const app = await startApp()
     expect(samples.length).toBeGreaterThanOrEqual(60)
-    for (const { title, bytes, filename, type, stored } of samples) {
+    for (const { title, bytes, filename, type, stored } of samples.filter(({ bomb }) => !bomb)) {
       const response = await post(app, formWith(bytes, filename, type))
       if (!stored) {
         expect(await problemOf(response), title).toMatchObject({
@@ -145,7 +145,6 @@ describeEmbedded('what is stored', () => {
   it('a large photo becomes one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
     const app = await startApp()
     const photo = await largePhoto()
-    await upload(app, photo)
     const began = performance.now()
     const url = await upload(app, photo)
     await annotate(`12 megapixels in ${Math.round(performance.now() - began)} ms`)
@@ -161,9 +160,9 @@ describeEmbedded('what is stored', () => {
     expect(bombs.length).toBeGreaterThan(5)
     for (const { title, bytes } of bombs) {
       const began = performance.now()
-      const { status, message } = await problemOf(await post(app, formWith(bytes)))
+      const problem = await problemOf(await post(app, formWith(bytes)))
       slowest = Math.max(slowest, performance.now() - began)
-      expect(status, `${title}: ${message}`).toBe(415)
+      expect(problem, title).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' })
     }
     await annotate(`the slowest bomb took ${Math.round(slowest)} ms`)
     expect(slowest).toBeLessThan(500)

@@ -10,6 +10,7 @@ import { register } from '../../../src/api/auth/register.ts'
 import { resetPassword } from '../../../src/api/auth/reset-password.ts'
 import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { createApiClient } from '../../../src/api/http.ts'
+import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
@@ -130,6 +131,16 @@ describe('npm run demo', () => {
     const superAdmin = app.visit()
     const role = 'super-admin'
     expect(await superAdmin.logIn(emailOf('a super-admin'), secret)).toMatchObject({ role })
+  })
+
+  test('has a list of an authority that lookups name', async () => {
+    const superAdmin = app.visit()
+    await superAdmin.logIn(emailOf('a super-admin'), printed(/password (\S+)/))
+    const { data } = await superAdmin.call(listListings, {})
+    const current = data.imports.find(({ isCurrent }) => isCurrent)
+    const [identifier = ''] = current?.addedSamples ?? []
+    const { data: found } = await app.visit().call(verify, { identifier })
+    expect(found.listings).toMatchObject([{ source: current?.source }])
   })
 
   test('prints identifiers with the lookup result they get', async () => {

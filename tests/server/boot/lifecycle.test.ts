@@ -16,7 +16,7 @@ describe('a starting server', () => {
     const DATA_DIR = temporaryFolder(onTestFinished)
     // From its source; other tests start the bundle.
     const source = './src/server/main.ts'
-    const first = await startTestServer(onTestFinished, { DATA_DIR }, source)
+    const first = await startTestServer(onTestFinished, { DATA_DIR })
     // The machine may be busy during one of them.
     const tookMs: number[] = []
     let latest = first

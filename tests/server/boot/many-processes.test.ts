@@ -11,6 +11,7 @@ import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { newApiKey } from '../../../src/server/security/api-keys.ts'
 import { insertSignedIn } from '../../support/ada.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
+import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
 import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
 import { type Place, prepareReporter } from '../../support/server/reporter.ts'
@@ -108,7 +109,7 @@ test('an API key revoked on one server is refused by the other within a second',
 })
 
 test('each email is sent once, however many processes deliver', async () => {
-  const ids = await queueMails(place, 300)
+  const ids = await queueMails(place, 100)
   await vi.waitUntil(() => ids.every((id) => sink.taken.has(id)), { timeout: 15_000 })
   expect(ids.filter((id) => sink.taken.get(id) !== 1)).toEqual([])
 })
@@ -133,7 +134,7 @@ test('a process without the database’s keys is refused with a message, and cre
 })
 
 test('a process without jobs leaves emails to others, and writes its counts before it exits', async () => {
-  const databaseUrl = await createPostgresDatabase(place.databaseUrl)
+  const databaseUrl = await createMigratedDatabase(place.databaseUrl)
   const own = { dataDir: temporaryFolder(onTestFinished), databaseUrl }
   const [id] = await queueMails(own, 1)
   const server = await startServer({

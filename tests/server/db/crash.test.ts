@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { migratedFolder } from '../../support/database/migrated.ts'
 import { crashTrial } from '../../support/server/crash-trial.ts'
 
-/** Three servers start one after the other, on a disk shared with other tests. */
+/** Two servers start one after the other, on a disk shared with other tests. */
 const timeoutMs = 120_000
 /**
  * How many emails are delivered at once. Only these can have the mail server's reply without being
@@ -15,7 +15,7 @@ test('a server killed amid reports, pictures and emails loses nothing acknowledg
   timeout: timeoutMs,
 }, async ({ annotate }) => {
   const dataDir = migratedFolder()
-  const figures = await crashTrial({ dataDir, databaseUrl: null }, 2)
+  const figures = await crashTrial({ dataDir, databaseUrl: null }, 1)
   const { kills, reports, pictures: images, mailsAskedFor, mails, sentTwice, ...wrong } = figures
   await annotate(
     `${reports} reports, ${images} pictures and ${mailsAskedFor} mails acknowledged; ${mails} mails, ${sentTwice} of them came twice`,

@@ -18,16 +18,20 @@ import { bundledName } from './program-file.ts'
 
 /** Every program that tests start, except those that only one test starts. */
 const programs = [
+  'bench/servers/unlimited-server.ts',
   'src/server/main.ts',
   'src/server/worker.ts',
   'scripts/commands/backup.ts',
   'scripts/commands/demo.ts',
   'scripts/commands/doctor.ts',
   'scripts/commands/make-admin.ts',
+  'scripts/commands/migrate-storage.ts',
+  'scripts/commands/move-database.ts',
   'scripts/commands/restore.ts',
   'tests/abuse/support/server-with-clock.ts',
   'tests/support/database/migrating-process.ts',
   'tests/support/server/impatient-server.ts',
+  'tests/support/server/killed-mover.ts',
 ]
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -10,7 +10,7 @@ import { logColumns } from './log-columns.tsx'
 import { logsList } from './logs-list.ts'
 
 const table = {
-  caption: words.activityLogs2,
+  caption: words.caption,
   empty: words.empty,
   list: logsList,
   columns: logColumns,
@@ -23,7 +23,7 @@ export function ListLogs() {
   return (
     <>
       <ScreenHeader
-        title={words.activityLogs}
+        title={words.title}
         action={
           <div className="flex flex-wrap gap-2">
             <ListTools {...tools} search={search} />

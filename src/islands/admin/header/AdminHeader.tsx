@@ -27,7 +27,7 @@ export function AdminHeader() {
       >
         <Logo className="h-6 w-auto" />
       </a>
-      <Suspense fallback={<span className={`${inputStyle} max-w-xl grow`} />}>
+      <Suspense fallback={<span aria-busy="true" className={`${inputStyle} max-w-xl grow`} />}>
         <SearchEverything />
       </Suspense>
       <Tasks />

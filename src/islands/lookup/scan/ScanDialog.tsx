@@ -37,7 +37,7 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
   const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
 
   return (
-    <Dialog title={words.scanTheNumber} onClose={() => end(onClose)}>
+    <Dialog title={words.title} onClose={() => end(onClose)}>
       <div
         className={cx(
           'relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken',
@@ -53,7 +53,7 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
       <p role="status" className="text-sm">
         {scanMessage(scanning, words)}
       </p>
-      {isPhotoEmpty && <FieldError id={`${id}-error`} message={words.noNumberCouldBeRead} />}
+      {isPhotoEmpty && <FieldError id={`${id}-error`} message={words.nothingRead} />}
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
@@ -76,10 +76,10 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
           )}
         >
           <Camera aria-hidden="true" />
-          {words.useAPhoto}
+          {words.usePhoto}
         </label>
         <Button variant="quiet" onClick={() => end(onClose)}>
-          {words.typeItInstead}
+          {words.typeInstead}
         </Button>
       </div>
     </Dialog>
@@ -89,13 +89,13 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
 function scanMessage(scanning: Scanning, words: Words): string {
   switch (scanning.status) {
     case 'asking':
-      return words.allowTheCameraToRead
+      return words.askForCamera
     case 'looking':
-      return words.holdTheBarcodeOrQr
+      return words.aimHint
     case 'no-camera':
-      return scanning.why === 'refused' ? words.theCameraIsNotAllowed : words.weFoundNoCamera
+      return scanning.why === 'refused' ? words.cameraBlocked : words.noCamera
     case 'failed':
-      return words.theScannerCould
+      return words.loadFailed
   }
 }
 

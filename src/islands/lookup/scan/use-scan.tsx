@@ -22,7 +22,7 @@ export function useScan(
       const loaded = await import('./ScanDialog.tsx')
       setLoadedDialog(() => loaded.ScanDialog)
     } catch {
-      void showToast('error', (words.scan ?? scanWords).theScannerCouldNotBeLoaded)
+      void showToast('error', (words.scan ?? scanWords).loadFailed)
     }
   }
 

@@ -2,17 +2,17 @@
 export const reportFindWords = {
   next: 'Next',
   theNumber: 'The number on it',
-  onAPhone:
+  whereToFind:
     'On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate.',
-  iHaveCompared: 'I have compared it: this is really what it says.',
+  confirmNumber: 'I have compared it: this is really what it says.',
   whatNumber: 'What number is it?',
-  iAmNotSure: 'I am not sure',
+  notSure: 'I am not sure',
   brandOrMake: 'Brand or make',
-  whatIsItAndWhere: 'What is it, and what does it look like?',
-  leaveOutWhatOnly: 'Leave out one detail that only the owner knows. You can ask about it later.',
+  describeIt: 'What is it, and what does it look like?',
+  descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
   state: 'State',
   chooseAState: 'Choose a state',
-  found: 'Found on',
+  foundOn: 'Found on',
   place: 'Where did you find it?',
   stepOne: 'Step 1 of 2: what you found',
   stepTwo: 'Step 2 of 2: your code',
@@ -20,31 +20,31 @@ export const reportFindWords = {
   photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
   eMail: 'E-mail',
-  weSendASixDigit: 'We send a six-digit code to it. The owner never sees it.',
-  theCodeOpensAnAccount:
+  emailHint: 'We send a six-digit code to it. The owner never sees it.',
+  accountHint:
     'If this e-mail has no account yet, the code opens one. That is how we tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
-  reportItFound: 'Report it found',
-  changeWhatIWrote: 'Change what I wrote',
+  reportFound: 'Report it found',
+  changeReport: 'Change what I wrote',
   code: 'Code',
-  nothingThereYetLook: 'Nothing there yet? Look in the spam folder too.',
-  thankYouYourReport: 'Thank you. Your report is in.',
+  checkSpam: 'Nothing there yet? Look in the spam folder too.',
+  thanks: 'Thank you. Your report is in.',
   whatHappensNext: 'What happens next',
   keepItSafe: 'Keep it safe. Do not sell it, and do not try to unlock it.',
-  youWriteToEachOther:
+  contactHint:
     'You write to each other on Toju and meet in a public place. Neither of you sees a name, an e-mail or a phone number until you both choose to share it.',
   howToComeBack: 'How to come back',
-  youNowHaveAnAccount:
+  newAccountHint:
     'You now have an account with this e-mail and are signed in on this device. It has no password yet: choose “Forgot password” on the log-in page whenever you like, and we mail you a link to set one.',
-  theReport:
+  existingAccountHint:
     'The report is in the account that this e-mail already has. Log in to see it and to answer the owner.',
   seeMyReport: 'See my report',
   logInToSee: 'Log in to see it',
   setAPassword: 'Set a password',
-  weSentASixDigit:
+  codeSent:
     'We sent a six-digit code to {strong}. It works for 10 minutes, and reports what you wrote last.',
-  weLookForItsOwner:
+  lookingForOwner:
     'We look for its owner. When somebody reports it missing, we mail you at {strong}.',
   optional: 'optional',
   wrongCode: 'This code is wrong or too old.',
-  sendAgain: 'This report was sent again with another text. Send it once more.',
+  draftReplaced: 'This report was sent again with another text. Send it once more.',
 }

@@ -1,16 +1,15 @@
 /** The dialog that scans an identifier. */
 export const scanDialogWords = {
-  scanTheNumber: 'Scan the number',
-  noNumberCouldBeRead:
+  title: 'Scan the number',
+  nothingRead:
     'No number could be read in this photo. Take it closer, straight on and in good light, or type the number.',
-  useAPhoto: 'Use a photo',
-  typeItInstead: 'Type it instead',
-  allowTheCameraToRead: 'Allow the camera to read the barcode. What it sees stays on this device.',
-  holdTheBarcodeOrQr:
-    'Hold the barcode or QR code into the frame. On a box, the one beside IMEI or Serial.',
-  theCameraIsNotAllowed:
+  usePhoto: 'Use a photo',
+  typeInstead: 'Type it instead',
+  askForCamera: 'Allow the camera to read the barcode. What it sees stays on this device.',
+  aimHint: 'Hold the barcode or QR code into the frame. On a box, the one beside IMEI or Serial.',
+  cameraBlocked:
     'The camera is not allowed here. Allow it in your browser’s settings for this site, or use a photo of the barcode.',
-  weFoundNoCamera: 'We found no camera on this device. Use a photo of the barcode.',
-  theScannerCould:
+  noCamera: 'We found no camera on this device. Use a photo of the barcode.',
+  loadFailed:
     'The scanner could not be loaded. Check your connection and try again, or type the number.',
 }

@@ -2,8 +2,8 @@
 export const adminLogWords = {
   became: 'became',
   intro: 'Who did what, and when. Entries cannot be changed or deleted.',
-  activityLogs: 'Activity Logs',
-  activityLogs2: 'Activity logs',
+  title: 'Activity Logs',
+  caption: 'Activity logs',
   empty: 'There are no activity logs',
   from: 'From',
   to: 'To',
