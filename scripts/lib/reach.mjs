@@ -117,7 +117,8 @@ function endpointPaths() {
   return files.flatMap((name) => {
     if (!name.endsWith('.ts')) return []
     const file = join('src/api', name)
-    const path = /^ {2}path: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+    const text = readFileSync(join(root, file), 'utf8')
+    const path = /defineEndpoint\(\s*'[A-Z]+',\s*'([^']+)'/.exec(text)?.[1]
     if (!path) return []
     const pattern = path
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -196,7 +197,8 @@ function importsOf(ts, source, file) {
   const isCode = /\.(ts|tsx|mjs)$/.test(file)
   const found = []
   const text = isCode ? stripped(ts, source, found, at) : source.text
-  for (const [, to] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+  // A worker thread is started by its URL.
+  for (const [, to] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*['"](\.[^'"]+)['"]/g))
     found.push({ to: at(to) })
   return found
 }
