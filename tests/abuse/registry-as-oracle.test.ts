@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   type Client,
   forAll,
@@ -215,8 +215,20 @@ describe('an attacker who probes which hidden assets are registered', () => {
     })
     for (const [door, seen] of doors) note(door, seen)
 
-    const mailed = await field.mails()
     const toThem = new Set(town.attackers.map(({ email }) => email))
+    const reported = thousand.filter((_, n) => n % 50 === 4)
+    // Lookup alerts are written once a second.
+    const mailed = await vi.waitFor(
+      async () => {
+        const mails = await field.mails()
+        const alerts = mails.filter(({ to }) => toThem.has(to))
+        for (const { imei } of reported) {
+          expect(alerts.some(({ text }) => text.includes(imei))).toBe(true)
+        }
+        return mails
+      },
+      { timeout: 10_000, interval: 100 },
+    )
     const mailedTo = ({ imei, hidden }: Target) => ({
       hidden,
       refused: false,

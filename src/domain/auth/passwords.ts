@@ -9,7 +9,7 @@ const plainWords =
 
 /** Up to this many digits or signs around a common word do not make it stronger. */
 const maxDecoration = 8
-/** A password is not personal if this many letters are not what others know of the user. */
+/** A password is not personal if it has this many letters besides what others know of the user. */
 const minOwnLetters = 4
 const minWord = 4
 const minName = 3
@@ -103,7 +103,7 @@ function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolea
   return cores(folded).some((core) => core.length >= minWord && common.has(core))
 }
 
-/** The words that a decorated password may contain; also reversed, and one unit if they repeat. */
+/** The words that a decorated password may contain, also reversed, and `abc` for `abcabc`. */
 function cores(folded: string): string[] {
   const bare = [
     folded,

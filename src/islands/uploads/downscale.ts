@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '../../api/uploads/upload.ts'
 import { InvalidImageError, imageTypes } from './image-types.ts'
 
-/** Enough to read a serial number on a photo; the server stores no more. */
+/** Enough to read a serial number on a photo. The server stores no larger image. */
 const maxSidePx = 1600
 const smallerSidesPx = [maxSidePx, 1280, 1024, 800]
 const qualities = [0.85, 0.72, 0.6]

@@ -15,7 +15,7 @@ export type Upload =
   | { status: 'offline'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
-const $underWay = atom(0)
+const $uploadCount = atom(0)
 
 /** Loads the code that scales photos down. Rejects with `ApiError`. */
 export async function loadFitting() {
@@ -26,13 +26,13 @@ export async function loadFitting() {
 
 /** True while an image is uploading: a form must wait for its URL. */
 export function useIsUploading(): boolean {
-  return useStore($underWay) > 0
+  return useStore($uploadCount) > 0
 }
 
 /**
- * Scales a chosen image down and uploads it; `onSent` receives its URL. `onOffline` receives an
- * image that cannot be uploaded offline, and null once that image is outdated. With the name of a
- * draft, such an image survives a reload.
+ * Scales a chosen image down and uploads it; `onSent` receives its URL. If the browser is offline,
+ * `onOffline` receives the image, and null once another image replaces it. With `draftName`, that
+ * image survives a reload.
  */
 export function useImageUpload(
   onSent: (url: string) => void,
@@ -63,7 +63,7 @@ export function useImageUpload(
     const update = (next: Upload) => {
       if (latest.current === file) setUpload(next)
     }
-    $underWay.set($underWay.get() + 1)
+    $uploadCount.set($uploadCount.get() + 1)
     let fitted: Blob | undefined
     onOffline?.(null)
     // A restored image stays in the draft until it is uploaded: another reload may come first.
@@ -87,7 +87,7 @@ export function useImageUpload(
         if (latest.current === file) setOfflineImage(fitted)
       } else update({ status: 'failed', file, ...reasonOf(error) })
     } finally {
-      $underWay.set($underWay.get() - 1)
+      $uploadCount.set($uploadCount.get() - 1)
     }
   }
 

@@ -52,7 +52,7 @@ async function* readAhead<Wanted extends { name: string }>(
   const reading: Promise<Wanted & { file: Buffer | null }>[] = []
   const start = (each: Wanted) => {
     const read = images.read(each.name).then((file) => ({ ...each, file }))
-    // The read is awaited in its turn; this avoids an unhandled rejection before.
+    // Its turn to be awaited comes later; until then this avoids an unhandled rejection.
     read.catch(() => {})
     reading.push(read)
   }

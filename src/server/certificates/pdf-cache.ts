@@ -38,7 +38,7 @@ export function createCertificatePdfCache({
       if (cached) return cached
       const pdf = await draw(pdfInputOf(certificate, publicOrigin))
       const sha256 = createHash('sha256').update(pdf).digest('hex')
-      // First, because `checkFile` reports a PDF with an unknown hash as forged.
+      // Before the file exists, because `checkFile` reports a PDF with an unknown hash as forged.
       const hash = { sha256, certificate_id: certificate.id }
       await database.write((tx) => recordCertificateHash(tx, hash, now))
       await mkdir(folder, { recursive: true, mode: privateFolder })

@@ -59,7 +59,7 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       // The provider is down: the other checkouts would time out, too.
-      ctx.log.warn({ err: error }, 'payments could not be looked for')
+      ctx.log.warn({ err: error }, 'the payment provider could not be asked about payments')
       return 0
     }
   }
@@ -67,7 +67,7 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
 }
 
 const reversalsEveryMs = 5 * 60_000
-const reversalsSinceMs = 3 * 86_400_000
+const reversalsPeriodMs = 3 * 86_400_000
 
 /** Finds full refunds and disputes whose webhook was lost. Returns how many. */
 export async function reconcileReversals(services: AppContext): Promise<number> {
@@ -79,10 +79,10 @@ export async function reconcileReversals(services: AppContext): Promise<number> 
   if (!(await acquireLease(database, 'payment reversals', reversalsEveryMs - 1000, now))) return 0
   let found = 0
   for (const { kind, id, transactionId, amount } of await payments.provider.listReversals(
-    now - reversalsSinceMs,
+    now - reversalsPeriodMs,
   )) {
     const pass = await findPassOfTransaction(database.read, transactionId)
-    // A partial refund ends no pass, and its webhook may have another id.
+    // A partial refund ends no pass.
     if (!pass || (kind === 'refund' && amount < pass.amount)) continue
     const outcome = await reversePass(ctx, pass, { kind, id, amount })
     if (outcome === 'known') continue

@@ -20,7 +20,7 @@ export const policies = {
   ...webhookPolicies,
   // Each process counts these separately, so that counting adds no query to a call.
   read: {
-    what: 'reads of one account',
+    what: 'reads by one account',
     times: 600,
     seconds: minutes(1),
     per: 'account',
@@ -29,7 +29,7 @@ export const policies = {
   },
   // Lists, searches, histories and conversations cost more than a lookup.
   dearRead: {
-    what: 'lists, searches, histories and conversations read by one account',
+    what: 'lists, searches, histories and conversations, read by one account',
     times: 240,
     seconds: minutes(1),
     per: 'account',
@@ -37,7 +37,7 @@ export const policies = {
     reason: 'requests',
   },
   write: {
-    what: 'changes of one account, of any kind',
+    what: 'changes of any kind by one account',
     times: 300,
     seconds: minutes(1),
     per: 'account',
@@ -45,7 +45,7 @@ export const policies = {
     reason: 'requests',
   },
   visit: {
-    what: 'other calls that anyone may make',
+    what: 'other requests without an account',
     times: 600,
     seconds: minutes(1),
     per: 'ip',
@@ -53,28 +53,28 @@ export const policies = {
     reason: 'requests',
   },
   directory: {
-    what: 'questions to the merchant directory',
+    what: 'searches of the merchant directory',
     times: 120,
     seconds: minutes(1),
     per: 'ip',
     reason: 'searches',
   },
   upload: {
-    what: 'pictures sent',
+    what: 'picture uploads',
     times: 60,
     seconds: minutes(10),
     per: 'ip',
     reason: 'pictures',
   },
   create: {
-    what: 'assets, reports and applications made',
+    what: 'new assets, reports and applications',
     times: 120,
     seconds: hours(1),
     per: 'account',
     reason: 'new-entries',
   },
   import: {
-    what: 'tables of assets sent, 50 rows at a time',
+    what: 'asset imports, 50 rows at a time',
     times: 200,
     seconds: hours(1),
     per: 'account',
@@ -96,7 +96,7 @@ export const policies = {
   },
   // Each export reads all data of a user.
   export: {
-    what: 'copies of one’s own data',
+    what: 'downloads of your own data',
     times: 10,
     seconds: hours(1),
     per: 'account',
@@ -104,7 +104,7 @@ export const policies = {
   },
   // Each pack renders two PDFs and signs one check per identifier of the item.
   evidence: {
-    what: 'evidence packs made',
+    what: 'evidence packs',
     times: 10,
     seconds: hours(1),
     per: 'account',
@@ -112,7 +112,7 @@ export const policies = {
   },
   // Each draws a picture; the screen requests another after each change of the text.
   poster: {
-    what: 'posters drawn',
+    what: 'posters',
     times: 120,
     seconds: hours(1),
     per: 'account',
@@ -120,14 +120,14 @@ export const policies = {
   },
   // Each list has up to 50 MB.
   listing: {
-    what: 'lists of authorities sent',
+    what: 'uploads of an authority’s list',
     times: 20,
     seconds: hours(1),
     per: 'account',
     reason: 'requests',
   },
   checkout: {
-    what: 'payments begun',
+    what: 'new checkouts',
     times: 20,
     seconds: hours(1),
     per: 'account',
@@ -135,14 +135,14 @@ export const policies = {
   },
   // Each call queries the payment provider; a waiting page makes a dozen calls.
   verifyPayment: {
-    what: 'payments looked for',
+    what: 'payment status checks',
     times: 120,
     seconds: minutes(10),
     per: 'account',
     reason: 'requests',
   },
   receipt: {
-    what: 'receipts drawn',
+    what: 'receipts',
     times: 60,
     seconds: hours(1),
     per: 'account',

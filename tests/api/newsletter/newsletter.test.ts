@@ -113,7 +113,7 @@ it('subscribing again sends no email, with the same answer and timing as for a s
   // The request counts like any other.
   const { mail_counts } = await allRows(app.database)
   expect(await allRows(app.database)).toEqual({ ...before, mail_counts })
-  expect(known).toEqual({ status: 200, said, evened: 1 })
+  expect(known).toEqual({ status: 200, said, timedCalls: 1 })
   expect(await timed('stranger@example.com')).toEqual(known)
 })
 

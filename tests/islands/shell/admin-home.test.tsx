@@ -124,7 +124,7 @@ describe('the back office layout', () => {
     expect(screen.queryByRole('link', { name: /^Checks.*2/ })).toBeNull()
   })
 
-  it('describes the rate of a week in words, and explains the charts once', async () => {
+  it('describes the rate of a week in words, explains the charts once, and says where one is empty', async () => {
     const days = Array.from({ length: 14 }, (_, i) => ({
       day: `2026-03-${String(i + 2).padStart(2, '0')}`,
       lost: i === 0 ? 5 : 0,
@@ -137,6 +137,8 @@ describe('the back office layout', () => {
     expect(await screen.findByText('40%: 2 of 5', {}, { timeout: 5000 })).toBeTruthy()
     expect(screen.queryByRole('group', { name: /^Recovery rate/ })).toBeNull()
     expect(screen.getAllByText(/a chart for exact numbers/)).toHaveLength(1)
+    // No report has a state, so that one chart says so in place of bare axes.
+    expect(screen.getAllByText('Nothing in this period yet.')).toHaveLength(1)
   })
 
   it('finds screens and actions in the search box, which Ctrl+K focuses', async () => {

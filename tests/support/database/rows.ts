@@ -8,9 +8,10 @@ import type { Tables } from '../../../src/server/db/tables.ts'
  */
 export async function allRows({ dialect, read }: Database): Promise<Record<string, unknown[]>> {
   const orders = await ordersOf(dialect, read)
-  const filled = await filledOf(read, orders)
+  // On SQLite every table is read: `scripts/one-engine.ts` compares the statements of the tests.
+  const filled = dialect === 'postgres' ? await filledOf(read, orders) : null
   const rows = orders.map(async ({ name, order }) => {
-    if (!filled.has(name)) return []
+    if (filled && !filled.has(name)) return []
     const query = read.selectFrom(name).selectAll()
     return order ? query.orderBy(sql.ref(order)).execute() : query.execute()
   })

@@ -16,12 +16,23 @@ interface Props {
 
 /** A plot with a text summary, and all its values behind a toggle. */
 export function Plot({ title, summary, heads, rows, children }: Props) {
+  const head = (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-sm text-muted">{summary}</p>
+    </div>
+  )
+  if (rows.every(([, ...values]) => values.every((value) => !Number(value)))) {
+    return (
+      <Card className="grid content-start gap-3">
+        {head}
+        <p className="text-muted">{adminOverviewWords.noValues}</p>
+      </Card>
+    )
+  }
   return (
     <Card className="grid content-start gap-3">
-      <div>
-        <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-muted">{summary}</p>
-      </div>
+      {head}
       {children}
       <details className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">

@@ -1,6 +1,6 @@
 import { dayLabel } from '../dates.ts'
 
-/** Why input is refused that only programs send: no form of Toju sends it. */
+/** Why a value is refused that only programs can send: the forms of Toju never send it. */
 export const parameterInput = {
   'actor-form': 'Give an e-mail address',
   'pictures-form': 'Give a list of pictures',
@@ -28,7 +28,7 @@ export const parameterInput = {
   'message-to-owner-missing': 'Write a few words to the owner',
   'complaint-decision': 'Choose upheld or dismissed',
   'complaint-state': 'Choose open, upheld or dismissed',
-  'evidence-missing': 'Say what they should show',
+  'evidence-missing': 'Say what you need',
   'dispute-decision': 'Choose decided or open',
   'dispute-reason-missing': 'Say why: both sides read this',
   'case-action': 'Choose take or give-back',
@@ -69,7 +69,7 @@ export const parameterInput = {
   'closing-status': 'Choose Found or Handed over',
   moderation: 'Choose active, inactive or archived',
   'report-status': 'Choose Lost, Stolen or Found',
-  'draft-form': 'Give the draft as it was answered',
+  'draft-form': 'Send the code of the draft as you received it',
   'transfer-answer': 'Accept the offer or decline it',
   'user-status': 'Choose active or suspended',
   /** Only for typed dates: the date input of a browser sends an unambiguous one. */

@@ -20,7 +20,7 @@ export function documentationPage(document: OpenApiDocument): string {
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name} API</title>
 <style>${documentationStyle}</style></head><body>
 <h1>${escapeHtml(document.info.title)}</h1>
-<p>${escapeHtml(document.info.description)} The same for programs: <a href="openapi.json">openapi.json</a>. Base URL: <code>${escapeHtml(document.servers[0]?.url ?? '')}</code></p>
+<p>${escapeHtml(document.info.description)} As OpenAPI: <a href="openapi.json">openapi.json</a>. Base URL: <code>${escapeHtml(document.servers[0]?.url ?? '')}</code></p>
 <nav><ul>${contents.join('')}<li><a href="#limits">Limits</a></li></ul></nav>
 ${operations.map(({ path, method, operation }) => section(path, method, operation)).join('\n')}
 ${limitsSection()}
@@ -37,7 +37,7 @@ function limitsSection(): string {
       `<tr><td>mails of one kind to one mailbox</td><td>${times}</td><td>${duration(seconds)}</td><td>recipient</td></tr>`,
   )
   return `<section id="limits"><h2>Limits</h2>
-<p>One call too many is answered 429 with <code>Retry-After</code> in seconds. A verification code ends after ${codeRules.tries} wrong tries or ${duration(codeRules.seconds)}; a reset link works once, for ${duration(resetLinkSeconds)} or until the next may be asked for.</p>
+<p>A request over a limit gets 429, with <code>Retry-After</code> in seconds. A verification code expires after ${codeRules.tries} wrong tries or ${duration(codeRules.seconds)}. A reset link works once, for ${duration(resetLinkSeconds)} at most.</p>
 <table><tr><th>what</th><th>times</th><th>within</th><th>counted by</th></tr>${rows.join('')}${mails.join('')}</table></section>`
 }
 

@@ -5,28 +5,28 @@ import type { Limit } from '../limit.ts'
 /** Limits of `/api/v1`. The daily limits count all keys of an account together. */
 export const apiKeyPolicies = {
   keyByMinute: {
-    what: 'calls with an API key',
+    what: 'requests with one API key',
     times: allowances.person.perMinute,
     seconds: minutes(1),
     per: 'API key',
     reason: 'requests',
   },
   keysByDay: {
-    what: 'calls with the API keys of an account',
+    what: 'requests with all API keys of an account',
     times: allowances.person.perDay,
     seconds: days(1),
     per: 'account',
     reason: 'calls-today',
   },
   businessKeyByMinute: {
-    what: 'calls with an API key of a verified business',
+    what: 'requests with one API key of a verified business',
     times: allowances.business.perMinute,
     seconds: minutes(1),
     per: 'API key',
     reason: 'requests',
   },
   businessKeysByDay: {
-    what: 'calls with the API keys of a verified business',
+    what: 'requests with all API keys of a verified business',
     times: allowances.business.perDay,
     seconds: days(1),
     per: 'account',
@@ -34,7 +34,7 @@ export const apiKeyPolicies = {
   },
   // The owner gets a mail about each new key.
   createApiKey: {
-    what: 'API keys made',
+    what: 'new API keys',
     times: 10,
     seconds: days(1),
     per: 'account',

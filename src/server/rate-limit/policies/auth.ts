@@ -35,42 +35,42 @@ export const authPolicies = {
   // Replaces the limits by address and account on a device that has logged in to the account: wrong
   // passwords from other devices do not count there.
   knownDevice: {
-    what: 'log-ins, or reset links asked for, on a device that was logged in before',
+    what: 'log-ins and reset links on a device that has logged in before',
     times: 20,
     seconds: minutes(15),
     per: 'device and account',
     reason: 'device-tries',
   },
   codeByIp: {
-    what: 'codes and reset links tried',
+    what: 'tries of codes and reset links',
     times: 60,
     seconds: minutes(10),
     per: 'ip',
     reason: 'codes-from-connection',
   },
   codeByAccount: {
-    what: 'codes tried',
+    what: 'tries of codes',
     times: 30,
     seconds: hours(1),
     per: 'account',
     reason: 'codes',
   },
   secondFactorByAccount: {
-    what: 'codes of a second factor tried',
+    what: 'tries of second-factor codes',
     times: 10,
     seconds: minutes(30),
     per: 'account',
     reason: 'codes',
   },
   passkeyByIp: {
-    what: 'log-ins by passkey, begun and finished',
+    what: 'steps of passkey log-ins',
     times: 120,
     seconds: minutes(5),
     per: 'ip',
     reason: 'log-ins',
   },
   mailByIp: {
-    what: 'mails asked for',
+    what: 'requests for an email',
     times: 200,
     seconds: hours(1),
     per: 'ip',

@@ -11,7 +11,7 @@ export const channelPolicies = {
     reason: 'checks',
   },
   messageByPhone: {
-    what: 'text messages and chat messages that are answered',
+    what: 'answered text messages and chat messages',
     times: 120,
     seconds: hours(1),
     per: 'phone number',

@@ -23,7 +23,7 @@ export const lookupPolicies = {
   },
   // With a million proofs, one guess in 30,000 finds one.
   proofByNumber: {
-    what: 'proofs asked for by their number',
+    what: 'proofs opened by their number',
     times: 120,
     seconds: hours(1),
     per: 'ip',
@@ -31,7 +31,7 @@ export const lookupPolicies = {
   },
   // Applies for an hour after a miss in a range with many misses (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
-    what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
+    what: 'checks in one phone model, VIN series or plate area, after many checks there of identifiers that nobody registered',
     times: 1,
     seconds: minutes(1),
     per: 'client and range',
@@ -46,7 +46,7 @@ export const lookupPolicies = {
     reason: 'numbers-like-this',
   },
   enumerationRegistration: {
-    what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
+    what: 'registrations and imports in one phone model, VIN series or plate area, after the first hundred identifiers of a day',
     times: 1,
     seconds: minutes(1),
     per: 'client and range',
@@ -54,7 +54,7 @@ export const lookupPolicies = {
   },
   // The plan sets the daily quota (`domain/lookup/plans.ts`), which unreadable lines do not use up.
   batch: {
-    what: 'batches of identifiers checked',
+    what: 'batch checks',
     times: 60,
     seconds: minutes(10),
     per: 'account',
@@ -62,7 +62,7 @@ export const lookupPolicies = {
   },
   // Visitors of a merchant's site load it, many behind one address, each once a minute.
   badge: {
-    what: 'badges of merchants shown',
+    what: 'merchant badges shown',
     times: 1200,
     seconds: minutes(1),
     per: 'ip',

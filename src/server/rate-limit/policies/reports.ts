@@ -4,7 +4,7 @@ import type { Limit } from '../limit.ts'
 /** Limits of reports, and of messages between users. */
 export const reportPolicies = {
   foundByIp: {
-    what: 'messages to owners of labelled things',
+    what: 'messages to owners of labelled items',
     times: 20,
     seconds: hours(1),
     per: 'ip',
@@ -28,14 +28,14 @@ export const reportPolicies = {
   },
   // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.
   reportsByPerson: {
-    what: 'reports made',
+    what: 'new reports',
     times: 20,
     seconds: days(1),
     per: 'account',
     reason: 'reports',
   },
   reportsByBusiness: {
-    what: 'reports made by a verified business',
+    what: 'new reports by a verified business',
     times: 200,
     seconds: days(1),
     per: 'account',
@@ -43,28 +43,28 @@ export const reportPolicies = {
   },
   // By trying many wordings, a user could find out what the other side's report says.
   rewordReport: {
-    what: 'changes of what one report says',
+    what: 'edits of one report',
     times: 20,
     seconds: hours(1),
     per: 'report',
     reason: 'report-changes',
   },
   reword: {
-    what: 'changes of what one’s reports say',
+    what: 'edits of all your reports',
     times: 60,
     seconds: days(1),
     per: 'account',
     reason: 'reports-changes',
   },
   message: {
-    what: 'messages to the other of a match',
+    what: 'messages to the other side of a match',
     times: 60,
     seconds: hours(1),
     per: 'account',
     reason: 'messages',
   },
   handOver: {
-    what: 'answers and hand-over codes tried',
+    what: 'tries of answers and hand-over codes',
     times: 30,
     seconds: hours(1),
     per: 'account',
@@ -72,7 +72,7 @@ export const reportPolicies = {
   },
   // Each offer sends a mail to a stranger.
   offer: {
-    what: 'assets offered to a new owner',
+    what: 'transfer offers',
     times: 20,
     seconds: days(1),
     per: 'account',

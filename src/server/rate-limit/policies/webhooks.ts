@@ -13,7 +13,7 @@ export const webhookPolicies = {
   },
   // A user may enter somebody else's URL, which must not get many requests.
   sendWebhook: {
-    what: 'test events, and webhooks sent again by hand',
+    what: 'test events, and webhooks resent by hand',
     times: 10,
     seconds: minutes(1),
     per: 'account',

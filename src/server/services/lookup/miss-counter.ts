@@ -1,7 +1,7 @@
 import QuickLRU from 'quick-lru'
 import type { EnumerationRule } from '../../../domain/lookup/enumeration.ts'
 
-/** For each kind of client; the oldest entries go first. QuickLRU has up to twice its `maxSize`. */
+/** How many entries a counter holds. QuickLRU holds up to twice its `maxSize`. */
 const max = { firsts: 50_000, watched: 50_000, seen: 500_000 }
 
 interface Watched {
@@ -62,7 +62,7 @@ export function createMissCounter(rule: EnumerationRule) {
 
 /**
  * The first miss of each client and range; most have no second. A flat array, indexed by the hash:
- * a new miss replaces an old one at the same index. Objects would take a fifth of a lookup's time.
+ * a new miss replaces an old one at the same index. With objects, this would use a fifth of a lookup’s time.
  */
 function createFirsts(size: number) {
   const width = 4

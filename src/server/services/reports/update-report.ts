@@ -96,7 +96,7 @@ function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): strin
   return differing.map(([field]) => field)
 }
 
-/** The state that was sent, even an empty one; else that of a new place; else undefined. */
+/** The state in the request, even if empty; else the state of the new place; else undefined. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
   if (change.state !== undefined) return change.state
   return parseState(change.location ?? '') ?? undefined

@@ -53,6 +53,7 @@ export const adminOverviewWords = {
   topStates: 'Top states',
   topStatesIntro: 'Where most reports come from',
   topStatesEmpty: 'No report has a state yet',
+  noValues: 'Nothing in this period yet.',
   state: 'State',
   reports: 'Reports',
   recentActivities: 'Recent Activities',

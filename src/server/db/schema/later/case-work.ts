@@ -45,7 +45,7 @@ export const caseWork = {
       case_notes_of_author: '(author_id)',
     },
     personal: notPersonal(
-      'what staff write about a case, which may name several users: deleted when one of them is erased, and given out by the operator on request',
+      'what staff write about a case, which may name several users: a note is deleted when one of those users erases their account, and the operator hands it out on request',
       ['id', 'report_id', 'dispute_id', 'merchant_id', 'author_id', 'text', 'created_at'],
       {
         cleared: { author_id: 'id' },

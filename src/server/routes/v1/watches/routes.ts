@@ -54,7 +54,7 @@ export const v1WatchesRoutes: readonly Route[] = [
   route(deleteUserWatches, remove),
 ]
 
-/** A page of the watches of an account, by a session or a key. */
+/** A page of an account’s watches; the request has a session or an API key. */
 async function pageOf(
   { database }: Context,
   { input: { limit, after }, currentUser }: { input: Page; currentUser: { id: string } },
