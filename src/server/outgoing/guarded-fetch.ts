@@ -69,10 +69,13 @@ export function createGuardedFetch({
   defaultMaxBytes?: number
 } = {}): GuardedFetch {
   const chosen = new Set(configured.map((url) => new URL(url).origin))
-  const agents = {
-    'http:': new HttpAgent({ keepAlive: true }),
-    'https:': new HttpsAgent({ keepAlive: true }),
+  const keepAlive = {
+    http: new HttpAgent({ keepAlive: true }),
+    https: new HttpsAgent({ keepAlive: true }),
   }
+  // A server may close an idle connection just as the next request is sent on it. A POST cannot be
+  // sent twice, so each has its own connection.
+  const oneRequest = { http: new HttpAgent(), https: new HttpsAgent() }
 
   /** The addresses that may be connected to. */
   async function addressesOf(url: URL): Promise<Address[]> {
@@ -101,11 +104,13 @@ export function createGuardedFetch({
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout
     const addresses = await unlessAborted(addressesOf(url), ended)
     const bytes = await bytesOf(body)
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const agents = method === 'POST' ? oneRequest : keepAlive
+    const [send, agent] =
+      url.protocol === 'https:' ? [requestHttps, agents.https] : [requestHttp, agents.http]
     const response = await new Promise<IncomingMessage>((done, failed) => {
       const request = send(url, {
         method,
-        agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'],
+        agent,
         headers: {
           ...Object.fromEntries(new Headers(headers)),
           'accept-encoding': 'identity',

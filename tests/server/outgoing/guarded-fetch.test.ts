@@ -117,6 +117,19 @@ test('a name is resolved once, and the connection goes to the address that was c
   await expect(ask(`http://no-such-name.invalid:${port + 1}/`)).rejects.toThrow('not-https')
 })
 
+// A server may close an idle connection just as a request is sent on it.
+test('each POST has its own connection, because it cannot be sent twice', async () => {
+  const connections = new Set<number | undefined>()
+  const { port } = await listen(({ socket }, response) => {
+    connections.add(socket.remotePort)
+    response.end()
+  })
+  const fetch = createGuardedFetch({ loopback: true })
+  const send = (method: string) => fetch(`http://127.0.0.1:${port}/`, { method })
+  for (const method of ['GET', 'GET', 'POST', 'POST', 'GET']) await send(method)
+  expect(connections.size).toBe(3)
+})
+
 test('no redirect is followed', async () => {
   const { port, asked } = await listen((_, response) =>
     response.writeHead(307, { location: '/elsewhere' }).end(),
