@@ -160,7 +160,7 @@ function knownPieces({ email, names, phones }: PasswordOwner): string[] {
     .sort((a, b) => b.length - a.length)
 }
 
-/** Whether hardly anything is left of a text without these pieces. */
+/** Whether hardly any letters remain once these pieces are removed from the text. */
 function isMadeOf(text: string, pieces: readonly string[]): boolean {
   let left = text
   for (const piece of pieces) left = left.replaceAll(piece, ' ')

@@ -17,7 +17,7 @@ const ahead = 16
 /** The result of copying the files. */
 export interface FilesCopied {
   files: number
-  /** Files that a record names and the store lacks, without those erased during the backup. */
+  /** Files that a record names and the store lacks, except those erased during the backup. */
   missing: string[]
 }
 

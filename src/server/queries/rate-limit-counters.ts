@@ -21,8 +21,8 @@ const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000):
 
 /**
  * Adds to many counters in one statement, which is its own transaction. Each key may occur once, and
- * callers have to sort the keys, or two processes could deadlock. A window that ends later than a new
- * one was opened with a wrong clock and is shortened.
+ * callers have to sort the keys, or two processes could deadlock. If a stored window would end later
+ * than one that opens now, it was opened with a wrong clock, and is shortened.
  */
 export async function addConsumptions(
   db: Queries,
