@@ -7,6 +7,7 @@ import { listMatches } from '../../src/api/matching/list-matches.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
 import { axeViolations, axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
+import { interceptApi } from './support/intercept-api.ts'
 import { pressLogout } from './support/log-out.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
 import { expectFinalFailure } from './support/retries.ts'
@@ -19,7 +20,7 @@ interface Screen {
   /** The level of its heading, if not 1. */
   level?: number
   /** The API calls that load it; null if none. */
-  needs: string | RegExp | null
+  needs: RegExp | null
   /** How many errors it shows when the server fails; default 1. */
   failures?: number
   /** The collapsed section to open first. */
@@ -28,9 +29,9 @@ interface Screen {
 
 /** Every screen of the dashboard: a new one is a row. */
 const screens: Screen[] = [
-  { path: '/dashboard', title: /^Hello/, needs: '**/api/reports/user*' },
-  { path: '/dashboard/reports', title: 'Report', needs: '**/api/reports/user*' },
-  { path: '/dashboard/reports/new', title: /report/i, needs: '**/api/assets*' },
+  { path: '/dashboard', title: /^Hello/, needs: /\/api\/reports\/user/ },
+  { path: '/dashboard/reports', title: 'Report', needs: /\/api\/reports\/user/ },
+  { path: '/dashboard/reports/new', title: /report/i, needs: /\/api\/assets/ },
   {
     path: '/dashboard/reports/:report',
     title: 'Blue Tecno',
@@ -42,7 +43,7 @@ const screens: Screen[] = [
     title: 'Edit Blue Tecno',
     needs: /\/api\/reports\/(user|[\w-]{10,})$/,
   },
-  { path: '/dashboard/assets', title: 'Manage Assets', needs: '**/api/assets*' },
+  { path: '/dashboard/assets', title: 'Manage Assets', needs: /\/api\/assets/ },
   {
     path: '/dashboard/assets/:asset',
     title: 'Blue Tecno',
@@ -51,25 +52,25 @@ const screens: Screen[] = [
     failures: 2,
     needs: /\/api\/assets(\?.*|\/detail\/.+)$/,
   },
-  { path: '/dashboard/developers', title: 'Developers', needs: '**/api/api-keys*' },
+  { path: '/dashboard/developers', title: 'Developers', needs: /\/api\/api-keys/ },
   { path: '/dashboard/assets/new', title: 'New asset', needs: null },
   { path: '/dashboard/assets/import', title: /import/i, needs: null },
   {
     path: '/dashboard/assets/labels?ids=:asset',
     title: /label/i,
-    needs: '**/api/assets/labels',
+    needs: /\/api\/assets\/labels$/,
   },
   {
     path: '/dashboard/developers/webhooks',
     title: 'Webhooks',
-    needs: '**/api/webhooks',
+    needs: /\/api\/webhooks$/,
   },
   {
     path: '/dashboard/developers/watches',
     title: /watch/i,
-    needs: '**/api/webhooks/watches*',
+    needs: /\/api\/webhooks\/watches/,
   },
-  { path: '/dashboard/matches', title: /match/i, needs: '**/api/matches*' },
+  { path: '/dashboard/matches', title: /match/i, needs: /\/api\/matches/ },
   { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
   {
     path: '/dashboard/notifications',
@@ -79,12 +80,12 @@ const screens: Screen[] = [
   {
     path: '/dashboard/notifications/preferences',
     title: 'Notification settings',
-    needs: '**/api/notifications/preferences',
+    needs: /\/api\/notifications\/preferences$/,
   },
   {
     path: '/dashboard/account',
     title: 'Account',
-    needs: '**/api/auth/sessions',
+    needs: /\/api\/auth\/sessions$/,
     unfold: 'Where you are signed in',
   },
   { path: '/dashboard/merchants', title: 'Merchants', needs: null },
@@ -153,7 +154,7 @@ for (const screen of screens) {
   }, async ({ page, pathOf }) => {
     const address = await pathOf(screen)
     await page.emulateMedia({ colorScheme: 'light' })
-    if (screen.needs) await loadSlowly(page, screen, address)
+    if (screen.needs) await loadSlowly(page, screen, screen.needs, address)
     else await open(page, screen, address)
     expect(await axeViolationsAtEachWidth(page), 'light').toEqual([])
     // The other colour scheme needs only these rules.
@@ -162,20 +163,22 @@ for (const screen of screens) {
   })
 }
 
-async function loadSlowly(page: Page, screen: Screen, address: string) {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(screen.needs ?? '', async (route) => {
-    await held
-    await route.continue()
-  })
+async function loadSlowly(page: Page, screen: Screen, needs: RegExp, address: string) {
+  const { promise: held, resolve: answer } = Promise.withResolvers<null>()
+  await interceptApi(page, needs, () => held)
   await page.goto(address)
   if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
   await expect(waiting.first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Assets', exact: true }).first()).toBeVisible()
-  answer()
+  answer(null)
   await expect(waiting).toHaveCount(0)
   await expect(titleOf(page, screen)).toBeVisible()
+}
+
+const serverError = {
+  status: 500,
+  body: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
 }
 
 test('every screen shows an error when the server fails, and continues when it is back', {
@@ -188,19 +191,14 @@ test('every screen shows an error when the server fails, and continues when it i
     if (needs === null) continue
     await test.step(screen.path, async () => {
       const address = await pathOf(screen)
-      await page.route(needs, (route) =>
-        route.fulfill({
-          status: 500,
-          json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
-        }),
-      )
+      const stop = await interceptApi(page, needs, async () => serverError)
       await page.goto(address)
       if (unfold) await page.getByText(unfold, { exact: true }).click()
       const alerts = page
         .getByRole('alert')
         .filter({ hasText: 'Something went wrong on our side.' })
       await expectFinalFailure(page, alerts, failures)
-      await page.unroute(needs)
+      await stop()
       await alerts.last().getByRole('button', { name: 'Try again' }).click()
       await expect(alerts).toHaveCount(failures - 1)
       await expect(titleOf(page, screen)).toBeVisible()

@@ -507,7 +507,9 @@ test('500 reports render a few at first, paging reaches all, and the search find
   expect(await cards.count()).toBeLessThan(120)
   await expect(page.getByText('500', { exact: true })).toBeVisible()
   const more = page.getByRole('button', { name: 'Show more' })
-  while ((await more.count()) > 0) await more.scrollIntoViewIfNeeded().catch(() => {})
+  // It disappears at the last page, perhaps before it is scrolled to.
+  while ((await more.count()) > 0)
+    await more.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => {})
   await expect(cards).toHaveCount(500)
   await page.getByRole('searchbox', { name: 'search for a report' }).fill('Phone 499')
   await expect(cards).toHaveCount(1)

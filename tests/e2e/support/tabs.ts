@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { allowInterception, stopInterception } from './intercept-api.ts'
 import { type Problems, recordProblems } from './problems.ts'
 
 /** A tab with its own cookies and storage. */
@@ -66,6 +67,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
   const context = await browser.newContext()
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
+  allowInterception(page, client)
   let current: Problems | null = null
   await recordProblems(context, () => current)
   let isUsedUp = false
@@ -113,6 +115,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
       }
       for (const undo of changes.values()) await undo()
       changes.clear()
+      await stopInterception(page)
       await page.goto(options.waitsAt)
       const { origin } = new URL(options.waitsAt)
       await Promise.all([
