@@ -138,10 +138,13 @@ test('a feature of a paid plan is refused with advice, and works once the plan i
   expect((await user.call(importAssets, table)).data.rows).toHaveLength(1)
 })
 
-it('while the provider is unavailable a checkout is a 503, and the secret key is not logged', async () => {
+it('while the provider is unavailable a checkout and its outcome are a 503, and the secret key is not logged', async () => {
   const { app, provider } = await startPaidApp()
   const user = await signIn(app)
+  const reference = await checkOut(user)
   provider.state.isDown = true
+  const unknown = await refusalOf(user.call(verifyPayment, { reference }))
+  expect(unknown).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   const away = await refusalOf(user.call(createCheckout, { plan: 'Premium', billing: 'Monthly' }))
   expect(away).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   expect(app.logged.join('')).not.toContain(provider.secretKey)
