@@ -108,7 +108,10 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/login', {
       ...form,
       'wrong password': { act: sendLogIn, isMissing: true },
-      'second factor': { act: sendLogIn, answers: [factorsOf('app')] },
+      'second factor': {
+        act: inOrder(sendLogIn, (page) => page.getByLabel('Code', { exact: true }).waitFor()),
+        answers: [factorsOf('app')],
+      },
       'recovery code': {
         act: inOrder(sendLogIn, click('Use a recovery code')),
         answers: [factorsOf('app')],
