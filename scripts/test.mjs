@@ -140,8 +140,14 @@ if (changed) {
     await types()
     if (changed.some((file) => file.endsWith('.astro'))) await typesInPages()
   }
-  await Promise.all([words(), needPages && pages()])
-  if (tests.length > 0) await vitest(tests)
+  // Side by side, because each of the checks uses one core.
+  await Promise.all([
+    words(),
+    (async () => {
+      if (needPages) await pages()
+      if (tests.length > 0) await vitest(tests)
+    })(),
+  ])
 } else {
   // The build writes the content types that the type checks read, so they wait for it but not for
   // each other.

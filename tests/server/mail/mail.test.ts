@@ -45,11 +45,15 @@ async function signUp({ origin }: TestServer): Promise<string> {
   return form.email
 }
 
-/** As if the time of the next attempt had come. */
+/** As if the time of the next attempt had come, and the lease of a killed process had ended. */
 async function becomeDue(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   await database.write((tx) =>
-    tx.updateTable('outbox').set({ next_attempt_at: 0 }).where('sent_at', 'is', null).execute(),
+    tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: 0, leased_until: null })
+      .where('sent_at', 'is', null)
+      .execute(),
   )
   await database.close()
 }
