@@ -56,13 +56,18 @@ export async function testsReachedBy(changed) {
       const next = follow(node)
       const namesAll = next.some((to) => lists.includes(to)) && !starters.includes(file)
       if (endpointChanged && file.startsWith('tests/') && namesAll) return true
-      for (const to of next) seen.add(to)
-      const route = routeOf(file)
-      if (callsServer && route) seen.add(route)
+      for (const to of next) {
+        seen.add(to)
+        const route = callsServer && isCaller(file) && routeOf(to)
+        if (route) seen.add(route)
+      }
     }
     return false
   })
 }
+
+/** Code of the product imports a contract for its types, and does not call its endpoint. */
+const isCaller = (file) => /^(tests|scripts|bench)\//.test(file)
 
 /** The route of a contract: a file of its name, or one of the short routes of its topic. */
 function routeOf(file) {

@@ -12,3 +12,9 @@ test.each([
     expect(await testsReachedBy([changed])).toContain(`tests/${name}.test.ts`)
   },
 )
+
+test('a change of one endpoint runs no test that does not call it', async () => {
+  const tests = await testsReachedBy(['src/server/services/disputes/ask-for-evidence.ts'])
+  expect(tests).toContain('tests/api/disputes/disputes.test.ts')
+  expect(tests).not.toContain('tests/api/newsletter/newsletter.test.ts')
+}, 60_000)
