@@ -180,8 +180,8 @@ export function mostSimilarOf<Other extends NormalizedIdentifier>(
 }
 
 /**
- * The most similar pair of identifiers, if one may be a typo of the other; else the pair that
- * speaks most against the match.
+ * The most similar pair of identifiers, if one may be a typo of the other. Otherwise the pair that
+ * differs most, which is evidence against the match.
  */
 function identifiers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const nearest = mostSimilarOf(missing.identifiers, found.identifiers)

@@ -53,8 +53,8 @@ export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean 
 }
 
 /**
- * The page that a message to a phone links to: the page that answers a question, else the list, so
- * that the link reveals neither a user nor an asset.
+ * The page that a message to a phone links to: the page on which a question is answered, or the list
+ * of notifications. So the link reveals neither a user nor an asset.
  */
 export function phonePathOf(notification: StoredNotification, language: Language): string {
   return isQuestion(notification) ? notificationUrl(notification, language) : notificationsPath

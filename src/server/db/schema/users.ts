@@ -7,7 +7,7 @@ export const users = {
       id: 'text primary key',
       /** In lower case. Several unverified registrations may have the same one. */
       email: "text not null default ''",
-      /** Unique: the e-mail if it is verified or invited, else the id of the row. */
+      /** Unique: the e-mail once it is verified or invited; before that, the id of the row. */
       email_claim: 'text not null unique',
       /**
        * The e-mail in the form in which mails to it are counted

@@ -1,7 +1,7 @@
 import type { LoggedChange } from '../../../domain/reports/report-history.ts'
 import type { Queries } from '../../db/database.ts'
 
-// No report has so many changes; if one had, only the newest would be read.
+// No report has this many changes. If one did, only the newest would be read.
 const maxChanges = 200
 
 /** The changes of a report after it was made, oldest first, without the users who made them. */

@@ -2,8 +2,8 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 
 /**
- * The account of an e-mail: that of the user who verified it or was invited with it, else the newest
- * unverified registration.
+ * The account of an e-mail: the user who verified it or was invited with it. If there is none, the
+ * newest unverified registration.
  */
 export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
   return registeredWith(db, email)
