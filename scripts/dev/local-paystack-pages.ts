@@ -9,7 +9,7 @@ const style = `
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>
 <p class="note">This is a payment provider for trials on this machine. It moves no money.</p>${body}</body></html>`
 }
 
