@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
@@ -118,9 +117,7 @@ test('staff read each other’s notes about a case; the log records that a note 
 
 test('the notes of a case are read by an index', async () => {
   const app = await startTestApp()
-  const { read, dialect } = app.database
-  // PostgreSQL reads a small table whole.
-  if (dialect === 'postgres') await sql`set enable_seqscan = off`.execute(read)
+  const { read } = app.database
   for (const kind of workedCaseKinds) {
     const plan = await planOf(app, caseNotesQuery(read, { kind, id: 'x' }))
     expect(plan).toMatch(/case_notes_of_(?:report|dispute|merchant)/)

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { createLabels } from '../../../src/api/assets/create-labels.ts'
@@ -15,13 +14,13 @@ import { markNotificationsRead } from '../../../src/api/notifications/mark-notif
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
-import type { Queries } from '../../../src/server/db/database.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
 import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'
 import { days, refusalOf, startTestApp } from '../../support/app.ts'
 import { startWithMatch } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { planOf } from '../../support/database/plan-of.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { phoneForm, registerPhone, report } from '../../support/factories.ts'
@@ -174,20 +173,10 @@ it('a warranty that ends within 30 days is a task', async () => {
 })
 
 test('a user’s messages about labels are read by an index', async () => {
-  const { database } = await startTestApp()
-  const sqlite = database.dialect === 'sqlite'
-  const planOf = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
-    const { sql, parameters } = query.compile()
-    const explain = sqlite ? 'explain query plan' : 'explain (costs off)'
-    const { rows } = await database.read.executeQuery(
-      CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
-    )
-    return JSON.stringify(rows)
-  }
-  const db: Queries = database.read
-  if (!sqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
-  expect(await planOf(labelMessagesQuery(db, 'someone'))).toContain('label_messages_of_owner')
-  expect(await planOf(openLabelMessagesQuery(db, 'someone'))).toMatch(
+  const app = await startTestApp()
+  const db = app.database.read
+  expect(await planOf(app, labelMessagesQuery(db, 'someone'))).toContain('label_messages_of_owner')
+  expect(await planOf(app, openLabelMessagesQuery(db, 'someone'))).toMatch(
     /label_messages_o(?:pen|f_owner)/,
   )
 })

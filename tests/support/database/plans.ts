@@ -17,18 +17,19 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
 
 /** The plan of a statement, line by line, as the engine prints it. */
 export async function planOf(
-  database: Pick<Database, 'write' | 'dialect'>,
+  { dialect, read, write }: Pick<Database, 'read' | 'write' | 'dialect'>,
   { sql: text, parameters }: CompiledQuery,
   { mayScan = false } = {},
 ): Promise<string[]> {
-  return database.write(async (tx) => {
-    // On nearly empty tables Postgres prefers a scan.
-    if (database.dialect === 'postgres' && !mayScan) {
-      await sql`set local enable_seqscan = off`.execute(tx)
-    }
-    const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const linesOf = async (db: Queries, explain: string) => {
     const raw = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
-    const { rows } = await tx.executeQuery<Record<string, string>>(raw)
+    const { rows } = await db.executeQuery<Record<string, string>>(raw)
     return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
+  }
+  if (dialect === 'sqlite') return linesOf(read, 'explain query plan')
+  return write(async (tx) => {
+    // On nearly empty tables Postgres prefers a scan.
+    if (!mayScan) await sql`set local enable_seqscan = off`.execute(tx)
+    return linesOf(tx, 'explain (costs off)')
   })
 }
