@@ -1,5 +1,6 @@
-// The home page on a phone over slow 3G, compared with the same page built as a plain Vite + React
-// single-page app: bytes, requests and largest contentful paint, in turns in the same run.
+// The home page and `/search` on a phone over slow 3G: bytes, requests and largest contentful paint.
+// Each is compared with its bare text, which is the limit, and the home page also with the same page
+// built as a plain Vite + React single-page app; in turns in the same run.
 import {
   cpSync,
   globSync,
@@ -45,38 +46,64 @@ interface Loading {
   largestPaintMs: number
 }
 
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const server = await startBuiltServer()
 const spa = await startSpa(await buildSpa(folder))
+const stops = [spa.stop]
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--disable-gpu', '--disable-background-networking'],
 })
 try {
+  const home = await fetchHtml('/')
+  const search = await fetchHtml('/search')
+  const texts = await serveFiles(
+    new Map([
+      ['/', { type: types['.html'] ?? '', bytes: Buffer.from(bareTextOf(home)) }],
+      ['/search', { type: types['.html'] ?? '', bytes: Buffer.from(bareTextOf(search)) }],
+    ]),
+  )
+  stops.push(texts.stop)
   const contenders = [
-    { name: 'ours', origin: server.origin, loadings: [] as Loading[] },
-    { name: 'spa', origin: spa.origin, loadings: [] as Loading[] },
+    { name: 'home', url: server.origin, others: ['home as text', 'home as spa'] },
+    { name: 'home as text', url: texts.origin, others: [] },
+    { name: 'home as spa', url: spa.origin, others: [] },
+    { name: 'search', url: `${server.origin}/search`, others: ['search as text'] },
+    { name: 'search as text', url: `${texts.origin}/search`, others: [] },
   ]
+  const loadings = new Map<string, Loading[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const { origin, loadings } of contenders) loadings.push(await open(browser, origin))
+    for (const { name, url } of contenders) loadings.get(name)?.push(await open(browser, url))
   }
-  const [ours, theirs] = contenders.map(({ name, loadings }) => {
-    const median = mediansOf(loadings)
+  const medians = new Map([...loadings].map(([name, each]) => [name, mediansOf(each)]))
+  for (const [name, median] of medians) {
     console.log(
-      `${name.padEnd(5)} ${kilobytes(median.bytes)}  ${median.requests} requests  first paint ${seconds(median.firstPaintMs)}  largest paint ${seconds(median.largestPaintMs)}`,
+      `${name.padEnd(15)} ${kilobytes(median.bytes)}  ${median.requests} requests  first paint ${seconds(median.firstPaintMs)}  largest paint ${seconds(median.largestPaintMs)}`,
     )
-    return median
-  })
-  if (ours && theirs) {
-    console.log(`\nours : spa, medians of ${rounds}`)
-    for (const key of ['bytes', 'requests', 'firstPaintMs', 'largestPaintMs'] as const) {
-      console.log(`${key.padEnd(16)} ${(ours[key] / theirs[key]).toFixed(2)}`)
+  }
+  console.log(`\nmedians of ${rounds}`)
+  for (const { name, others } of contenders) {
+    for (const other of others) {
+      const [ours, theirs] = [medians.get(name), medians.get(other)]
+      if (!ours || !theirs) continue
+      const ratios = (['bytes', 'requests', 'firstPaintMs', 'largestPaintMs'] as const).map(
+        (key) => `${key} ${(ours[key] / theirs[key]).toFixed(2)}`,
+      )
+      console.log(`${name} : ${other}  ${ratios.join('  ')}`)
     }
   }
 } finally {
   await browser.close()
   await server.stop()
-  spa.stop()
+  for (const stop of stops) stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -234,26 +261,50 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** A static server with build-time compression, like Toju's. */
-async function startSpa(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const types: Record<string, string> = {
-    '.html': 'text/html; charset=utf-8',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.svg': 'image/svg+xml',
-    '.woff2': 'font/woff2',
-  }
+async function fetchHtml(path: string): Promise<string> {
+  return (await fetch(server.origin + path)).text()
+}
+
+/** The text of a page in headings, paragraphs and lists, without anything else to load. */
+function bareTextOf(html: string): string {
+  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? []
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  const text = body
+    .replace(/<(script|style|svg|template)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs, '')
+    .replace(/<(\/?)(h[1-6]|p|ul|ol|li|label|button)\b[^>]*>/g, '<$1$2>')
+    .replace(/<(?!\/?(?:h[1-6]|p|ul|ol|li|label|button)>)[^>]*>/g, ' ')
+  return `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<link rel="icon" href="data:,"><body>${text}</body></html>`
+}
+
+function startSpa(folder: string) {
+  const names = globSync('**/*.*', { cwd: folder })
+  return serveFiles(
+    new Map(
+      names.map((name) => [
+        `/${name}`.replace(/^\/index\.html$/, '/'),
+        {
+          type: types[extname(name)] ?? 'application/octet-stream',
+          bytes: readFileSync(join(folder, name)),
+        },
+      ]),
+    ),
+  )
+}
+
+/** A static server with compression in advance, like Toju's. */
+async function serveFiles(
+  served: ReadonlyMap<string, { type: string; bytes: Buffer }>,
+): Promise<{ origin: string; stop: () => void }> {
   const files = new Map(
-    globSync('**/*.*', { cwd: folder }).map((name) => {
-      const bytes = readFileSync(join(folder, name))
-      const isCompressed = name.endsWith('.woff2')
+    [...served].map(([path, { type, bytes }]) => {
+      const isCompressed = type === types['.woff2']
       const body = isCompressed ? bytes : brotliCompressSync(bytes)
       const headers = {
-        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        'content-type': type,
         'content-length': body.length,
         ...(!isCompressed && { 'content-encoding': 'br' }),
       }
-      return [`/${name}`.replace(/^\/index\.html$/, '/'), { body, headers }]
+      return [path, { body, headers }]
     }),
   )
   const server = createServer((request, response) => {

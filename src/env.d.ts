@@ -29,6 +29,8 @@ declare global {
     interface Locals {
       /** The public origin of this server. Pages rendered at build have `site.origin` instead. */
       publicOrigin: string
+      /** Adds the styles of the first paint and compresses. Absent while developing. */
+      finishPage?(response: Response, acceptEncoding: string | null): Promise<Response>
       /** The result of `GET /api/verify`, for the page that works without scripts. */
       verify(text: string, language?: Language): Promise<Outcome<LookupResult>>
       /** The merchant with this slug, or how it left the directory; null if there is none. */

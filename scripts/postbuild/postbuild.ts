@@ -7,9 +7,9 @@ import { merchantPath, openApiPath, paths } from '../../src/islands/paths.ts'
 import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
+import { writeCriticalStyles } from './critical-styles.ts'
 import { writeCspPolicies } from './csp.ts'
 import { deadLinks } from './dead-links.ts'
-import { writeLaterStyles } from './later-styles.ts'
 import { drawOgImages } from './og-images.ts'
 import { writeServiceWorkers } from './service-worker.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -25,16 +25,16 @@ const served: ReadonlySet<string> = new Set([
 ])
 
 /**
- * After the build: moves the styles that no first paint needs, gives each page its own policy,
- * renders the share pictures, writes the sitemap and the service worker, and fails on a broken
- * link.
+ * After the build: puts the styles of its first paint into each page and moves the others to its
+ * end, gives it its own policy, renders the share pictures, writes the sitemap and the service
+ * worker, and fails on a broken link.
  */
 export const postbuild: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
-      writeLaterStyles(client)
+      writeCriticalStyles(client)
       writeCspPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))

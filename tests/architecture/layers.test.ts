@@ -33,6 +33,7 @@ const layers: Record<string, Module> = {
   layouts: { modules: ['ui', 'domain', 'locales', 'site.ts'] },
   content: { modules: ['ui', 'site.ts'] },
   'env.d.ts': { modules: ['api', 'domain'] },
+  'middleware.ts': { modules: [] },
   'content.config.ts': { modules: ['domain', '../public'] },
   '../public': { modules: [] },
   'service-worker': { modules: [], packages: [] },

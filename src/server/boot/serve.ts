@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { accessSync, readdirSync } from 'node:fs'
+import { accessSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../config/env.ts'
@@ -7,7 +7,9 @@ import { type ServerLimits, serverLimits as usualServerLimits } from '../config/
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
-import { isRenderedPageModule } from '../http/rendered-pages.ts'
+import type { SplitStyles } from '../http/rendered/critical-styles.ts'
+import { createPageFinisher } from '../http/rendered/finish-rendered-page.ts'
+import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import { createLog } from '../lib/request-log.ts'
@@ -107,7 +109,15 @@ function readDist() {
   const pages = readBuiltPages()
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
-  const load = async () => ((await import(entry.href)) as { handler: RenderPage }).handler
+  const styles: SplitStyles = JSON.parse(
+    readFileSync(new URL('critical-styles.json', dist), 'utf8'),
+  )
+  const finishPage = createPageFinisher(styles)
+  const load = async (): Promise<RenderPage> => {
+    const { handler } = (await import(entry.href)) as { handler: RenderPage }
+    return (request, response, next, locals) =>
+      handler(request, response, next, { ...locals, finishPage })
+  }
   return { pages, renderer: createLazyRenderer(load, () => importRenderedPages(dist)) }
 }
 

@@ -1,7 +1,7 @@
 import { apiBase, type Endpoint } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
 import { widgetPaths } from './embeds/check-widget.ts'
-import { renderedPageAt } from './rendered-pages.ts'
+import { renderedPageAt } from './rendered/rendered-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Paths that are neither in the API's contract nor pages. */

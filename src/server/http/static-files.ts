@@ -206,9 +206,16 @@ export function staticFileResponse(page: StaticFile, request: IncomingHttpHeader
 }
 
 /** The smallest encoding that the browser accepts and the build made; undefined for none. */
-export function encodingFor(page: StaticFile, accepted: string): 'br' | 'gzip' | undefined {
+export function encodingFor(page: StaticFile, accepted: string): Encoding | undefined {
   if (accepts(accepted, 'br') && page.brotli) return 'br'
   return accepts(accepted, 'gzip') && page.gzip ? 'gzip' : undefined
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+export function firstAccepted(header: string): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding))
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { isRenderedPageModule, renderedPageAt } from '../../../src/server/http/rendered-pages.ts'
+import {
+  isRenderedPageModule,
+  renderedPageAt,
+} from '../../../src/server/http/rendered/rendered-pages.ts'
 import { root } from '../../architecture/imports.ts'
 import { expectSecurityHeaders, raw } from '../support/raw-http.ts'
 import { startTestServer } from '../support/start-test-server.ts'

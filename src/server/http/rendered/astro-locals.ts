@@ -1,18 +1,18 @@
-import type { Problem } from '../../api/problem.ts'
-import { parseLabelCode } from '../../domain/assets/label-codes.ts'
-import { delistReasonOf } from '../../domain/merchants/merchants.ts'
-import { certificateRecordOf, checkText } from '../certificates/check-certificate.ts'
-import { findLabelled } from '../queries/assets/labels.ts'
+import type { Problem } from '../../../api/problem.ts'
+import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
+import { delistReasonOf } from '../../../domain/merchants/merchants.ts'
+import { certificateRecordOf, checkText } from '../../certificates/check-certificate.ts'
+import { findLabelled } from '../../queries/assets/labels.ts'
 import {
   findListedMerchant,
   findUnlistedStatus,
   toMerchantRecord,
-} from '../queries/merchants/merchants.ts'
-import { type AppContext, contextOf } from '../services/context.ts'
-import { lookUp } from '../services/lookup/look-up.ts'
-import { publicLogView } from '../services/proofs/public-log-view.ts'
-import { problemBody } from './problem-body.ts'
-import { toProblem } from './to-problem.ts'
+} from '../../queries/merchants/merchants.ts'
+import { type AppContext, contextOf } from '../../services/context.ts'
+import { lookUp } from '../../services/lookup/look-up.ts'
+import { publicLogView } from '../../services/proofs/public-log-view.ts'
+import { problemBody } from '../problem-body.ts'
+import { toProblem } from '../to-problem.ts'
 
 export interface PageVisit {
   requestId: string

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { pagePolicy } from './security-headers.ts'
-import type { StaticFile } from './static-files.ts'
+import { pagePolicy } from '../security-headers.ts'
+import type { StaticFile } from '../static-files.ts'
 
 /**
  * Completes the headers that Astro writes. Its policy for a rendered page lacks `frame-ancestors`.

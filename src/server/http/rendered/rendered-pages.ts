@@ -1,4 +1,4 @@
-import { languages } from '../../domain/languages.ts'
+import { languages } from '../../../domain/languages.ts'
 
 /** English pages have no prefix. */
 const others = languages.filter((language) => language !== 'en')

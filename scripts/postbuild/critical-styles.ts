@@ -1,0 +1,71 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ChildNode, parse } from 'postcss'
+import {
+  allowingStyle,
+  type SplitStyles,
+  type StylePart,
+  withCriticalStyles,
+  withLaterStyles,
+} from '../../src/server/http/rendered/critical-styles.ts'
+
+/** The pages of the apps show only a skeleton before their scripts. */
+const ofApps = /^(?:dashboard|admin)[/.]/
+
+/**
+ * Gives each public page the styles of its first paint; no page waits for those of toasts. Takes the stylesheet apart into
+ * `critical-styles.json` beside the client folder, where the server finds it for rendered pages.
+ */
+export function writeCriticalStyles(client: string): void {
+  const styles = splitStyles(client)
+  writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(styles))
+  for (const name of globSync('**/*.html', { cwd: client })) {
+    const file = join(client, name)
+    const html = readFileSync(file, 'utf8')
+    const page = ofApps.test(name) ? null : withCriticalStyles(html, styles)
+    writeFileSync(file, withLaterStyles(page ? allowingStyle(page.html, page.hash) : html))
+  }
+}
+
+function splitStyles(client: string): SplitStyles {
+  const [name, ...others] = globSync('_astro/Document.*.css', { cwd: client })
+  if (name === undefined || others.length > 0) throw new Error('Expected one Document.*.css.')
+  const { nodes } = parse(readFileSync(join(client, name), 'utf8'))
+  return { href: `/${name}`, parts: nodes.flatMap(partsOf) }
+}
+
+/** Paper and pointers can wait for the whole stylesheet. */
+function partsOf(node: ChildNode): StylePart[] {
+  const css = node.toString()
+  if (node.type === 'comment') return []
+  if (node.type === 'rule') return [{ css, classes: node.selectors.map(classesOf) }]
+  if (node.type !== 'atrule') throw new Error(`Not in a rule: ${css}`)
+  if (node.name === 'property') return [{ css, variable: node.params }]
+  if (/\bprint\b|\bhover\b/.test(node.params)) return []
+  const open = `@${node.name} ${node.params}`
+  // Other at-rules, such as keyframes, are needed as a whole.
+  const isGroup = /^(?:layer|media|supports|container)$/.test(node.name) && node.nodes
+  return isGroup
+    ? [{ open, parts: node.nodes?.flatMap(partsOf) ?? [] }]
+    : [{ css: node.nodes ? css : `${css};`, classes: [[]] }]
+}
+
+/** The classes that an element and its parents must have; those in `:is()` and others may. */
+export function classesOf(selector: string): string[] {
+  const classes: string[] = []
+  let depth = 0
+  const token = /\\(?:[\da-f]{1,6}\s?|.)|\.((?:\\(?:[\da-f]{1,6}\s?|.)|[\w-])+)|[()[\]]/gi
+  for (const [text, name] of selector.matchAll(token)) {
+    if (text === '(' || text === '[') depth++
+    else if (text === ')' || text === ']') depth--
+    else if (name !== undefined && depth === 0) classes.push(unescaped(name))
+  }
+  return classes
+}
+
+/** `w-1/2` for `w-1\/2`. */
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, character) =>
+    code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
