@@ -13,7 +13,8 @@ const processes = (process.env['PROCESSES'] ?? '1,2,4').split(',').map(Number)
 
 /**
  * Compares the server with its limits, as 1, 2 and 4 processes, with a bare node:http server with
- * `pg`. The lookups come from 65,536 addresses, so that nearly every one opens a new limit window.
+ * `pg`: one process of it, and as many. The lookups come from 65,536 addresses, so that nearly every
+ * one opens a new limit window.
  */
 export async function verifyOnPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
@@ -36,15 +37,26 @@ export async function verifyOnPostgres(): Promise<void> {
       servers.push(server)
       return { name, server, phones, addresses: 65_536, databasePid, rounds: [] }
     }
-    const bare = await start('bare', 'bench/servers/postgres-baseline-server.ts', 1)
-    const ours: Contender[] = []
+    const pairs: { bare: Contender; ours: Contender }[] = []
     for (const count of processes) {
-      ours.push(await start(`ours, ${count} processes`, 'src/server/main.ts', count))
+      const bare = await start(
+        `bare, ${count} processes`,
+        'bench/servers/postgres-baseline-server.ts',
+        count,
+      )
+      const ours = await start(`ours, ${count} processes`, 'src/server/main.ts', count)
+      pairs.push({ bare, ours })
     }
-    await inTurns([bare, ...ours])
-    for (const each of ours) {
-      console.log(`\n${each.name} : bare, at ${phones.toLocaleString('en')} on PostgreSQL`)
-      printRatios(each, bare)
+    await inTurns(pairs.flatMap(({ bare, ours }) => [bare, ours]))
+    const single = pairs[0]?.bare
+    for (const { bare, ours } of pairs) {
+      for (const other of new Set([single, bare])) {
+        if (!other) continue
+        console.log(
+          `\n${ours.name} : ${other.name}, at ${phones.toLocaleString('en')} on PostgreSQL`,
+        )
+        printRatios(ours, other)
+      }
     }
   } finally {
     await Promise.all(servers.map((server) => server.end()))

@@ -1,5 +1,6 @@
 // The baseline on PostgreSQL: node:http configured like Toju, `pg` with a pool of 16, and one
-// prepared lookup statement.
+// prepared lookup statement. With `PROCESSES`, as many processes on one port.
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { verdictMessage } from '../../src/locales/en/lookup.ts'
@@ -32,4 +33,7 @@ const server = createServer({ optimizeEmptyRequests: true }, async (request, res
     },
   })
 })
-listen(server)
+
+const processes = Number(process.env['PROCESSES'] ?? 1)
+if (processes > 1 && cluster.isPrimary) for (let n = 0; n < processes; n++) cluster.fork()
+else listen(server)
