@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChildNode, parse } from 'postcss'
+import { type ChildNode, parse, type Rule } from 'postcss'
 import {
   allowingStyle,
   type SplitStyles,
@@ -34,20 +34,32 @@ function splitStyles(client: string): SplitStyles {
   return { href: `/${name}`, parts: nodes.flatMap(partsOf) }
 }
 
-/** Paper and pointers can wait for the whole stylesheet. */
+/** Paper, pointers and old browsers can wait for the whole stylesheet. */
 function partsOf(node: ChildNode): StylePart[] {
   const css = node.toString()
   if (node.type === 'comment') return []
-  if (node.type === 'rule') return [{ css, classes: node.selectors.map(classesOf) }]
+  if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule') throw new Error(`Not in a rule: ${css}`)
-  if (node.name === 'property') return [{ css, variable: node.params }]
-  if (/\bprint\b|\bhover\b/.test(node.params)) return []
-  const open = `@${node.name} ${node.params}`
+  const { name, params, nodes } = node
+  if (name === 'property') return [{ css, variable: params }]
+  if (/\bprint\b|\bhover\b/.test(params)) return []
+  const open = `@${name} ${params}`
+  // The initial values for browsers without `@property`. The layer keeps its place.
+  if (open === '@layer properties' || !nodes) return [{ css: `${open};`, classes: [[]] }]
   // Other at-rules, such as keyframes, are needed as a whole.
-  const isGroup = /^(?:layer|media|supports|container)$/.test(node.name) && node.nodes
-  return isGroup
-    ? [{ open, parts: node.nodes?.flatMap(partsOf) ?? [] }]
-    : [{ css: node.nodes ? css : `${css};`, classes: [[]] }]
+  const isBlock = /^(?:layer|media|supports|container)$/.test(name)
+  return [isBlock ? { open, parts: nodes.flatMap(partsOf) } : { css, classes: [[]] }]
+}
+
+function ruleOf(rule: Rule): StylePart {
+  const definitions = rule.nodes.flatMap((node) =>
+    node.type === 'decl' && node.prop.startsWith('--')
+      ? [{ css: `${node.toString()};`, variable: node.prop }]
+      : [],
+  )
+  return rule.selectors.includes(':root') && definitions.length === rule.nodes.length
+    ? { open: rule.selector, parts: definitions }
+    : { css: rule.toString(), classes: rule.selectors.map(classesOf) }
 }
 
 /** The classes that an element and its parents must have; those in `:is()` and others may. */
