@@ -174,6 +174,9 @@ test('only a super-admin who confirmed the password can upload a list, and a fil
   const admin = await superAdmin(app)
   expect((await upload(admin, 'name,place\nA,B\n')).status).toBe(400)
   expect((await upload(admin, csv, { source: '' })).status).toBe(400)
+  const empty = await admin.send('POST', `/admin/listings?${new URLSearchParams(about)}`)
+  expect(empty.status).toBe(400)
+  expect(await empty.json()).toMatchObject({ fields: { file: expect.any(String) } })
   const { imports } = (await admin.call(listListings, {})).data
   expect(imports.map(({ state }) => state)).toEqual(['discarded'])
 })

@@ -360,6 +360,11 @@ describe('VIN', () => {
     }
   })
 
+  test('a chassis number may have 25 characters', () => {
+    const longest = `${'A1'.repeat(12)}B`
+    expect(keyOf('chassisNumber', longest)).toBe(`chassis:${longest}`)
+  })
+
   test('a 17-character chassis number that cannot be a VIN stays a chassis number', () => {
     expect(keyOf('chassisNumber', 'IM8GDM9AXKP042788')).toBe('chassis:IM8GDM9AXKP042788')
   })
