@@ -1,11 +1,13 @@
 // Compares durable reports per second over HTTP, and the CPU time of each: on Toju, which groups
 // concurrent commits, and on a bare server that commits for every request. In turns, on the same
-// disk.
+// disk. `ENGINE=postgres` does the same on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { prepareReporter } from '../tests/support/server/reporter.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
+import { createDatabase } from './fixtures/load-rows.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
 
@@ -19,14 +21,18 @@ const connections = 64
 const [reporters, assetsOfEach] = [125, 200]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+const peerScript = postgres ? 'postgres-commit-per-request' : 'commit-per-request'
+let rounds = 0
 const ratios: number[] = []
 try {
   for (let pair = 1; pair <= pairs; pair++) {
-    const peer = await round('commit per request', 'bench/servers/commit-per-request.ts')
+    const peer = await round('commit per request', `bench/servers/${peerScript}.ts`)
     const ours = await round('ours', 'bench/servers/unlimited-server.ts')
     ratios.push(ours / peer)
   }
 } finally {
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
 const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
@@ -34,13 +40,15 @@ console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
 
 async function round(name: string, script: string): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'round-'))
+  const databaseUrl = postgres ? await createDatabase(postgres.url, `round_${rounds++}`) : null
   const todo: { token: string; assetId: string }[] = []
   for (let n = 0; n < reporters; n++) {
-    const place = { dataDir, databaseUrl: null }
+    const place = { dataDir, databaseUrl }
     const { token, assets } = await prepareReporter(place, assetsOfEach, n * assetsOfEach)
     todo.push(...assets.map((assetId) => ({ token, assetId })))
   }
-  const server = await startServer({ DATA_DIR: dataDir }, script)
+  const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const server = await startServer(settings, script)
   const { host } = new URL(server.origin)
   const before = cpuMs(server.pid)
   const measured = await load({
