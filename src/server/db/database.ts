@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts'
 export type Queries = Kysely<Tables>
 
 /** The database, on either engine. */
+export type LockMode = 'exclusive' | 'shared'
+
 export interface Database {
   dialect: DialectName
   /** For reading; sees committed rows only. */
@@ -26,8 +28,11 @@ export interface Database {
     query: (keys: string | readonly string[]) => CompiledQuery,
     keyAt: number,
   ): (keys: readonly string[]) => Row[] | Promise<Row[]>
-  /** Locks `name` until the transaction ends. */
-  lock(tx: Queries, name: string): Promise<void>
+  /**
+   * Locks `name` until the transaction ends. Several transactions may share a lock, and an exclusive
+   * one waits for all of them.
+   */
+  lock(tx: Queries, name: string, mode?: LockMode): Promise<void>
   /**
    * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.
    * For locks that transactions take in different orders, which would otherwise deadlock.

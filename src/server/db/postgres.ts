@@ -66,8 +66,11 @@ export function openPostgres(
         }
       }, keyAt)
     },
-    async lock(tx, name) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+    async lock(tx, name, mode = 'exclusive') {
+      const take = sql.raw(
+        mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock',
+      )
+      await sql`select ${take}(hashtextextended(${name}, 0))`.execute(tx)
     },
     async tryLock(tx, name) {
       const key = await sql<{ key: string }>`

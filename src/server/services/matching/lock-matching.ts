@@ -1,3 +1,5 @@
+import type { MatchSide } from '../../../domain/matching/matches.ts'
+import type { LockMode } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { keysOf } from '../../queries/matching/blocking-keys.ts'
 import type { TransactionContext } from '../context.ts'
@@ -30,11 +32,22 @@ export async function lockBlockingKeysOf(
   const { tx } = ctx
   const keys = new Set<string>()
   for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
-  await lockBlockingKeys(ctx, [...keys])
+  await lockSorted(ctx, [...keys], 'exclusive')
+}
+
+/**
+ * Takes the locks of matching for an active report. Missing items share them: they never match each
+ * other, and most reports are of missing items. A find waits for them, and they wait for a find.
+ */
+export async function lockBlockingKeys(
+  ctx: LockContext,
+  keys: readonly string[],
+  side: MatchSide,
+): Promise<void> {
+  await lockSorted(ctx, keys, side === 'missing' ? 'shared' : 'exclusive')
 }
 
 /** Always in sorted order, and after the locks of identifiers, to avoid deadlocks. */
-export async function lockBlockingKeys(ctx: LockContext, keys: readonly string[]): Promise<void> {
-  const { tx, database } = ctx
-  for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`)
+async function lockSorted({ tx, database }: LockContext, keys: readonly string[], mode: LockMode) {
+  for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`, mode)
 }

@@ -65,7 +65,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
 
   const mine = toMatchCandidate(asset, ctx.lgas)
   const keys = blockingKeysOf(mine)
-  await lockBlockingKeys(ctx, keys)
+  await lockBlockingKeys(ctx, keys, side)
   await deleteBlockingKeys(tx, report.id)
   await insertBlockingKeys(tx, report, side, keys)
   const equalIds = new Set(equal.map(({ id }) => id))

@@ -46,7 +46,7 @@ export async function addUserWatchesUseCase(
     if ((await countUserWatches(tx, userId)) > userWatchRules.perUser) {
       throw new Problem('LIMIT_REACHED', 'watches', { params: { max: userWatchRules.perUser } })
     }
-    await lockWatches(database, tx)
+    await lockWatches(database, tx, 'exclusive')
     const added = saved.filter(({ isNew }) => isNew).length
     if (saved.length > 0) {
       const details = { added, changed: saved.length - added }

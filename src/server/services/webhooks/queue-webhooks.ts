@@ -31,7 +31,7 @@ export async function queueWebhooks(
   events: readonly WatchedEvent[],
 ): Promise<void> {
   if (events.length === 0) return
-  await lockWatches(database, tx)
+  await lockWatches(database, tx, 'shared')
   for (const { report, ...about } of events) {
     await queueForWatchers(tx, about, (found) =>
       changesVerdict(

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { LockMode } from '../../../src/server/db/database.ts'
+import { keysOf } from '../../../src/server/queries/matching/blocking-keys.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { registerPhone, report } from '../../support/factories.ts'
+import { lookAlikeSerials } from '../../support/matches.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+/** Holds locks in a transaction while `work` runs. */
+async function whileLocked(
+  { database }: TestApp,
+  names: readonly string[],
+  mode: LockMode,
+  work: () => Promise<void>,
+) {
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const held = database.write(async (tx) => {
+    for (const name of names.toSorted()) await database.lock(tx, name, mode)
+    onLocked()
+    await ended
+  })
+  await locked
+  try {
+    await work()
+  } finally {
+    end()
+    await held
+  }
+}
+
+test('reports of missing items do not wait for each other, and finds wait for them', async ({
+  skip,
+}) => {
+  const app = await startTestApp()
+  if (app.database.dialect === 'sqlite') skip('The embedded engine writes one after another.')
+  const [owner, other, finder] = [await signIn(app), await signIn(app), await signIn(app)]
+  const [mine, theirs] = lookAlikeSerials()
+  const serial = { uuidType: 'serial-number' as const, brand: `Maker ${mine}` }
+  const register = async (user: User, text: string) =>
+    (await registerPhone(app, user, text, serial)).id
+  const first = await register(owner, mine)
+  const second = await register(other, theirs)
+  const third = await register(finder, mine.replace('C0', 'CO'))
+  const { id } = await report(owner, first, 'Lost')
+  const keys = await keysOf(app.database.read, id)
+  expect(keys.length).toBeGreaterThan(0)
+
+  const names = [...keys.map((key) => `near:${key}`), 'watches']
+  let find: Promise<unknown> | undefined
+  let isFound = false
+  await whileLocked(app, names, 'shared', async () => {
+    await report(other, second, 'Lost')
+    find = report(finder, third, 'Found').then(() => {
+      isFound = true
+    })
+    await delay(300)
+    expect(isFound).toBe(false)
+  })
+  await find
+  expect(isFound).toBe(true)
+})
