@@ -65,7 +65,7 @@ for (const [name, close] of [
     await expect(dialog).toBeVisible()
     await close(page)
     await expect(dialog).toBeHidden()
-    expect(await isCameraOn(page)).toBe(false)
+    await expect.poll(() => isCameraOn(page)).toBe(false)
     await expect(page).toHaveURL(/\/$/)
   })
 }
