@@ -160,7 +160,13 @@ test('a concurrent recovery and admin decision close the report once', async () 
     const closings = entries.filter(
       ({ action, details }) => action === 'update' || details['to'] === 'inactive',
     )
-    expect(closings.length, JSON.stringify(entries)).toBe(data.closedAt === null ? 0 : 1)
+    // Staff may have confirmed it after its owner closed it, which opens it again.
+    const reopenings = entries.filter(
+      ({ details }) => details['to'] === 'active' && details['from'] !== 'pending',
+    )
+    expect(closings.length - reopenings.length, JSON.stringify(entries)).toBe(
+      data.closedAt === null ? 0 : 1,
+    )
   }
 })
 
