@@ -13,8 +13,8 @@ import {
 const ofApps = /^(?:dashboard|admin)[/.]/
 
 /**
- * Gives each public page the styles of its first paint; no page waits for those of toasts. Takes the stylesheet apart into
- * `critical-styles.json` beside the client folder, where the server finds it for rendered pages.
+ * Gives each public page the styles of its first paint; no page waits for those of toasts. The parts
+ * of the stylesheet go into `critical-styles.json`, beside the client folder, for rendered pages.
  */
 export function writeCriticalStyles(client: string): void {
   const styles = splitStyles(client)

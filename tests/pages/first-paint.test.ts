@@ -57,6 +57,13 @@ it('the head of a page has the rules of the classes on it, and its end the link 
   expect(criticalOf('<p class="e">x</p>')).toContain('@layer empty{.e{}}')
 })
 
+it('markup in an attribute stays there, and module scripts go to the end', () => {
+  const text = '<p title="<script>(()=>{})()</script>">x</p>'
+  expect(criticalOf(`<script type="module">run()</script>${text}`)).toContain(
+    `<body>${text}<script type="module">run()</script>${link}</body>`,
+  )
+})
+
 it('a page without the link, or without a body, has no critical styles', () => {
   for (const html of ['<head></head><body></body>', `<head>${link}</head>`]) {
     expect(withCriticalStyles(html, styles)).toBeNull()

@@ -5,9 +5,9 @@ import type { Tables } from './tables.ts'
 /** What queries run on: reads outside a transaction, or a transaction. */
 export type Queries = Kysely<Tables>
 
-/** The database, on either engine. */
 export type LockMode = 'exclusive' | 'shared'
 
+/** The database, on either engine. */
 export interface Database {
   dialect: DialectName
   /** For reading; sees committed rows only. */

@@ -43,9 +43,13 @@ export function withCriticalStyles(
   return { html: withLast(withLast(styled, canWait), link), hash }
 }
 
-/** Fonts, and the scripts in the page. Astro's are found by their elements and not by their place. */
+/**
+ * Fonts and module scripts. Each pattern has a quotation mark, which attributes never hold unescaped:
+ * Astro leaves `<script>` in an attribute as it is, and moving it would turn a visitor's text into an
+ * element.
+ */
 const canWait =
-  /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script(?: type="module")?>.*?<\/script>/gs
+  /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script type="module">.*?<\/script>/gs
 
 /** The page with what matches, or with this text, at the end of its body. */
 function withLast(html: string, last: RegExp | string): string {
