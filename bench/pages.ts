@@ -21,17 +21,14 @@ import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { bin, runNodeQuietly } from '../scripts/lib/project.mjs'
 import { root } from '../scripts/lib/run.mjs'
 import { startBuiltServer } from '../tests/e2e/support/server.ts'
+import { freePort } from '../tests/support/server/free-port.ts'
+import { openSlowLine } from './lib/slow-line.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const client = join(root, 'dist/client')
 
 /** A round trip of 400 ms, and 400 kbit/s in each direction. */
-const slow3G = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: (400 * 1000) / 8,
-  uploadThroughput: (400 * 1000) / 8,
-}
+const slow3G = { roundTripMs: 400, bytesPerSecond: (400 * 1000) / 8 }
 const timesSlower = 4
 const phone = { width: 360, height: 740 }
 /** No larger paint is expected later than this after the last response. */
@@ -55,9 +52,17 @@ const types: Record<string, string> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
-const server = await startBuiltServer()
+const [toju, text, app] = [
+  await openSlowLine(slow3G),
+  await openSlowLine(slow3G),
+  await openSlowLine(slow3G),
+]
+const port = await freePort()
+const server = await startBuiltServer({ PUBLIC_ORIGIN: toju.origin, PORT: String(port) })
+toju.leadTo(port)
 const spa = await startSpa(await buildSpa(folder))
-const stops = [spa.stop]
+app.leadTo(spa.port)
+const stops = [toju.stop, text.stop, app.stop, spa.stop]
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--disable-gpu', '--disable-background-networking'],
@@ -72,12 +77,13 @@ try {
     ]),
   )
   stops.push(texts.stop)
+  text.leadTo(texts.port)
   const contenders = [
-    { name: 'home', url: server.origin, others: ['home as text', 'home as spa'] },
-    { name: 'home as text', url: texts.origin, others: [] },
-    { name: 'home as spa', url: spa.origin, others: [] },
-    { name: 'search', url: `${server.origin}/search`, others: ['search as text'] },
-    { name: 'search as text', url: `${texts.origin}/search`, others: [] },
+    { name: 'home', url: toju.origin, others: ['home as text', 'home as spa'] },
+    { name: 'home as text', url: text.origin, others: [] },
+    { name: 'home as spa', url: app.origin, others: [] },
+    { name: 'search', url: `${toju.origin}/search`, others: ['search as text'] },
+    { name: 'search as text', url: `${text.origin}/search`, others: [] },
   ]
   const loadings = new Map<string, Loading[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -122,7 +128,6 @@ async function open(browser: Browser, origin: string): Promise<Loading> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow3G)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
     let bytes = 0
     let requests = 0
@@ -262,7 +267,7 @@ function decode(text: string): string {
 }
 
 async function fetchHtml(path: string): Promise<string> {
-  return (await fetch(server.origin + path)).text()
+  return (await fetch(toju.origin + path)).text()
 }
 
 /** The text of a page in headings, paragraphs and lists, without anything else to load. */
@@ -294,7 +299,7 @@ function startSpa(folder: string) {
 /** A static server with compression in advance, like Toju's. */
 async function serveFiles(
   served: ReadonlyMap<string, { type: string; bytes: Buffer }>,
-): Promise<{ origin: string; stop: () => void }> {
+): Promise<{ port: number; stop: () => void }> {
   const files = new Map(
     [...served].map(([path, { type, bytes }]) => {
       const isCompressed = type === types['.woff2']
@@ -314,7 +319,7 @@ async function serveFiles(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port: (server.address() as AddressInfo).port,
     stop: () => {
       server.closeAllConnections()
       server.close()

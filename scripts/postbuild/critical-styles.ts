@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildNode, parse, type Rule } from 'postcss'
 import {
-  allowingStyle,
-  type SplitStyles,
+  allowingStyles,
+  type PageParts,
   type StylePart,
   withCriticalStyles,
   withLaterStyles,
@@ -17,17 +17,26 @@ const ofApps = /^(?:dashboard|admin)[/.]/
  * of the stylesheet go into `critical-styles.json`, beside the client folder, for rendered pages.
  */
 export function writeCriticalStyles(client: string): void {
-  const styles = splitStyles(client)
-  writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(styles))
-  for (const name of globSync('**/*.html', { cwd: client })) {
+  const pages = globSync('**/*.html', { cwd: client }).map((name) => {
     const file = join(client, name)
-    const html = readFileSync(file, 'utf8')
-    const page = ofApps.test(name) ? null : withCriticalStyles(html, styles)
-    writeFileSync(file, withLaterStyles(page ? allowingStyle(page.html, page.hash) : html))
+    return { file, html: readFileSync(file, 'utf8'), isOfApp: ofApps.test(name) }
+  })
+  const islandScripts = [...new Set(pages.flatMap(({ html }) => islandScriptsIn(html)))]
+  const parts: PageParts = { stylesheet: splitStylesheet(client), islandScripts }
+  writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(parts))
+  for (const { file, html, isOfApp } of pages) {
+    const page = isOfApp ? null : withCriticalStyles(html, parts)
+    writeFileSync(file, withLaterStyles(page ? allowingStyles(page.html, page.hashes) : html))
   }
 }
 
-function splitStyles(client: string): SplitStyles {
+/** What Astro writes before the first island of a page, although it has no effect before its end. */
+function islandScriptsIn(html: string): string[] {
+  const scripts = html.match(/<script>\(\(\)=>\{.*?<\/script>/gs) ?? []
+  return scripts.filter((script) => script.includes('"'))
+}
+
+function splitStylesheet(client: string): PageParts['stylesheet'] {
   const [name, ...others] = globSync('_astro/Document.*.css', { cwd: client })
   if (name === undefined || others.length > 0) throw new Error('Expected one Document.*.css.')
   const { nodes } = parse(readFileSync(join(client, name), 'utf8'))
@@ -45,10 +54,10 @@ function partsOf(node: ChildNode): StylePart[] {
   if (/\bprint\b|\bhover\b/.test(params)) return []
   const open = `@${name} ${params}`
   // The initial values for browsers without `@property`. The layer keeps its place.
-  if (open === '@layer properties' || !nodes) return [{ css: `${open};`, classes: [[]] }]
+  if (open === '@layer properties' || !nodes) return [{ css: `${open};`, needs: [[]] }]
   // Other at-rules, such as keyframes, are needed as a whole.
   const isBlock = /^(?:layer|media|supports|container)$/.test(name)
-  return [isBlock ? { open, parts: nodes.flatMap(partsOf) } : { css, classes: [[]] }]
+  return [isBlock ? { open, parts: nodes.flatMap(partsOf) } : { css, needs: [[]] }]
 }
 
 function ruleOf(rule: Rule): StylePart {
@@ -59,20 +68,31 @@ function ruleOf(rule: Rule): StylePart {
   )
   return rule.selectors.includes(':root') && definitions.length === rule.nodes.length
     ? { open: rule.selector, parts: definitions }
-    : { css: rule.toString(), classes: rule.selectors.map(classesOf) }
+    : { css: rule.toString(), needs: rule.selectors.map(namesOf) }
 }
 
-/** The classes that an element and its parents must have; those in `:is()` and others may. */
-export function classesOf(selector: string): string[] {
-  const classes: string[] = []
-  let depth = 0
-  const token = /\\(?:[\da-f]{1,6}\s?|.)|\.((?:\\(?:[\da-f]{1,6}\s?|.)|[\w-])+)|[()[\]]/gi
-  for (const [text, name] of selector.matchAll(token)) {
-    if (text === '(' || text === '[') depth++
-    else if (text === ')' || text === ']') depth--
-    else if (name !== undefined && depth === 0) classes.push(unescaped(name))
+const token =
+  /\\(?:[\da-f]{1,6}\s?|.)|:(?:is|where)\(|::?[\w-]+|(\.(?:\\(?:[\da-f]{1,6}\s?|.)|[\w-])+)|([a-z][\w-]*)|[()[\],]/gi
+
+/**
+ * The classes (`.name`) and elements that a selector needs. Those in `:not()`, and in a list in
+ * `:is()`, may be there.
+ */
+export function namesOf(selector: string): string[] {
+  const levels = [{ isNeeded: true, names: [] as string[] }]
+  for (const [text, name, element] of selector.matchAll(token)) {
+    const level = levels.at(-1)
+    if (!level) throw new Error(`A bracket too many: ${selector}`)
+    if (name !== undefined) level.names.push(unescaped(name))
+    else if (element !== undefined) level.names.push(element)
+    else if (/[([]$/.test(text)) levels.push({ isNeeded: text.startsWith(':'), names: [] })
+    else if (text === ',') level.isNeeded = false
+    else if (text === ')' || text === ']') {
+      levels.pop()
+      if (level.isNeeded) levels.at(-1)?.names.push(...level.names)
+    }
   }
-  return classes
+  return levels[0]?.names ?? []
 }
 
 /** `w-1/2` for `w-1\/2`. */

@@ -34,12 +34,42 @@ test('a public page looks the same before its stylesheet arrives', { tag: '@phon
   }
 })
 
-/** Place, size, colours and font of every element that is shown. */
+test('a first screen looks the same before the rest of the page', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/_astro\//)
+  await page.route(stylesheet, (route) => route.abort())
+  await page.route(scripts, (route) => route.abort())
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/ha', '/search', '/search?uid=490154203237518']) {
+      const whole = new Set(await looksOf(page, path))
+      const isPage = (url: URL) => url.pathname + url.search === path
+      await page.route(isPage, async (route) => {
+        const response = await route.fetch()
+        const [head, firstScreen] = (await response.text()).split(/(?=<style>@layer properties;)/)
+        await route.fulfill({ response, body: `${head}${firstScreen}` })
+      })
+      const first = await looksOf(page, path)
+      await page.unroute(isPage)
+      const different = first.filter((look) => !whole.has(look))
+      expect(different, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/**
+ * Place, size, colours and font of every element that is shown, except those around the end of the
+ * page.
+ */
 async function looksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  const looks = await page.evaluate(() =>
-    [...document.body.querySelectorAll(':not(link, script, style)')].flatMap((element) => {
+  const looks = await page.evaluate(() => {
+    const all = [...document.body.querySelectorAll(':not(link, script, style)')]
+    return all.flatMap((element) => {
+      if (element.contains(all.at(-1) ?? null)) return []
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return []
       const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity, visibility } =
@@ -48,8 +78,8 @@ async function looksOf(page: Page, path: string): Promise<string[]> {
       const place = [x, y, width, height].map(Math.round)
       const style = [color, backgroundColor, borderColor, fontSize, fontWeight, opacity]
       return [`${element.tagName} ${text}: ${[...place, ...style, visibility].join(' ')}`]
-    }),
-  )
+    })
+  })
   if (looks.length < 20) throw new Error(`${path} shows too little`)
   return looks
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { classesOf } from '../../scripts/postbuild/critical-styles.ts'
+import { namesOf } from '../../scripts/postbuild/critical-styles.ts'
 import {
-  type SplitStyles,
+  firstScreenEnd,
+  type PageParts,
   withCriticalStyles,
   withLaterStyles,
 } from '../../src/server/http/rendered/critical-styles.ts'
@@ -26,29 +27,35 @@ it('a page without toasts, or without a body, stays as it is', () => {
   for (const html of ['<head></head><body></body>', '<p>']) expect(withLaterStyles(html)).toBe(html)
 })
 
-const styles: SplitStyles = {
-  href: '/_astro/Document.x.css',
-  parts: [
-    { css: 'p{margin:0}', classes: [[]] },
-    {
-      open: '@media print',
-      parts: [
-        { css: '.a{color:red}', classes: [['a']] },
-        { css: '.b .c,.d{top:var(--tw-top)}', classes: [['b', 'c'], ['d']] },
-      ],
-    },
-    { open: '@layer empty', parts: [{ css: '.e{}', classes: [['e']] }] },
-    { css: '@property --tw-top{}', variable: '--tw-top' },
-  ],
+const island = '<script>(()=>{run("island")})()</script>'
+const parts: PageParts = {
+  stylesheet: {
+    href: '/_astro/Document.x.css',
+    parts: [
+      { css: '*{margin:0}', needs: [[]] },
+      { css: 'h1,table{font:inherit}', needs: [['h1'], ['table']] },
+      {
+        open: '@media print',
+        parts: [
+          { css: '.a{color:red}', needs: [['.a']] },
+          { css: '.b .c,.d{top:var(--tw-top)}', needs: [['.b', '.c'], ['.d']] },
+        ],
+      },
+      { open: '@layer empty', parts: [{ css: '.e{}', needs: [['.e']] }] },
+      { css: '@property --tw-top{}', variable: '--tw-top' },
+    ],
+  },
+  islandScripts: [island],
 }
-const link = `<link rel="stylesheet" href="${styles.href}">`
+const link = `<link rel="stylesheet" href="${parts.stylesheet.href}">`
 const criticalOf = (body: string) =>
-  withCriticalStyles(`<head>${link}</head><body>${body}</body>`, styles)?.html
+  withCriticalStyles(`<head>${link}</head><body>${body}</body>`, parts)?.html
 
 it('the head of a page has the rules of the classes on it, and its end the link to all rules', () => {
   expect(criticalOf('<p class="a b">x</p>')).toBe(
-    `<head><style>p{margin:0}@media print{.a{color:red}}</style></head><body><p class="a b">x</p>${link}</body>`,
+    `<head><style>*{margin:0}@media print{.a{color:red}}</style></head><body><p class="a b">x</p>${link}</body>`,
   )
+  expect(criticalOf('<table>')).toContain('h1,table{font:inherit}')
   // One selector is enough, but all of its classes are needed.
   expect(criticalOf('<p class="b c">x</p>')).toContain('.b .c,.d{top:var(--tw-top)}')
   expect(criticalOf('<p class="d">x</p>')).toContain('.b .c,.d{top:var(--tw-top)}')
@@ -57,30 +64,52 @@ it('the head of a page has the rules of the classes on it, and its end the link 
   expect(criticalOf('<p class="e">x</p>')).toContain('@layer empty{.e{}}')
 })
 
-it('markup in an attribute stays there, and module scripts go to the end', () => {
+it('the rules of a first screen are in the head, and those of the whole page where it ends', () => {
+  const [first, whole] = ['*{margin:0}', '*{margin:0}h1,table{font:inherit}']
+  expect(criticalOf(`<p>x</p>${firstScreenEnd}<h1>y</h1>`)).toBe(
+    `<head><style>${first}</style></head><body><p>x</p><style>${whole}</style><h1>y</h1>${link}</body>`,
+  )
+  expect(withCriticalStyles(`${link}${firstScreenEnd}<h1></body>`, parts)?.hashes).toHaveLength(2)
+})
+
+it.each(['/', '/pcm'])('the first screen of %s ends before its illustration', (path) => {
+  const { html } = pageAt(path)
+  const [, , atEnd = ''] = html.split(/<style>@layer properties;/)
+  expect(atEnd).toContain('tag-paper')
+  expect(html).not.toContain(firstScreenEnd)
+})
+
+it('markup in an attribute stays there, and scripts that can wait go to the end', () => {
   const text = '<p title="<script>(()=>{})()</script>">x</p>'
-  expect(criticalOf(`<script type="module">run()</script>${text}`)).toContain(
-    `<body>${text}<script type="module">run()</script>${link}</body>`,
+  const [run, data] = ['module">run()', 'application/ld+json">{}'].map(
+    (script) => `<script type="${script}</script>`,
+  )
+  expect(criticalOf(`${data}${island}${run}${text}`)).toContain(
+    `<body>${text}${data}${run}${island}${link}</body>`,
   )
 })
 
 it('a page without the link, or without a body, has no critical styles', () => {
   for (const html of ['<head></head><body></body>', `<head>${link}</head>`]) {
-    expect(withCriticalStyles(html, styles)).toBeNull()
+    expect(withCriticalStyles(html, parts)).toBeNull()
   }
 })
 
 it.each([
-  ['p', []],
-  ['.a.b > .c:hover', ['a', 'b', 'c']],
-  ['.w-1\\/2', ['w-1/2']],
-  ['.\\32xl\\:p-1', ['2xl:p-1']],
-  ['.\\[\\&\\>svg\\]\\:size-4 > svg', ['[&>svg]:size-4']],
-  ['.max-w-\\[calc\\(100\\%-1rem\\)\\]', ['max-w-[calc(100%-1rem)]']],
-  // These may be on other elements, or on none.
-  ['.x:is(:where(.peer):checked ~ *)', ['x']],
-  ['.x:not(.y)', ['x']],
-  ['.x[data-name=".z"]', ['x']],
-])('%s needs the classes %j', (selector, classes) => {
-  expect(classesOf(selector)).toEqual(classes)
+  ['*', []],
+  ['h1', ['h1']],
+  ['.a.b > p:hover', ['.a', '.b', 'p']],
+  ['input::placeholder', ['input']],
+  ['.w-1\\/2', ['.w-1/2']],
+  ['.\\32xl\\:p-1', ['.2xl:p-1']],
+  ['.\\[\\&\\>svg\\]\\:size-4 > svg', ['.[&>svg]:size-4', 'svg']],
+  ['.max-w-\\[calc\\(100\\%-1rem\\)\\]', ['.max-w-[calc(100%-1rem)]']],
+  ['.x:is(:where(.peer):checked ~ *)', ['.x', '.peer']],
+  [':where(.x > :not(:last-child))', ['.x']],
+  // These may be there or not.
+  ['.x:is(h2, .y)', ['.x']],
+  ['.x:not(.y)', ['.x']],
+  ['.x[data-name=".z"]', ['.x']],
+])('%s needs %j', (selector, names) => {
+  expect(namesOf(selector)).toEqual(names)
 })

@@ -7,7 +7,7 @@ import { type ServerLimits, serverLimits as usualServerLimits } from '../config/
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
-import type { SplitStyles } from '../http/rendered/critical-styles.ts'
+import type { PageParts } from '../http/rendered/critical-styles.ts'
 import { createPageFinisher } from '../http/rendered/finish-rendered-page.ts'
 import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
@@ -109,10 +109,8 @@ function readDist() {
   const pages = readBuiltPages()
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
-  const styles: SplitStyles = JSON.parse(
-    readFileSync(new URL('critical-styles.json', dist), 'utf8'),
-  )
-  const finishPage = createPageFinisher(styles)
+  const parts: PageParts = JSON.parse(readFileSync(new URL('critical-styles.json', dist), 'utf8'))
+  const finishPage = createPageFinisher(parts)
   const load = async (): Promise<RenderPage> => {
     const { handler } = (await import(entry.href)) as { handler: RenderPage }
     return (request, response, next, locals) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A rule with the classes that it needs, one list for each selector. */
+/** A rule with the classes (`.name`) and elements that it needs, one list for each selector. */
 interface Rule {
   css: string
-  classes: readonly (readonly string[])[]
+  needs: readonly (readonly string[])[]
 }
 
 /** The definition of a variable. */
@@ -15,41 +15,62 @@ interface Definition {
 /** The parts of a stylesheet; `open` is the start of a block. */
 export type StylePart = Rule | Definition | { open: string; parts: readonly StylePart[] }
 
-/** The stylesheet of all pages, taken apart by the build. */
-export interface SplitStyles {
-  /** Its URL path. */
-  href: string
-  parts: readonly StylePart[]
+/** What the build found in all pages. */
+export interface PageParts {
+  stylesheet: {
+    /** Its URL path. */
+    href: string
+    parts: readonly StylePart[]
+  }
+  /** The scripts of islands, as elements. Each has a quotation mark. */
+  islandScripts: readonly string[]
 }
 
+/**
+ * What a page shows first ends here. It has a quotation mark, so that no text of a visitor has it,
+ * not even in an attribute.
+ */
+export const firstScreenEnd = '<template class="first-screen-end"></template>'
+
 const classAttribute = /\sclass="([^"]*)"/g
+const startTag = /<([a-z][a-z\d]*)/g
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&gt;': '>', '&#62;': '>' }
 
 /**
- * Returns a page whose first paint waits for nothing else: its head has the rules that its own elements
- * need. The link to all rules is at the end of its body, for elements that scripts add, as are its
- * scripts and the font, for whose preload in a head Chromium waits. `hash` is for the page's policy.
- * Returns null for a page without the link.
+ * Returns a page whose first paint waits for nothing else: its head has the rules that its first screen
+ * needs, and those of the whole page follow where that ends. The link to all rules is at the end of
+ * its body, for elements that scripts add, as are its scripts and the font, for whose preload in a
+ * head Chromium waits. `hashes` are for the page's policy. Returns null for a page without the link.
  */
 export function withCriticalStyles(
   html: string,
-  { href, parts }: SplitStyles,
-): { html: string; hash: string } | null {
+  { stylesheet: { href, parts }, islandScripts }: PageParts,
+): { html: string; hashes: string[] } | null {
   const link = `<link rel="stylesheet" href="${href}">`
   if (!html.includes(link) || !html.includes('</body>')) return null
-  const css = criticalCss(parts, classesIn(html))
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-  const styled = html.replace(link, () => `<style>${css}</style>`)
-  return { html: withLast(withLast(styled, canWait), link), hash }
+  const end = html.indexOf(firstScreenEnd)
+  const first = criticalCss(parts, namesIn(end < 0 ? html : html.slice(0, end)))
+  // A rule has its effect by its place among the others, so the second style repeats the first.
+  const whole = end < 0 ? null : criticalCss(parts, namesIn(html))
+  const styled = html
+    .replace(link, () => `<style>${first}</style>`)
+    .replace(firstScreenEnd, () => `<style>${whole}</style>`)
+  const scripts = islandScripts.filter((script) => html.includes(script))
+  const later = [canWait, ...scripts, link].reduce(withLast, styled)
+  return { html: later, hashes: [first, whole].flatMap((css) => css ?? []).map(hashOf) }
+}
+
+function hashOf(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`
 }
 
 /**
- * Fonts and module scripts. Each pattern has a quotation mark, which attributes never hold unescaped:
- * Astro leaves `<script>` in an attribute as it is, and moving it would turn a visitor's text into an
- * element.
+ * Fonts, module scripts and data for search engines. Each pattern has a quotation mark, which
+ * attributes never hold unescaped: Astro leaves `<script>` in an attribute as it is, and moving it
+ * would turn a visitor's text into an element.
  */
 const canWait =
-  /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script type="module">.*?<\/script>/gs
+  /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script type="(?:module|application\/ld\+json)">.*?<\/script>/gs
 
 /** The page with what matches, or with this text, at the end of its body. */
 function withLast(html: string, last: RegExp | string): string {
@@ -59,9 +80,10 @@ function withLast(html: string, last: RegExp | string): string {
   return rest.slice(0, end) + found.join('') + rest.slice(end)
 }
 
-/** A policy that allows the inline style with this hash, too. */
-export function allowingStyle(policy: string, hash: string): string {
-  return policy.replace(/style-src 'self'/, `$& '${hash}'`)
+/** A policy that allows the inline styles with these hashes, too. */
+export function allowingStyles(policy: string, hashes: readonly string[]): string {
+  const sources = hashes.map((hash) => ` '${hash}'`).join('')
+  return policy.replace(/style-src 'self'/, `$&${sources}`)
 }
 
 const ofToasts = /<link rel="stylesheet" href="\/_astro\/Toaster\.[\w-]+\.css">/g
@@ -74,21 +96,23 @@ export function withLaterStyles(html: string): string {
   return html.includes('</body>') ? withLast(html, ofToasts) : html
 }
 
-function classesIn(html: string): ReadonlySet<string> {
-  const classes = new Set<string>()
+/** The classes (`.name`) and elements of a page. */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const [, element = ''] of html.matchAll(startTag)) names.add(element)
   for (const [, text = ''] of html.matchAll(classAttribute)) {
     const plain = text.replace(/&(?:amp|#38|gt|#62);/g, (entity) => entities[entity] ?? entity)
-    for (const name of plain.split(/\s+/)) classes.add(name)
+    for (const name of plain.split(/\s+/)) names.add(`.${name}`)
   }
-  return classes
+  return names
 }
 
 function criticalCss(parts: readonly StylePart[], present: ReadonlySet<string>): string {
-  const isNeeded = ({ classes }: Rule) =>
-    classes.some((names) => names.every((name) => present.has(name)))
+  const isNeeded = ({ needs }: Rule) =>
+    needs.some((names) => names.every((name) => present.has(name)))
   const definitions = new Map<string, string>()
   const rules = cssOf(parts, (part) => {
-    if ('classes' in part) return isNeeded(part)
+    if ('needs' in part) return isNeeded(part)
     definitions.set(part.variable, part.css + (definitions.get(part.variable) ?? ''))
     return false
   })
@@ -101,7 +125,7 @@ function criticalCss(parts: readonly StylePart[], present: ReadonlySet<string>):
     }
   }
   use(rules)
-  return cssOf(parts, (part) => ('classes' in part ? isNeeded(part) : used.has(part.variable)))
+  return cssOf(parts, (part) => ('needs' in part ? isNeeded(part) : used.has(part.variable)))
 }
 
 function cssOf(

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { firstAccepted } from '../static-files.ts'
 import {
-  allowingStyle,
-  type SplitStyles,
+  allowingStyles,
+  type PageParts,
   withCriticalStyles,
   withLaterStyles,
 } from './critical-styles.ts'
@@ -20,14 +20,14 @@ const compressed = {
  * are in the page, and it is compressed. No such page contains a secret, which its compressed size
  * could tell.
  */
-export function createPageFinisher(styles: SplitStyles) {
+export function createPageFinisher(parts: PageParts) {
   return async (response: Response, acceptEncoding: string | null): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const text = await response.text()
-    const page = withCriticalStyles(text, styles)
+    const page = withCriticalStyles(text, parts)
     const headers = new Headers(response.headers)
     const policy = headers.get('content-security-policy')
-    if (page && policy) headers.set('content-security-policy', allowingStyle(policy, page.hash))
+    if (page && policy) headers.set('content-security-policy', allowingStyles(policy, page.hashes))
     const html = withLaterStyles(page && policy ? page.html : text)
     headers.append('vary', 'accept-encoding')
     const encoding = firstAccepted(acceptEncoding ?? '')
