@@ -1,12 +1,15 @@
 // Compares GET /api/assets?limit=100 with its floor: a bare node:http server that runs the same
-// statements on the same file and sends the same fields, in turns. `PHONES` sets the number of assets.
+// statements on the same data and sends the same fields, in turns. `PHONES` sets the number of assets;
+// `ENGINE=postgres` does the same on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSession } from '../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
 import { request } from './competitors/competitor.ts'
+import { createPostgresRegistry } from './fixtures/postgres-registry.ts'
 import { createRegistry } from './fixtures/registry.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
@@ -24,35 +27,43 @@ interface Side {
   micros: number[]
 }
 
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const sides: Side[] = []
 try {
-  await createRegistry(folder, phones)
-  const { owner, token } = await signInOwner()
-  const settings = { DATA_DIR: folder, OWNER: owner }
+  const databaseUrl = postgres ? await createPostgresRegistry(postgres.url, phones) : null
+  if (!databaseUrl) await createRegistry(folder, phones)
+  const { owner, token } = await signInOwner(databaseUrl)
+  const settings = {
+    DATA_DIR: folder,
+    OWNER: owner,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const floor = databaseUrl ? 'postgres-baseline-list-server' : 'baseline-list-server'
   for (const [name, script] of [
-    ['floor', 'bench/servers/baseline-list-server.ts'],
+    ['floor', `bench/servers/${floor}.ts`],
     ['ours', 'bench/servers/unlimited-server.ts'],
   ] as const) {
     const server = await startServer(settings, script)
     const next = request(server.origin, '/api/assets?limit=100', undefined, token)
     sides.push({ name, server, next, perSecond: [], micros: [] })
   }
-  const [floor, ours] = await Promise.all(sides.map(recordsSentBy))
-  if (floor !== ours) throw new Error(`the floor sends other records:\n${floor}\n${ours}`)
+  const [bare, whole] = await Promise.all(sides.map(recordsSentBy))
+  if (bare !== whole) throw new Error(`the floor sends other records:\n${bare}\n${whole}`)
   for (let pair = 0; pair <= pairs; pair++) for (const side of sides) await measure(side, pair > 0)
   printRatios()
 } finally {
   for (const { server } of sides) await server.end()
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
 
-async function signInOwner() {
-  const database = await openDatabase({ databaseUrl: null, dataDir: folder })
+async function signInOwner(databaseUrl: string | null) {
+  const database = await openDatabase({ databaseUrl, dataDir: folder })
   const { id } = await database.read
     .selectFrom('users')
     .select('id')
-    .limit(1)
+    .where('email', '=', 'owner0@example.com')
     .executeTakeFirstOrThrow()
   const token = await database.write((tx) =>
     openSession(tx, { userId: id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),

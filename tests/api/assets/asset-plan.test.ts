@@ -99,7 +99,7 @@ test('list and search use only indexes among 5,000 assets of the user and 5,000 
     }
     // An index by owner would read the rows of all 5,000 assets for one page.
     for (const [name, query] of Object.entries(rowsOfAssets)) {
-      const plan = await planOf(tx, dialect, query(tx, { ids: ['thing-1', 'thing-2'] }).compile())
+      const plan = await planOf(tx, dialect, query(tx, { ids: '["thing-1", "thing-2"]' }).compile())
       await annotate(`${name}: ${plan.join('\n')}`)
       expect(plan.join('\n')).toMatch(/_of_asset\b|asset_photos_pkey|autoindex_asset_photos/)
     }

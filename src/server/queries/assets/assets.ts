@@ -145,7 +145,7 @@ export async function findAsset(
   const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
   const ids = [asset.id]
-  const identifiers = await identifiersOf(db, { ids })
+  const identifiers = await identifiersOf(db, { ids: JSON.stringify(ids) })
   const related = await relatedTo(db, ownerId, ids)
   return { asset, identifiers, ...related(asset.id) }
 }

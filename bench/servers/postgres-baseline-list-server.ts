@@ -1,0 +1,34 @@
+// The floor of a list on PostgreSQL: node:http without log-in, `pg` with a pool of 16, and four
+// prepared statements, the last three at once. Sends the same fields.
+import { createServer } from 'node:http'
+import pg from 'pg'
+import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
+import { listen, sendJson } from './bare-http.ts'
+import { limit, pageOf } from './list-records.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 })
+const owner = process.env['OWNER'] ?? ''
+const statements = {
+  page: `select ${recordColumns.join(', ')} from assets where owner_id = $1
+    order by created_at desc, id desc limit ${limit}`,
+  identifiers: `select asset_id, kind, raw_value from identifiers where asset_id = any($1)
+    order by position`,
+  photos: `select asset_id, url from asset_photos where asset_id = any($1) order by position`,
+  reports: `select asset_id, status, reported_as, closed_at from reports
+    where asset_id = any($1) and (closed_at is null or reported_as = 'Found')`,
+}
+
+async function rowsOf(name: keyof typeof statements, value: unknown) {
+  return (await pool.query({ name, text: statements[name], values: [value] })).rows
+}
+
+const server = createServer({ optimizeEmptyRequests: true }, async (_request, response) => {
+  const assets = await rowsOf('page', owner)
+  const ids = assets.map(({ id }) => id)
+  const [identifiers = [], photos = [], reports = []] = await Promise.all(
+    (['identifiers', 'photos', 'reports'] as const).map((name) => rowsOf(name, ids)),
+  )
+  sendJson(response, 200, pageOf({ assets, identifiers, photos, reports }))
+})
+listen(server)
