@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'islands',
-          include: ['tests/islands/**/*.test.tsx'],
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
           exclude: isolated,
           environment: 'happy-dom',
           testTimeout: 20_000,

@@ -34,8 +34,9 @@ export function uploadImage(
     request.ontimeout = unreachable
     request.onload = () => {
       const body = parseBody(request.responseText)
-      if (body && 'data' in body) resolve(body.data.url)
-      else reject(new ApiError(request.status, body))
+      if (typeof body?.data?.url === 'string') resolve(body.data.url)
+      else
+        reject(new ApiError(request.status, typeof body?.message === 'string' ? body : undefined))
     }
     const body = new FormData()
     body.append('file', file)
@@ -43,8 +44,13 @@ export function uploadImage(
   })
 }
 
-/** Undefined if it is not JSON, for example an empty body or an error page of a proxy. */
-function parseBody(text: string): { data: { url: string } } | ProblemBody | undefined {
+type Body = ProblemBody & { data?: { url: string } }
+
+/**
+ * Undefined if it is not JSON, for example an empty body or an error page of a proxy. A proxy may
+ * also answer with JSON of its own, so no member is certain.
+ */
+function parseBody(text: string): Body | null | undefined {
   try {
     return JSON.parse(text)
   } catch {

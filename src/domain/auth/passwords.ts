@@ -150,7 +150,7 @@ function knownPieces({ email, names, phones }: PasswordOwner): string[] {
     fold(email),
     local,
     domain,
-    domain.split('.')[0] ?? '',
+    domain.replace(/\..*/s, ''),
     ...words,
     ...joined,
     ...numbers,

@@ -1,6 +1,5 @@
 import type { Candidate } from '../identifiers/candidates.ts'
 import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
-import { parseIdentifier } from '../identifiers/parse-identifier.ts'
 import { parseDay } from '../parse-day.ts'
 import { parseFoundIdentifier } from '../reports/found-reports.ts'
 
@@ -56,12 +55,10 @@ export function readListRow(row: readonly string[], columns: ListColumns): ListR
   if (named !== '' && kind === undefined) return { ok: false, problem: 'unknown-kind' }
   const found = parseFoundIdentifier(text, { kind, asWritten: kind !== undefined })
   if (!found.ok) return { ok: false, problem: 'not-an-identifier' }
-  const read = parseIdentifier(found.kind, text)
-  if (!read.ok) return { ok: false, problem: 'not-an-identifier' }
   const date = cell(columns.date)
   const day = date === '' ? null : parseDay(date, 'DD/MM/YYYY')
   if (day && !day.ok) return { ok: false, problem: 'not-a-day' }
-  const { namespace, key } = read
+  const { namespace, key } = found
   return {
     ok: true,
     entry: { kind: found.kind, namespace, key, listedOn: day?.ok ? day.day : null },

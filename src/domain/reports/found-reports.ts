@@ -1,4 +1,4 @@
-import { identifierCandidates, whyUnparsable } from '../identifiers/candidates.ts'
+import { type Candidate, identifierCandidates, whyUnparsable } from '../identifiers/candidates.ts'
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { isUnlikelyIdentifier } from '../identifiers/looks-like-identifier.ts'
 import { parseIdentifier } from '../identifiers/parse-identifier.ts'
@@ -10,7 +10,7 @@ import { type TypingAdvice, typingAdvice } from '../identifiers/typing-advice.ts
  * confirm it after checking it.
  */
 export type FoundIdentifier =
-  | { ok: true; kind: IdentifierKind; type: 'Gadget' | 'Vehicle' }
+  | ({ ok: true; type: 'Gadget' | 'Vehicle' } & Candidate)
   | { ok: false; reason: TypingAdvice | null; isDoubt: boolean }
 
 interface IdentifierHint {
@@ -24,17 +24,23 @@ export function parseFoundIdentifier(
   text: string,
   { kind, asWritten }: IdentifierHint,
 ): FoundIdentifier {
-  if (kind) {
-    const reading = parseIdentifier(kind, text)
-    if (!reading.ok) return { ...reading, isDoubt: false }
-  }
-  const [likeliest] = identifierCandidates(text)
-  const assumed = kind ?? likeliest?.kind
-  if (!assumed) return { ok: false, reason: whyUnparsable(text), isDoubt: false }
+  const found = kind ? parseAs(kind, text) : parseLikeliest(text)
+  if (!found.ok) return { ...found, isDoubt: false }
   const doubt = asWritten ? null : doubtAbout(text, kind)
-  return doubt === null
-    ? { ok: true, kind: assumed, type: isGadgetKind(assumed) ? 'Gadget' : 'Vehicle' }
-    : { ok: false, reason: doubt, isDoubt: true }
+  if (doubt !== null) return { ok: false, reason: doubt, isDoubt: true }
+  return { ...found, type: isGadgetKind(found.kind) ? 'Gadget' : 'Vehicle' }
+}
+
+type Parsed = ({ ok: true } & Candidate) | { ok: false; reason: TypingAdvice | null }
+
+function parseAs(kind: IdentifierKind, text: string): Parsed {
+  const read = parseIdentifier(kind, text)
+  return read.ok ? { ok: true, kind, namespace: read.namespace, key: read.key } : read
+}
+
+function parseLikeliest(text: string): Parsed {
+  const [likeliest] = identifierCandidates(text)
+  return likeliest ? { ok: true, ...likeliest } : { ok: false, reason: whyUnparsable(text) }
 }
 
 /** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */

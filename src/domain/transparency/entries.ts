@@ -1,4 +1,4 @@
-import { concatBytes, fromBase64, fromUtf8, toBase64, utf8 } from '../bytes.ts'
+import { concatBytes, fromBase64, toBase64, utf8 } from '../bytes.ts'
 
 /** How the public result of a lookup changed. */
 export const entryKinds = [
@@ -30,24 +30,12 @@ export interface LogEntry {
   commitment: string
 }
 
-const form =
-  /^\{"kind":"(\w+)","role":"(\w+)","time":(0|[1-9]\d{0,15}),"commitment":"([A-Za-z0-9+/]{43}=)"\}$/
-
 /** The bytes of a leaf: JSON with its members in this order and without spaces. */
 export function encodeEntry({ kind, role, time, commitment }: LogEntry): Uint8Array<ArrayBuffer> {
   return utf8(JSON.stringify({ kind, role, time, commitment }))
 }
 
-/** Null unless the bytes are exactly what `encodeEntry` makes. */
-export function decodeEntry(bytes: Uint8Array): LogEntry | null {
-  const [, kind, role, time, commitment] = form.exec(fromUtf8(bytes) ?? '') ?? []
-  const knownKind = entryKinds.find((known) => known === kind)
-  const knownRole = entryRoles.find((known) => known === role)
-  if (!knownKind || !knownRole || !commitment || fromBase64(commitment) === null) return null
-  return { kind: knownKind, role: knownRole, time: Number(time), commitment }
-}
-
-/** An identifier as a commitment contains it: `imei:356938035643809`. */
+/** An identifier as a commitment contains it: `imei:35693803564380`. */
 export function identifierText({ namespace, key }: { namespace: string; key: string }): string {
   return `${namespace}:${key}`
 }
@@ -76,19 +64,6 @@ export function encodeBundle(entries: readonly Uint8Array[]): Uint8Array<ArrayBu
       entry,
     ]),
   )
-}
-
-/** Null if an entry is cut off. */
-export function decodeBundle(bytes: Uint8Array): Uint8Array[] | null {
-  const entries: Uint8Array[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const length = (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)
-    at += 2
-    if (at + length > bytes.length) return null
-    entries.push(bytes.slice(at, at + length))
-    at += length
-  }
-  return entries
 }
 
 /** Shows what a commitment is about. Without the nonce, nobody can find out. */

@@ -33,7 +33,7 @@ test.each([
     '+2348031234567!',
     '7654321308',
   ],
-  ...['ada8031234567', 'example.com1', 'Àdáézè2024', 'ad@eze12'],
+  ...['ada8031234567', 'example.com1', 'Example2026!', 'Àdáézè2024', 'ad@eze12'],
 ])('a password made from the user’s own data is refused: %s', (password) => {
   expect(refusalOf(password)).toBe('password-personal')
 })
@@ -50,6 +50,16 @@ test.each([
   ...['8f3kd92lsm', 'moonlit yam barn', 'correct horse', 'plantain3kettle'],
 ])('an independent password is accepted: %s', (password) => {
   expect(refusalOf(password)).toBeNull()
+})
+
+test('staff need twelve characters, and a character outside the basic plane counts once', () => {
+  const refusal = (role: 'user' | 'admin', password: string) =>
+    whyWeakPassword(password, { role, common })
+  expect(refusal('admin', 'x7Gq!pLm2yu')).toBe('password-short')
+  expect(refusal('admin', 'x7Gq!pLm2yuR')).toBeNull()
+  expect(refusal('user', 'x7Gq!pLm2')).toBeNull()
+  expect(refusal('admin', '🦁🐘🦒🐊🦓 naïve')).toBe('password-short')
+  expect(refusal('admin', '🦁🐘🦒🐊🦓 naïve!')).toBeNull()
 })
 
 test('personal data is not checked when none is given', () => {

@@ -174,6 +174,81 @@ test('an inclusion proof has at most 30 hashes at a billion leaves', async () =>
   }
 })
 
+test('no proof is made for a leaf or a size that the tree does not have', async () => {
+  const tiles = createTiles()
+  await tiles.append(0, leaves.map(leafHashOf))
+  const hashAt = tiles.at(8)
+  for (const index of [-1, 8]) {
+    await expect(inclusionProof(index, 8, hashAt, sha256)).rejects.toThrow(`no leaf ${index}`)
+  }
+  for (const from of [-1, 9]) {
+    await expect(consistencyProof(from, 8, hashAt, sha256)).rejects.toThrow(`${from} is not before`)
+  }
+})
+
+test('a leaf beyond the tree, or at a position that is no count, is not included', async () => {
+  const leafHash = leafHashOf(Buffer.from('only'))
+  const isAt = (index: number, size: number) =>
+    isIncluded({ leafHash, index, size, root: leafHash }, [], sha256)
+  expect(await isAt(0, 1)).toBe(true)
+  for (const [index, size] of [
+    [1, 1],
+    [0, 0],
+    [-1, 1],
+    [0.5, 1],
+    [0, 1.5],
+    [Number.NaN, 1],
+    [0, Number.POSITIVE_INFINITY],
+  ] as const)
+    expect(await isAt(index, size), `${index} of ${size}`).toBe(false)
+})
+
+test('a smaller tree, a size that is no count, or a proof of another length is not consistent', async () => {
+  const hashes = leaves.map(leafHashOf)
+  const head = (size: number) => ({ size, root: rootOf(hashes.slice(0, size)) })
+  const isProven = (from: number, to: number, proof: readonly Uint8Array[]) =>
+    isConsistent(head(from), head(to), proof, sha256)
+  const proof = consistencyOf(3, hashes)
+  expect(await isProven(3, 8, proof)).toBe(true)
+  expect(await isProven(3, 8, [])).toBe(false)
+  expect(await isProven(3, 8, proof.slice(1))).toBe(false)
+  expect(await isProven(3, 8, [...proof, sha256(Buffer.from('more'))])).toBe(false)
+  expect(await isProven(8, 8, proof)).toBe(false)
+  expect(await isProven(0, 8, proof)).toBe(false)
+  for (const [from, to] of [
+    [8, 3],
+    [-1, 8],
+    [3.5, 8],
+    [3, Number.NaN],
+  ] as const)
+    expect(await isProven(from, to, proof), `${from} to ${to}`).toBe(false)
+  const { root } = head(2)
+  expect(await isConsistent({ size: 2, root }, { size: 1, root }, [], sha256)).toBe(false)
+})
+
+describe('a log whose tiles lost hashes', () => {
+  const hashes = Array.from({ length: 20 }, (_, index) => leafHashOf(Buffer.from([index])))
+  const shortened = (hashCount: number) => async () =>
+    new Uint8Array(Buffer.concat(hashes.slice(0, hashCount)))
+
+  test.each([0, 19])('makes no proof from %i of 20 hashes', async (hashCount) => {
+    const hashAt = hashesFromTiles(20, shortened(hashCount), sha256)
+    await expect(inclusionProof(3, 20, hashAt, sha256)).rejects.toThrow('missing or short')
+    await expect(hashAt(0, 3)).rejects.toThrow('missing or short')
+  })
+
+  test('makes no proof for a leaf that was appended after its size', async () => {
+    const hashAt = hashesFromTiles(20, shortened(20), sha256)
+    await expect(inclusionProof(3, 21, hashAt, sha256)).rejects.toThrow('missing or short')
+    await expect(inclusionProof(3, 400, hashAt, sha256)).rejects.toThrow('missing or short')
+  })
+
+  test.each([0, 19])('is not appended to after %i of 20 hashes', async (hashCount) => {
+    const appended = appendLeaves(20, hashes.slice(0, 1), shortened(hashCount), sha256)
+    await expect(appended).rejects.toThrow('missing or short')
+  })
+})
+
 describe('the paths of tiles', () => {
   test.each([
     ['tile/0/000', { kind: 'hashes', level: 0, number: 0, width: 256 }],

@@ -1,6 +1,5 @@
-import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { toBase64 } from '../../../src/domain/bytes.ts'
+import { toBase64, toHex } from '../../../src/domain/bytes.ts'
 import {
   formatCheckpoint,
   logOrigin,
@@ -8,8 +7,6 @@ import {
 } from '../../../src/domain/transparency/checkpoint.ts'
 import {
   commitmentInput,
-  decodeBundle,
-  decodeEntry,
   encodeBundle,
   encodeEntry,
   type LogEntry,
@@ -21,42 +18,17 @@ import {
   formatNote,
   formatSignature,
   keyIdOf,
-  type NoteKey,
   parseNote,
   parseVerifierKey,
-  type SignatureType,
   verifyNote,
 } from '../../../src/domain/transparency/signed-note.ts'
-
-const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
-const crypto = {
-  sha256,
-  verify: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) =>
-    verify(null, message, ed25519Key(publicKey), signature),
-}
-
-function ed25519Key(raw: Uint8Array) {
-  const x = Buffer.from(raw).toString('base64url')
-  return { key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' } as const
-}
-
-function makeKey(name: string, type: SignatureType) {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const { x = '' } = publicKey.export({ format: 'jwk' })
-  const key: NoteKey = { name, type, publicKey: Buffer.from(x, 'base64url') }
-  return { key, sign: (message: Uint8Array) => sign(null, message, privateKey) }
-}
+import { crypto, makeKey, sha256, signedBy } from '../../support/transparency/note-keys.ts'
 
 const checkpoint = {
   origin: 'toju.example/log',
   size: 12_345,
   root: new Uint8Array(sha256(Buffer.from('root'))),
   activityHead: 'ab'.repeat(32),
-}
-
-async function signedBy({ key, sign }: ReturnType<typeof makeKey>, text: string) {
-  const signature = sign(Buffer.from(text))
-  return formatSignature(key.name, await keyIdOf(key, sha256), signature)
 }
 
 // The example from the C2SP specification of signed notes, made by another implementation.
@@ -89,10 +61,26 @@ describe('a checkpoint', () => {
       text.replace('12345', '-1'),
       text.replace('12345', '99999999999999999'),
       text.replace('=', ''),
+      text.replace('activity-log ab', 'activity-log AB'),
+      text.replace('activity-log ab', 'activity-log '),
       text.trimEnd(),
       '',
     ])
       expect(parseCheckpoint(wrong)).toBeNull()
+  })
+
+  test('of a log without an activity log names none', () => {
+    const without = { ...checkpoint, activityHead: null }
+    const text = formatCheckpoint(without)
+    expect(text).toBe(`toju.example/log\n12345\n${toBase64(checkpoint.root)}\n`)
+    expect(parseCheckpoint(text)).toEqual(without)
+  })
+
+  test('of more entries than a number can count exactly is refused', () => {
+    const sized = (size: string) =>
+      parseCheckpoint(`toju.example/log\n${size}\n${toBase64(checkpoint.root)}\n`)
+    expect(sized('9007199254740991')?.size).toBe(Number.MAX_SAFE_INTEGER)
+    expect(sized('9007199254740992')).toBeNull()
   })
 
   test('is verified only by its log’s key, also with other signatures on it', async () => {
@@ -120,12 +108,79 @@ describe('a checkpoint', () => {
   })
 })
 
+describe('a note', () => {
+  const line = `— toju.example/log ${toBase64(Buffer.alloc(68, 1))}\n`
+
+  test('has a text, an empty line and at most a hundred signatures', () => {
+    expect(parseNote(formatNote('text\n', [line]))).toEqual({
+      text: 'text\n',
+      signatures: [
+        { name: 'toju.example/log', keyId: '01010101', signature: new Uint8Array(64).fill(1) },
+      ],
+    })
+    expect(parseNote(formatNote('text\n', Array(100).fill(line)))?.signatures).toHaveLength(100)
+    for (const wrong of [
+      `text\n${line}`,
+      `\n${line}`,
+      `text\n\n${line.trimEnd()}`,
+      `text\n\n${line.trimEnd()}!`,
+      formatNote('text\n', Array(101).fill(line)),
+    ])
+      expect(parseNote(wrong)).toBeNull()
+  })
+
+  test.each([
+    ['without its dash', line.replace('—', '-')],
+    ['without a name', line.replace('toju.example/log ', '')],
+    ['of a name with a plus', line.replace('toju', 'to+ju')],
+    ['that is not base64', line.replace('AQEB', 'AQ*B')],
+    ['with a key id alone', `— toju.example/log ${toBase64(Buffer.alloc(4, 1))}\n`],
+    ['with nothing', '\n'],
+  ])('with a signature line %s is refused, also beside a right one', (_, wrong) => {
+    expect(parseNote(formatNote('text\n', [wrong]))).toBeNull()
+    expect(parseNote(formatNote('text\n', [line, wrong]))).toBeNull()
+  })
+
+  test.each([
+    ['log', 63],
+    ['log', 65],
+    ['log', 72],
+    ['witness', 64],
+    ['witness', 71],
+    ['witness', 73],
+  ] as const)('is not verified by a signature of a %s with %i bytes', async (type, length) => {
+    const { key } = makeKey('toju.example/log', type)
+    const trusting = { sha256, verify: () => true }
+    const verified = async (bytes: number) => {
+      const signature = formatSignature(key.name, await keyIdOf(key, sha256), Buffer.alloc(bytes))
+      const note = parseNote(formatNote('text\n', [signature]))
+      return note && verifyNote(note, key, trusting)
+    }
+    expect(await verified(type === 'log' ? 64 : 72)).not.toBeNull()
+    expect(await verified(length)).toBeNull()
+  })
+
+  test('is not verified by a cosignature whose time a number cannot hold exactly', async () => {
+    const { key, sign } = makeKey('witness.example', 'witness')
+    const timeOf = async (time: number) => {
+      const cosignature = encodeCosignature(time, sign(cosignedMessage('text\n', time)))
+      const signature = formatSignature(key.name, await keyIdOf(key, sha256), cosignature)
+      const note = parseNote(formatNote('text\n', [signature]))
+      return note && verifyNote(note, key, crypto)
+    }
+    expect(await timeOf(Number.MAX_SAFE_INTEGER)).toEqual({ time: Number.MAX_SAFE_INTEGER })
+    expect(await timeOf(Number.MAX_SAFE_INTEGER + 1)).toBeNull()
+  })
+})
+
 describe('an encoded verifier key', () => {
   test('is refused with another id, another type or another length', async () => {
     const { key } = makeKey('toju.example/log', 'log')
     const line = await encodeVerifierKey(key, sha256)
     expect(await parseVerifierKey(line, sha256)).toMatchObject({ name: key.name, type: 'log' })
-    const [name, id = '', encoded] = line.split('+')
+    const [name, id = '', ...rest] = line.split('+')
+    // Base64 may contain a plus.
+    const encoded = rest.join('+')
     const otherId = id.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
     for (const wrong of [
       `${name}+${otherId}+${encoded}`,
@@ -134,6 +189,20 @@ describe('an encoded verifier key', () => {
       '',
     ])
       expect(await parseVerifierKey(wrong, sha256)).toBeNull()
+  })
+
+  test('is refused with a type that signs no notes, whatever its id', async () => {
+    const { key } = makeKey('toju.example/log', 'log')
+    const bytes = Buffer.concat([Buffer.from([2]), key.publicKey])
+    const ids = [
+      sha256(Buffer.concat([Buffer.from(`${key.name}\n`), bytes])).subarray(0, 4),
+      await keyIdOf(key, sha256),
+      await keyIdOf({ ...key, type: 'witness' }, sha256),
+    ]
+    for (const id of ids) {
+      const line = `${key.name}+${toHex(id)}+${toBase64(bytes)}`
+      expect(await parseVerifierKey(line, sha256)).toBeNull()
+    }
   })
 })
 
@@ -145,25 +214,16 @@ describe('an entry', () => {
     commitment: toBase64(sha256(commitmentInput(Buffer.alloc(32, 7), ['imei:356938035643809']))),
   }
 
-  test('has exactly one encoding', () => {
-    const bytes = encodeEntry(entry)
-    expect(decodeEntry(bytes)).toEqual(entry)
-    const text = Buffer.from(bytes).toString()
-    for (const wrong of [
-      text.replace('reported', 'praised'),
-      text.replace('reporter', 'king'),
-      text.replace(':1', ': 1'),
-      `${text}\n`,
-      text.replace(/}$/, ',"more":1}'),
-    ])
-      expect(decodeEntry(Buffer.from(wrong))).toBeNull()
+  test('is JSON with its members in one order and without spaces', () => {
+    expect(Buffer.from(encodeEntry(entry)).toString()).toBe(
+      `{"kind":"reported","role":"reporter","time":1772614800,"commitment":"${entry.commitment}"}`,
+    )
   })
 
-  test('is read from a bundle unchanged, and a truncated bundle is refused', () => {
-    const entries = [encodeEntry(entry), encodeEntry({ ...entry, kind: 'found' })]
-    const bundle = encodeBundle(entries)
-    expect(decodeBundle(bundle)).toEqual(entries)
-    expect(decodeBundle(bundle.slice(0, -1))).toBeNull()
+  test('comes in a bundle after its length in two bytes', () => {
+    const [short, long] = [Buffer.alloc(3, 1), Buffer.alloc(258, 2)]
+    const bundle = Buffer.concat([Buffer.from([0, 3]), short, Buffer.from([1, 2]), long])
+    expect(Buffer.from(encodeBundle([short, long]))).toEqual(bundle)
   })
 
   test('has the same commitment for identifiers in any order, and another with another nonce', () => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import type { Random } from '../../../scripts/seed/random.ts'
 import { toBase64, toBase64Url } from '../../../src/domain/bytes.ts'
 import { maxHolder } from '../../../src/domain/proofs/check-proof.ts'
 import { proofCode } from '../../../src/islands/proofs/proof-code.ts'
@@ -11,11 +11,12 @@ const codePx = 400
 const tiltDegrees = 10
 
 /** The URL of the longest possible proof. */
-export function longestUrl(): string {
+export function longestUrl(random: Random): string {
+  const bytes = (length: number) => Uint8Array.from({ length }, () => random.whole(0, 255))
   const part = (value: object) => toBase64Url(Buffer.from(JSON.stringify(value)))
   const header = {
     alg: 'Ed25519',
-    kid: randomBytes(32).toString('base64url'),
+    kid: toBase64Url(bytes(32)),
     typ: 'toju-check+jwt',
   }
   const claims = {
@@ -27,14 +28,17 @@ export function longestUrl(): string {
     verdict: 'unknown',
     underReview: false,
     asOf: '2026-03-04T09:00:00Z',
-    log: { size: 10_000_000, root: toBase64(randomBytes(32)) },
+    log: { size: 10_000_000, root: toBase64(bytes(32)) },
     holder: 'x'.repeat(maxHolder),
   }
-  return `https://toju.ng/c#${part(header)}.${part(claims)}.${toBase64Url(randomBytes(64))}`
+  return `https://toju.ng/c#${part(header)}.${part(claims)}.${toBase64Url(bytes(64))}`
 }
 
 /** A photo of the printed code: tilted about two axes, soft, unevenly lit and noisy. */
-export async function photographed(address: string): Promise<Uint8ClampedArray> {
+export async function photographed(
+  address: string,
+  { fraction }: Random,
+): Promise<Uint8ClampedArray> {
   const { path, size } = proofCode(address)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 ${size} ${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`
   const across = Math.round(codePx * Math.cos((tiltDegrees * Math.PI) / 180))
@@ -53,7 +57,7 @@ export async function photographed(address: string): Promise<Uint8ClampedArray> 
   for (let at = 0; at < grey.length; at++) {
     const light = 0.7 + (0.3 * (at % photo.width)) / photo.width
     // About normal, with a deviation of 10 of 255.
-    const noise = (Math.random() + Math.random() + Math.random() + Math.random() - 2) * 17
+    const noise = (fraction() + fraction() + fraction() + fraction() - 2) * 17
     grey[at] = (data[at] ?? 0) * light + noise
   }
   return grey

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { createFindInput } from '../../../api/reports/create-find.ts'
-import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/search-text.ts'
 import { foundItemName } from '../../../locales/en/assets.ts'
@@ -22,8 +21,6 @@ export async function createFindUseCase(
   const found = parseFoundIdentifier(find.identifier, { kind, asWritten })
   // The schema has already parsed it, so a failure is a bug.
   if (!found.ok) throw new Error('the schema accepted this find, but it cannot be parsed')
-  const reading = parseIdentifier(found.kind, find.identifier)
-  if (!reading.ok) throw new Error('the schema accepted this find, but it cannot be parsed')
   const asset = { id: newId(), ownerId: finderId }
   const name = foundItemName(find.brand)
   await insertAsset(tx, {
@@ -39,7 +36,7 @@ export async function createFindUseCase(
     created_at: now,
     updated_at: now,
   })
-  const { namespace, key } = reading
+  const { namespace, key } = found
   const identifier = { kind: found.kind, namespace, key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
   const details = { type: found.type }
