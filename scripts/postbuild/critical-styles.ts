@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type ChildNode, parse, type Rule } from 'postcss'
 import {
   allowingStyles,
+  createCriticalStyles,
   type PageParts,
   type StylePart,
-  withCriticalStyles,
   withLaterStyles,
 } from '../../src/server/http/rendered/critical-styles.ts'
 
@@ -24,8 +24,9 @@ export function writeCriticalStyles(client: string): void {
   const islandScripts = [...new Set(pages.flatMap(({ html }) => islandScriptsIn(html)))]
   const parts: PageParts = { stylesheet: splitStylesheet(client), islandScripts }
   writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(parts))
+  const withCriticalStyles = createCriticalStyles(parts)
   for (const { file, html, isOfApp } of pages) {
-    const page = isOfApp ? null : withCriticalStyles(html, parts)
+    const page = isOfApp ? null : withCriticalStyles(html)
     writeFileSync(file, withLaterStyles(page ? allowingStyles(page.html, page.hashes) : html))
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { namesOf } from '../../scripts/postbuild/critical-styles.ts'
 import {
+  createCriticalStyles,
   firstScreenEnd,
   type PageParts,
-  withCriticalStyles,
   withLaterStyles,
 } from '../../src/server/http/rendered/critical-styles.ts'
 import { pageAt } from './support/built-site.ts'
@@ -48,8 +48,9 @@ const parts: PageParts = {
   islandScripts: [island],
 }
 const link = `<link rel="stylesheet" href="${parts.stylesheet.href}">`
+const withCriticalStyles = createCriticalStyles(parts)
 const criticalOf = (body: string) =>
-  withCriticalStyles(`<head>${link}</head><body>${body}</body>`, parts)?.html
+  withCriticalStyles(`<head>${link}</head><body>${body}</body>`)?.html
 
 it('the head of a page has the rules of the classes on it, and its end the link to all rules', () => {
   expect(criticalOf('<p class="a b">x</p>')).toBe(
@@ -69,7 +70,7 @@ it('the rules of a first screen are in the head, and those of the whole page whe
   expect(criticalOf(`<p>x</p>${firstScreenEnd}<h1>y</h1>`)).toBe(
     `<head><style>${first}</style></head><body><p>x</p><style>${whole}</style><h1>y</h1>${link}</body>`,
   )
-  expect(withCriticalStyles(`${link}${firstScreenEnd}<h1></body>`, parts)?.hashes).toHaveLength(2)
+  expect(withCriticalStyles(`${link}${firstScreenEnd}<h1></body>`)?.hashes).toHaveLength(2)
 })
 
 it.each(['/', '/pcm'])('the first screen of %s ends before its illustration', (path) => {
@@ -91,7 +92,7 @@ it('markup in an attribute stays there, and scripts that can wait go to the end'
 
 it('a page without the link, or without a body, has no critical styles', () => {
   for (const html of ['<head></head><body></body>', `<head>${link}</head>`]) {
-    expect(withCriticalStyles(html, parts)).toBeNull()
+    expect(withCriticalStyles(html)).toBeNull()
   }
 })
 

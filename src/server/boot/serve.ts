@@ -111,6 +111,8 @@ function readDist() {
   accessSync(entry)
   const parts: PageParts = JSON.parse(readFileSync(new URL('critical-styles.json', dist), 'utf8'))
   const finishPage = createPageFinisher(parts)
+  // React reads it when the pages are imported: its development build would take twice as long.
+  process.env['NODE_ENV'] ??= 'production'
   const load = async (): Promise<RenderPage> => {
     const { handler } = (await import(entry.href)) as { handler: RenderPage }
     return (request, response, next, locals) =>

@@ -36,32 +36,52 @@ const classAttribute = /\sclass="([^"]*)"/g
 const startTag = /<([a-z][a-z\d]*)/g
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&gt;': '>', '&#62;': '>' }
 
-/**
- * Returns a page whose first paint waits for nothing else: its head has the rules that its first screen
- * needs, and those of the whole page follow where that ends. The link to all rules is at the end of
- * its body, for elements that scripts add, as are its scripts and the font, for whose preload in a
- * head Chromium waits. `hashes` are for the page's policy. Returns null for a page without the link.
- */
-export function withCriticalStyles(
-  html: string,
-  { stylesheet: { href, parts }, islandScripts }: PageParts,
-): { html: string; hashes: string[] } | null {
-  const link = `<link rel="stylesheet" href="${href}">`
-  if (!html.includes(link) || !html.includes('</body>')) return null
-  const end = html.indexOf(firstScreenEnd)
-  const first = criticalCss(parts, namesIn(end < 0 ? html : html.slice(0, end)))
-  // A rule has its effect by its place among the others, so the second style repeats the first.
-  const whole = end < 0 ? null : criticalCss(parts, namesIn(html))
-  const styled = html
-    .replace(link, () => `<style>${first}</style>`)
-    .replace(firstScreenEnd, () => `<style>${whole}</style>`)
-  const scripts = islandScripts.filter((script) => html.includes(script))
-  const later = [canWait, ...scripts, link].reduce(withLast, styled)
-  return { html: later, hashes: [first, whole].flatMap((css) => css ?? []).map(hashOf) }
+interface Style {
+  css: string
+  /** For the page's policy. */
+  hash: string
 }
 
-function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`
+/** A visitor's text may look like an element, so the number of different sets has no limit. */
+const maxStyles = 100
+
+/**
+ * Creates a function that returns a page whose first paint waits for nothing else: its head has the
+ * rules that its first screen needs, and those of the whole page follow where that ends. The link to
+ * all rules is at the end of its body, for elements that scripts add, as are its scripts and the font,
+ * for whose preload in a head Chromium waits. It returns null for a page without the link.
+ */
+export function createCriticalStyles({
+  stylesheet: { href, parts },
+  islandScripts,
+}: PageParts): (html: string) => { html: string; hashes: string[] } | null {
+  const link = `<link rel="stylesheet" href="${href}">`
+  // Choosing the rules takes longer than all else, and most pages of a kind need the same.
+  const styles = new Map<string, Style>()
+  const styleOf = (html: string): Style => {
+    const names = namesIn(html)
+    const key = [...names].sort().join(' ')
+    const known = styles.get(key)
+    if (known) return known
+    if (styles.size >= maxStyles) styles.clear()
+    const css = criticalCss(parts, names)
+    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+    styles.set(key, { css, hash })
+    return { css, hash }
+  }
+  return (html) => {
+    if (!html.includes(link) || !html.includes('</body>')) return null
+    const end = html.indexOf(firstScreenEnd)
+    const first = styleOf(end < 0 ? html : html.slice(0, end))
+    // A rule has its effect by its place among the others, so the second style repeats the first.
+    const whole = end < 0 ? null : styleOf(html)
+    const styled = html
+      .replace(link, () => `<style>${first.css}</style>`)
+      .replace(firstScreenEnd, () => `<style>${whole?.css}</style>`)
+    const scripts = islandScripts.filter((script) => html.includes(script))
+    const later = [canWait, ...scripts, link].reduce(withLast, styled)
+    return { html: later, hashes: [first, whole].flatMap((style) => style?.hash ?? []) }
+  }
 }
 
 /**
