@@ -51,12 +51,13 @@ function partsOf(node: ChildNode): StylePart[] {
   if (node.type === 'rule') return [ruleOf(node)]
   if (node.type !== 'atrule') throw new Error(`Not in a rule: ${css}`)
   const { name, params, nodes } = node
-  if (name === 'property') return [{ css, variable: params }]
+  if (name === 'property') return [{ css, name: params }]
   if (/\bprint\b|\bhover\b/.test(params)) return []
   const open = `@${name} ${params}`
   // The initial values for browsers without `@property`. The layer keeps its place.
   if (open === '@layer properties' || !nodes) return [{ css: `${open};`, needs: [[]] }]
-  // Other at-rules, such as keyframes, are needed as a whole.
+  if (name === 'keyframes') return [{ css, name: params }]
+  // Other at-rules are needed as a whole.
   const isBlock = /^(?:layer|media|supports|container)$/.test(name)
   return [isBlock ? { open, parts: nodes.flatMap(partsOf) } : { css, needs: [[]] }]
 }
@@ -64,7 +65,7 @@ function partsOf(node: ChildNode): StylePart[] {
 function ruleOf(rule: Rule): StylePart {
   const definitions = rule.nodes.flatMap((node) =>
     node.type === 'decl' && node.prop.startsWith('--')
-      ? [{ css: `${node.toString()};`, variable: node.prop }]
+      ? [{ css: `${node.toString()};`, name: node.prop }]
       : [],
   )
   return rule.selectors.includes(':root') && definitions.length === rule.nodes.length
@@ -73,28 +74,32 @@ function ruleOf(rule: Rule): StylePart {
 }
 
 const token =
-  /\\(?:[\da-f]{1,6}\s?|.)|:(?:is|where)\(|::?[\w-]+|(\.(?:\\(?:[\da-f]{1,6}\s?|.)|[\w-])+)|([a-z][\w-]*)|[()[\],]/gi
+  /\\(?:[\da-f]{1,6}\s?|.)|:(?:is|where)\(|::?[\w-]+|\[([\w-]+)[^\]]*\]|(\.(?:\\(?:[\da-f]{1,6}\s?|.)|[\w-])+)|([a-z][\w-]*)|[(),]/gi
 
 /**
- * The classes (`.name`) and elements that a selector needs. Those in `:not()`, and in a list in
- * `:is()`, may be there.
+ * The classes (`.name`), attributes (`[name]`) and elements that a selector needs. Those in `:not()`,
+ * and in a list in `:is()`, may be there.
  */
 export function namesOf(selector: string): string[] {
   const levels = [{ isNeeded: true, names: [] as string[] }]
-  for (const [text, name, element] of selector.matchAll(token)) {
+  for (const [text, attribute, name, element] of selector.matchAll(token)) {
     const level = levels.at(-1)
     if (!level) throw new Error(`A bracket too many: ${selector}`)
-    if (name !== undefined) level.names.push(unescaped(name))
+    if (attribute !== undefined) level.names.push(`[${attribute}]`)
+    else if (name !== undefined) level.names.push(unescaped(name))
     else if (element !== undefined) level.names.push(element)
-    else if (/[([]$/.test(text)) levels.push({ isNeeded: text.startsWith(':'), names: [] })
+    else if (text.endsWith('(')) levels.push({ isNeeded: text !== '(', names: [] })
     else if (text === ',') level.isNeeded = false
-    else if (text === ')' || text === ']') {
+    else if (text === ')') {
       levels.pop()
       if (level.isNeeded) levels.at(-1)?.names.push(...level.names)
-    }
+    } else if (partsOfDates.test(text)) level.names.push('[type=date]')
+    else if (text === '::file-selector-button') level.names.push('[type=file]')
   }
   return levels[0]?.names ?? []
 }
+
+const partsOfDates = /^::-webkit-(?:date|calendar)/
 
 /** `w-1/2` for `w-1\/2`. */
 function unescaped(name: string): string {

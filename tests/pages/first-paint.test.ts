@@ -42,7 +42,10 @@ const parts: PageParts = {
         ],
       },
       { open: '@layer empty', parts: [{ css: '.e{}', needs: [['.e']] }] },
-      { css: '@property --tw-top{}', variable: '--tw-top' },
+      { css: '@property --tw-top{}', name: '--tw-top' },
+      { css: '[data-tone]{animation:turns 1s}', needs: [['[data-tone]']] },
+      { css: '@keyframes turns{}', name: 'turns' },
+      { css: '::-webkit-datetime-edit{padding:0}', needs: [['[type=date]']] },
     ],
   },
   islandScripts: [island],
@@ -63,6 +66,11 @@ it('the head of a page has the rules of the classes on it, and its end the link 
   expect(criticalOf('<p class="d">x</p>')).toContain('@property --tw-top{}')
   expect(criticalOf('<p class="a">x</p>')).not.toContain('@property')
   expect(criticalOf('<p class="e">x</p>')).toContain('@layer empty{.e{}}')
+  expect(criticalOf('<p data-tone="b">x</p>')).toContain(
+    '[data-tone]{animation:turns 1s}@keyframes turns{}',
+  )
+  expect(criticalOf('<input type="text" required>')).not.toContain('datetime')
+  expect(criticalOf('<input required type="date">')).toContain('::-webkit-datetime-edit{padding:0}')
 })
 
 it('the rules of a first screen are in the head, and those of the whole page where it ends', () => {
@@ -110,7 +118,9 @@ it.each([
   // These may be there or not.
   ['.x:is(h2, .y)', ['.x']],
   ['.x:not(.y)', ['.x']],
-  ['.x[data-name=".z"]', ['.x']],
+  ['.x[data-name=".z"]', ['.x', '[data-name]']],
+  ['::-webkit-datetime-edit-year-field', ['[type=date]']],
+  ['::file-selector-button', ['[type=file]']],
 ])('%s needs %j', (selector, names) => {
   expect(namesOf(selector)).toEqual(names)
 })

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** A rule with the classes (`.name`) and elements that it needs, one list for each selector. */
+/**
+ * A rule with the classes (`.name`), attributes (`[name]`) and elements that it needs, one list for each
+ * selector.
+ */
 interface Rule {
   css: string
   needs: readonly (readonly string[])[]
 }
 
-/** The definition of a variable. */
+/** The definition of a variable or of an animation. */
 interface Definition {
   css: string
-  variable: string
+  name: string
 }
 
 /** The parts of a stylesheet; `open` is the start of a block. */
@@ -34,6 +37,7 @@ export const firstScreenEnd = '<template class="first-screen-end"></template>'
 
 const classAttribute = /\sclass="([^"]*)"/g
 const startTag = /<([a-z][a-z\d]*)/g
+const attribute = /\s([a-z][a-z-]*)(?:="(date|file)")?(?=[\s=>])/g
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&gt;': '>', '&#62;': '>' }
 
 interface Style {
@@ -42,7 +46,7 @@ interface Style {
   hash: string
 }
 
-/** A visitor's text may look like an element, so the number of different sets has no limit. */
+/** A visitor's text may look like an element or an attribute, so there may be many sets. */
 const maxStyles = 100
 
 /**
@@ -56,15 +60,16 @@ export function createCriticalStyles({
   islandScripts,
 }: PageParts): (html: string) => { html: string; hashes: string[] } | null {
   const link = `<link rel="stylesheet" href="${href}">`
+  const needs = new Set(allNeeds(parts))
   // Choosing the rules takes longer than all else, and most pages of a kind need the same.
   const styles = new Map<string, Style>()
   const styleOf = (html: string): Style => {
-    const names = namesIn(html)
-    const key = [...names].sort().join(' ')
+    const names = [...namesIn(html)].filter((name) => needs.has(name))
+    const key = names.sort().join(' ')
     const known = styles.get(key)
     if (known) return known
     if (styles.size >= maxStyles) styles.clear()
-    const css = criticalCss(parts, names)
+    const css = criticalCss(parts, new Set(names))
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
     styles.set(key, { css, hash })
     return { css, hash }
@@ -116,10 +121,16 @@ export function withLaterStyles(html: string): string {
   return html.includes('</body>') ? withLast(html, ofToasts) : html
 }
 
-/** The classes (`.name`) and elements of a page. */
-function namesIn(html: string): ReadonlySet<string> {
+/**
+ * The classes (`.name`), attributes (`[name]`, `[type=date]`) and elements of a page. Words of its text
+ * may count as attributes, too.
+ */
+function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, element = ''] of html.matchAll(startTag)) names.add(element)
+  for (const [, name = '', type] of html.matchAll(attribute)) {
+    names.add(type === undefined ? `[${name}]` : `[type=${type}]`)
+  }
   for (const [, text = ''] of html.matchAll(classAttribute)) {
     const plain = text.replace(/&(?:amp|#38|gt|#62);/g, (entity) => entities[entity] ?? entity)
     for (const name of plain.split(/\s+/)) names.add(`.${name}`)
@@ -133,19 +144,28 @@ function criticalCss(parts: readonly StylePart[], present: ReadonlySet<string>):
   const definitions = new Map<string, string>()
   const rules = cssOf(parts, (part) => {
     if ('needs' in part) return isNeeded(part)
-    definitions.set(part.variable, part.css + (definitions.get(part.variable) ?? ''))
+    definitions.set(part.name, part.css + (definitions.get(part.name) ?? ''))
     return false
   })
   const used = new Set<string>()
   const use = (css: string) => {
-    for (const [name] of css.matchAll(/--[\w-]+/g)) {
-      if (used.has(name)) continue
+    for (const [name] of css.matchAll(/[\w-]+/g)) {
+      const definition = used.has(name) ? undefined : definitions.get(name)
+      if (definition === undefined) continue
       used.add(name)
-      use(definitions.get(name) ?? '')
+      use(definition)
     }
   }
   use(rules)
-  return cssOf(parts, (part) => ('needs' in part ? isNeeded(part) : used.has(part.variable)))
+  return cssOf(parts, (part) => ('needs' in part ? isNeeded(part) : used.has(part.name)))
+}
+
+/** All that rules of the stylesheet need. */
+function allNeeds(parts: readonly StylePart[]): string[] {
+  return parts.flatMap((part) => {
+    if ('open' in part) return allNeeds(part.parts)
+    return 'needs' in part ? part.needs.flat() : []
+  })
 }
 
 function cssOf(
