@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownPolicy } from '../../src/server/http/rendered/own-policy.ts'
 
 /** Rewrites every built page with its own policy. */
 export function writeCspPolicies(client: string): void {
@@ -10,22 +10,9 @@ export function writeCspPolicies(client: string): void {
   }
 }
 
-/**
- * The page with only the hashes of its own scripts and styles in its policy. Astro lists those of
- * the whole site on every page, which allows more than needed and is sent twice, as a tag and as a
- * header.
- */
-export function withCspPolicy(html: string): string {
-  const own = new Set([...html.matchAll(inline)].map(([, , text = '']) => hashOf(text)))
-  return html.replace(policy, (meta) =>
-    meta.replace(hash, (entry, named) => (own.has(named) ? entry : '')),
-  )
-}
-
-const inline = /<(script|style)\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/\1>/gis
 const policy = /<meta http-equiv="content-security-policy" content="[^"]+"/i
-const hash = / (?:'|&#39;)(sha256-[\w+/=]+)(?:'|&#39;)/g
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+/** The policy of a page is sent twice, as a tag and as a header. */
+export function withCspPolicy(html: string): string {
+  return html.replace(policy, (meta) => ownPolicy(meta, html))
 }

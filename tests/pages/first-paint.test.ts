@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { namesOf } from '../../scripts/postbuild/critical-styles.ts'
 import {
@@ -6,6 +7,8 @@ import {
   type PageParts,
   withLaterStyles,
 } from '../../src/server/http/rendered/critical-styles.ts'
+import { createPageFinisher } from '../../src/server/http/rendered/finish-rendered-page.ts'
+import { hashOf } from '../../src/server/http/rendered/own-policy.ts'
 import { pageAt } from './support/built-site.ts'
 
 const stylesheets = (html: string) => html.match(/<link rel="stylesheet"/g)?.length ?? 0
@@ -102,6 +105,24 @@ it('a page without the link, or without a body, has no critical styles', () => {
   for (const html of ['<head></head><body></body>', `<head>${link}</head>`]) {
     expect(withCriticalStyles(html)).toBeNull()
   }
+})
+
+it('a rendered page is compressed, and its policy allows only its own scripts and styles', async () => {
+  const [own, other] = ['run()', 'other()'].map((text) => ` '${hashOf(text)}'`)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `script-src 'self'${own}${other}; style-src 'self'${other}`,
+  }
+  const html = `<head>${link}</head><body><script>run()</script><h1>x</h1></body>`
+  const finish = createPageFinisher(parts)
+  const finished = await finish(new Response(html, { headers }), 'br')
+  const text = brotliDecompressSync(await finished.arrayBuffer()).toString()
+  const [style] = withCriticalStyles(html)?.hashes ?? []
+  expect(text).toContain('<h1>x</h1>')
+  expect(finished.headers.get('content-encoding')).toBe('br')
+  expect(finished.headers.get('content-security-policy')).toBe(
+    `script-src 'self'${own}; style-src 'self' '${style}'`,
+  )
 })
 
 it.each([

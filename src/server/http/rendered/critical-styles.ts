@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from './own-policy.ts'
 
 /**
  * A rule with the classes (`.name`), attributes (`[name]`) and elements that it needs, one list for each
@@ -70,7 +70,7 @@ export function createCriticalStyles({
     if (known) return known
     if (styles.size >= maxStyles) styles.clear()
     const css = criticalCss(parts, new Set(names))
-    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+    const hash = hashOf(css)
     styles.set(key, { css, hash })
     return { css, hash }
   }

@@ -7,6 +7,7 @@ import {
   type PageParts,
   withLaterStyles,
 } from './critical-styles.ts'
+import { ownPolicy } from './own-policy.ts'
 
 const compressed = {
   // Quality 5 takes a millisecond; 11 would take fifty times as long for a tenth less.
@@ -17,7 +18,7 @@ const compressed = {
 
 /**
  * Finishes pages that Astro renders, as the build finishes the others: the styles of the first paint
- * are in the page, and it is compressed. No such page contains a secret, which its compressed size
+ * are in the page, its policy allows only its own scripts and styles, and it is compressed. No such page contains a secret, which its compressed size
  * could tell.
  */
 export function createPageFinisher(parts: PageParts) {
@@ -28,8 +29,11 @@ export function createPageFinisher(parts: PageParts) {
     const page = withCriticalStyles(text)
     const headers = new Headers(response.headers)
     const policy = headers.get('content-security-policy')
-    if (page && policy) headers.set('content-security-policy', allowingStyles(policy, page.hashes))
     const html = withLaterStyles(page && policy ? page.html : text)
+    if (policy) {
+      const allowing = allowingStyles(policy, page?.hashes ?? [])
+      headers.set('content-security-policy', ownPolicy(allowing, html))
+    }
     headers.append('vary', 'accept-encoding')
     const encoding = firstAccepted(acceptEncoding ?? '')
     if (encoding) headers.set('content-encoding', encoding)
