@@ -1,19 +1,20 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
-// statement on the same file, in turns. Then compares registries of several sizes: growth, time to
-// start and memory. `SIZES=10000,10000000` sets the sizes; `ENGINE=postgres` compares on PostgreSQL.
-import { mkdtempSync, rmSync } from 'node:fs'
+// statement on the same file, in turns. Then compares registries of several sizes, with and without the
+// registry cache: growth, time to start and memory. `SIZES=10000,10000000` sets the sizes;
+// `ENGINE=postgres` compares on PostgreSQL.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
 import { createRegistry } from './fixtures/registry.ts'
 import { cpuMs, residentMb } from './lib/cpu-time.ts'
-import { type Contender, inTurns, printRatios } from './lib/lookup-rounds.ts'
+import { type Contender, inTurns, printGrowth, printRatios } from './lib/lookup-rounds.ts'
 import { verifyOnPostgres } from './lib/verify-on-postgres.ts'
 
 const sizes = (process.env['SIZES'] ?? '10000,1000000').split(',').map(Number)
 const servers: ServerProcess[] = []
 
-if (process.env['ENGINE'] === 'postgres') await verifyOnPostgres()
+if (process.env['ENGINE'] === 'postgres') await verifyOnPostgres(process.env['SIZES'] ? sizes : [])
 else await verifyOnSqlite()
 
 async function verifyOnSqlite() {
@@ -31,20 +32,28 @@ async function verifyOnSqlite() {
     console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
     printRatios(ours, bare)
 
-    ours.rounds = []
-    const all: Contender[] = []
-    for (const size of sizes.slice(0, -1)) {
-      all.push(await start('ours', place(size), size, 'bench/servers/unlimited-server.ts'))
+    await Promise.all([bare, ours].map(({ server }) => server.end()))
+
+    const script = 'bench/servers/unlimited-server.ts'
+    const cached: Contender[] = []
+    const uncached: Contender[] = []
+    for (const size of sizes) {
+      // Two servers cannot share a database.
+      const copy = `${place(size)}-copy`
+      cpSync(place(size), copy, { recursive: true })
+      cached.push(await start('cached', place(size), size, script, { MAX_CACHED: '1e9' }))
+      uncached.push(await start('uncached', copy, size, script, { MAX_CACHED: '0' }))
     }
-    const [smallest] = all
-    await inTurns([...all, ours])
-    for (const each of [...all.slice(1), ours]) {
-      if (!smallest) continue
-      console.log(`\n${each.phones.toLocaleString('en')} : ${smallest.phones.toLocaleString('en')}`)
-      printRatios(each, smallest, ['p50', 'processor time a request'])
-    }
-    for (const { phones, server } of [...all, ours]) {
-      console.log(`${phones.toLocaleString('en')}: ${residentMb(server.pid).toFixed(0)} MB`)
+    await inTurns([...cached, ...uncached])
+    printGrowth(cached)
+    printGrowth(uncached)
+    for (const [index, each] of cached.entries()) {
+      const other = uncached[index]
+      if (!other) continue
+      console.log(`\ncached : uncached, at ${each.phones.toLocaleString('en')}`)
+      printRatios(each, other)
+      const [mb, without] = [each, other].map(({ server }) => residentMb(server.pid).toFixed(0))
+      console.log(`  memory ${mb} MB : ${without} MB`)
     }
   } finally {
     await Promise.all(servers.map((server) => server.end()))
@@ -57,9 +66,10 @@ async function start(
   dataDir: string,
   phones: number,
   script: string,
+  settings: Record<string, string> = {},
 ): Promise<Contender> {
   const began = performance.now()
-  const server = await startServer({ DATA_DIR: dataDir }, script)
+  const server = await startServer({ DATA_DIR: dataDir, ...settings }, script)
   servers.push(server)
   const ms = performance.now() - began
   console.log(

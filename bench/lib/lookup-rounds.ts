@@ -5,8 +5,9 @@ import { load, type Measured } from './http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** The time in which V8 compiles and the registry cache loads. */
-const warmUpMs = Number(process.env['WARM_UP'] ?? 15) * 1000
+/** The time in which V8 compiles and the registry cache loads: a million identifiers take 5 s. */
+const warmUpMs = (phones: number) =>
+  Number(process.env['WARM_UP'] ?? Math.max(15, (phones / 1e6) * 7)) * 1000
 const connections = 50
 
 export interface Contender {
@@ -30,7 +31,7 @@ interface Round extends Measured {
 export async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {
-      const measured = await measure(contender, round === 0 ? warmUpMs : ms)
+      const measured = await measure(contender, round === 0 ? warmUpMs(contender.phones) : ms)
       if (round === 0) continue
       contender.rounds.push(measured)
       const { perSecond, p50, p99, cpuMicros, databaseMicros, refused } = measured
@@ -69,6 +70,15 @@ async function measure(
   const after = used()
   const each = (index: 0 | 1) => ((after[index] - before[index]) / measured.answers) * 1000
   return { ...measured, cpuMicros: each(0), databaseMicros: each(1) }
+}
+
+/** Prints how much more a lookup costs in each larger registry than in the smallest, the first. */
+export function printGrowth([smallest, ...larger]: Contender[]) {
+  for (const each of smallest ? larger : []) {
+    const [many, few] = [each, smallest].map((one) => one?.phones.toLocaleString('en'))
+    console.log(`\n${each.name}, ${many} : ${few}`)
+    if (smallest) printRatios(each, smallest, ['p50', 'processor time a request'])
+  }
 }
 
 const figures = {

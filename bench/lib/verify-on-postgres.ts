@@ -6,7 +6,7 @@ import { startPostgres } from '../../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../../tests/support/server/server-process.ts'
 import { createPostgresRegistry } from '../fixtures/postgres-registry.ts'
 import { parentOf } from './cpu-time.ts'
-import { type Contender, inTurns, printRatios } from './lookup-rounds.ts'
+import { type Contender, inTurns, printGrowth, printRatios } from './lookup-rounds.ts'
 
 const phones = Number(process.env['PHONES'] ?? 1_000_000)
 const processes = (process.env['PROCESSES'] ?? '1,2,4').split(',').map(Number)
@@ -14,28 +14,36 @@ const processes = (process.env['PROCESSES'] ?? '1,2,4').split(',').map(Number)
 /**
  * Compares the server with its limits, as 1, 2 and 4 processes, with a bare node:http server with
  * `pg`: one process of it, and as many. The lookups come from 65,536 addresses, so that nearly every
- * one opens a new limit window.
+ * one opens a new limit window. Then compares registries of these sizes, with one process each.
  */
-export async function verifyOnPostgres(): Promise<void> {
+export async function verifyOnPostgres(sizes: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
   const servers: ServerProcess[] = []
   const postgres = await startPostgres()
   try {
-    console.log(`Loading ${phones.toLocaleString('en')} phones …`)
-    const databaseUrl = await createPostgresRegistry(postgres.url, phones)
-    const databasePid = await postmasterOf(databaseUrl)
-    const start = async (name: string, script: string, count: number): Promise<Contender> => {
+    const databasePid = await postmasterOf(postgres.url)
+    const urls = new Map<number, string>()
+    for (const size of new Set([phones, ...sizes])) {
+      console.log(`Loading ${size.toLocaleString('en')} phones …`)
+      urls.set(size, await createPostgresRegistry(postgres.url, size))
+    }
+    const start = async (
+      name: string,
+      script: string,
+      count: number,
+      size = phones,
+    ): Promise<Contender> => {
       const server = await startServer(
         {
           DATA_DIR: folder,
-          DATABASE_URL: databaseUrl,
+          DATABASE_URL: urls.get(size) ?? '',
           TRUSTED_PROXIES: '127.0.0.1',
           PROCESSES: String(count),
         },
         script,
       )
       servers.push(server)
-      return { name, server, phones, addresses: 65_536, databasePid, rounds: [] }
+      return { name, server, phones: size, addresses: 65_536, databasePid, rounds: [] }
     }
     const pairs: { bare: Contender; ours: Contender }[] = []
     for (const count of processes) {
@@ -58,6 +66,11 @@ export async function verifyOnPostgres(): Promise<void> {
         printRatios(ours, other)
       }
     }
+    await Promise.all(servers.splice(0).map((server) => server.end()))
+    const ofSizes: Contender[] = []
+    for (const size of sizes) ofSizes.push(await start('ours', 'src/server/main.ts', 1, size))
+    await inTurns(ofSizes)
+    printGrowth(ofSizes)
   } finally {
     await Promise.all(servers.map((server) => server.end()))
     await postgres.stop()

@@ -58,11 +58,13 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
+    maxCached,
     group,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
+    maxCached?: number | undefined
     group?: ProcessGroup | undefined
   },
 ): AppContext {
@@ -78,7 +80,7 @@ export function createContext(
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
   const vapidKey = openVapidKey(settings.keysDir)
-  const cache = createRegistryCache(given.database)
+  const cache = createRegistryCache(given.database, { maxIdentifiers: maxCached })
   const metrics = createMetrics(endpoints, group)
   group?.reportWith(() => metrics.own(given.database))
   return {

@@ -13,8 +13,6 @@ import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import { createLog } from '../lib/request-log.ts'
-import type { Policies } from '../rate-limit/policies.ts'
-import type { PasswordHasher } from '../security/passwords.ts'
 import { channelToPrimary, joinGroup } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
@@ -29,8 +27,11 @@ export async function serve(
   {
     limits,
     passwords,
+    maxCached,
     serverLimits = usualServerLimits,
-  }: { limits?: Policies; passwords?: PasswordHasher; serverLimits?: ServerLimits } = {},
+  }: Pick<Parameters<typeof createAppServer>[1], 'limits' | 'passwords' | 'maxCached'> & {
+    serverLimits?: ServerLimits
+  } = {},
 ): Promise<void> {
   const { log, logRequest } = createLog()
   sendConsoleToLog(log)
@@ -64,6 +65,7 @@ export async function serve(
     port,
     limits,
     passwords,
+    maxCached,
     serverLimits,
     logRequest,
     ...(cluster.worker && { group: joinGroup(channelToPrimary()) }),

@@ -53,15 +53,18 @@ import { askDatabase, createRegistryIndex } from './registry-index.ts'
  * 130 MB, with sixteen bytes for each entry and each free slot. Lookups in a larger registry always
  * ask the database.
  */
-const maxIdentifiers = 4_000_000
+const defaultMaxIdentifiers = 4_000_000
 const pageSize = 500
 /** The value of an identifier that was deleted or hidden: answered like an unknown one. */
 const notShown = 0xffff_fffe
 
-/** `roomFor`: how many identifiers can be registered before the whole cache is loaded again. */
+/**
+ * `roomFor`: how many identifiers can be registered before the whole cache is loaded again. A registry
+ * of `maxIdentifiers` or more is not cached.
+ */
 export function createRegistryCache(
   database: Database,
-  { roomFor = 100_000 } = {},
+  { roomFor = 100_000, maxIdentifiers = defaultMaxIdentifiers } = {},
 ): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const hashOf = createKeyedHash()
