@@ -198,6 +198,10 @@ it('the documentation page lists every endpoint and limit, runs no script and lo
   const addresses = [...html.matchAll(/(?:href|src|action)\s*=\s*"([^"]*)"/g)].map(([, to]) => to)
   expect(addresses.length).toBeGreaterThan(endpoints.length)
   expect(addresses.filter((to) => !/^(#[\w-]+|openapi\.json)$/.test(to ?? ''))).toEqual([])
+  // Every endpoint shows what it responds on success; errors are the same for all.
+  const sections = html.split('<section id="').slice(1, -1)
+  expect(sections.filter((part) => !/<h3>Response <small>2\d\d</.test(part))).toEqual([])
+  expect(html).not.toContain('<small>default</small>')
   const ids = new Set([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => `#${id}`))
   expect(addresses.filter((to) => to?.startsWith('#') && !ids.has(to))).toEqual([])
   for (const { method, path } of endpoints) expect(html).toContain(`${method} ${path}`)
