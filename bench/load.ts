@@ -1,13 +1,16 @@
 // The mixed load of a busy day on the real server with its limits. Lookups arrive at a steady pace
 // during concurrent logins, reports, uploads, pages and lists, and are compared with lookups alone.
 // Then the server gets SIGTERM under this load, and is started again. `npm run bench -- load 30`
-// runs for 30 minutes and tracks the memory; SHARE=0.25 sends a quarter.
+// runs for 30 minutes and tracks the memory; SHARE=0.25 sends a quarter. `ENGINE=postgres` does the same
+// on PostgreSQL.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
 import { openLoadFixture, requestMix } from './fixtures/load-fixture.ts'
+import { createPostgresRegistry } from './fixtures/postgres-registry.ts'
 import { createRegistry, imeiOf } from './fixtures/registry.ts'
 import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './lib/mixed-load.ts'
 import type { Sample } from './servers/monitored-server.ts'
@@ -30,11 +33,17 @@ const settings = {
   WATCH_EVERY_MS: String(everyMs),
 }
 const servers: ServerProcess[] = []
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 try {
-  await createRegistry(dataDir, phones)
-  const fixture = await openLoadFixture(dataDir)
+  const databaseUrl = postgres ? await createPostgresRegistry(postgres.url, phones) : null
+  if (databaseUrl) Object.assign(settings, { DATABASE_URL: databaseUrl })
+  else await createRegistry(dataDir, phones)
+  const fixture = await openLoadFixture(dataDir, databaseUrl)
   const { server } = await timedStart()
-  const bare = await startServer({ DATA_DIR: dataDir }, 'bench/servers/baseline-server.ts')
+  const bare = await startServer(
+    settings,
+    `bench/servers/${postgres ? 'postgres-baseline-server' : 'baseline-server'}.ts`,
+  )
   servers.push(bare)
   const floor = {
     perSecond: 200 * share,
@@ -66,6 +75,7 @@ try {
   console.log(`ready again after ${(again.ms / 1000).toFixed(2)} s`)
 } finally {
   await Promise.all(servers.filter(({ isRunning }) => isRunning()).map(({ end }) => end()))
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
 

@@ -10,6 +10,7 @@ const silentCodes = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 export interface ConnectionWatchdog {
   /** A socket for a new connection; it fails at once while the database does not respond. */
   newSocket(): Socket
+  openSockets: ReadonlySet<Socket>
   /** Awaits a query, and records that data was received. */
   during<T>(query: Promise<T>): Promise<T>
   stop(): void
@@ -60,6 +61,7 @@ export function watchConnection(
       if (isSilent) process.nextTick(() => socket.destroy(silence()))
       return socket
     },
+    openSockets: sockets,
     async during(query) {
       if (waiting++ === 0) markActive()
       try {

@@ -15,6 +15,7 @@ import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.
 import type { Database } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import { createKeyLoader } from './key-loader.ts'
+import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
 /** Longer than a transaction takes, shorter than PostgreSQL waits before it looks for deadlocks. */
@@ -26,9 +27,13 @@ const bigintOid = 20
 // `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
+/** A named statement would return other columns than before, since the schema has changed. */
+const featureNotSupported = '0A000'
+
 /**
- * Opens a PostgreSQL database. It may be behind PgBouncer in transaction mode, so statements have no
- * names and sessions no state. Without `queryTimeout`, statements may take longer than a request.
+ * Opens a PostgreSQL database. It may be behind PgBouncer in transaction mode, so sessions have no
+ * state: only a connection that leads straight to PostgreSQL has statements with names. Without
+ * `queryTimeout`, statements may take longer than a request.
  */
 export function openPostgres(
   url: string,
@@ -46,7 +51,8 @@ export function openPostgres(
   // The pool replaces a connection that breaks while idle at the next query.
   pool.on('error', () => {})
   const connections = withConnectionErrors(pool, watchdog)
-  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, timeouts.heldMs) })
+  const pooled = connections as PostgresPool
+  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: pooled }, timeouts.heldMs) })
   return {
     dialect: 'postgres',
     read,
@@ -58,11 +64,11 @@ export function openPostgres(
       const { sql: text, parameters } = query([])
       return createKeyLoader<Row>(async (keys) => {
         const values = parameters.map(() => keys)
+        const client = await connections.connect()
         try {
-          const { rows } = await watchdog.during(pool.query({ text, values, rowMode: 'array' }))
-          return rows as unknown as Row[]
-        } catch (error) {
-          throw toDatabaseError(error, text)
+          return (await client.query<Row>(text, values, 'array')).rows
+        } finally {
+          client.release()
         }
       }, keyAt)
     },
@@ -154,9 +160,12 @@ class Adapter extends PostgresAdapter {
 }
 
 /**
- * The pool for Kysely: throws `DatabaseUnavailableError`, and does not reuse a broken connection.
+ * The pool for Kysely: throws `DatabaseUnavailableError`, does not reuse a broken connection, and names
+ * the statements of direct connections.
  */
-function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog): PostgresPool {
+function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
+  const nameOf = createStatementNames()
+  const direct = new WeakMap<pg.PoolClient, boolean>()
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -171,28 +180,48 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog): Post
         broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
       client.on('error', onError)
-      const query = async (text: string, values: readonly unknown[]) => {
-        // A rollback would wait for a response that never comes; the original error is thrown.
-        if (broken) throw broken
+      const during = async <T>(result: Promise<T>, text: string): Promise<T> => {
         try {
-          return await watchdog.during(client.query(text, [...values]))
+          return await watchdog.during(result)
         } catch (error) {
           const reason = toDatabaseError(error, text)
           if (reason instanceof DatabaseUnavailableError) broken = reason
           throw reason
         }
       }
+      const query = async <Row>(
+        text: string,
+        values: readonly unknown[],
+        rowMode?: 'array',
+      ): Promise<{ rows: Row[] }> => {
+        // A rollback would wait for a response that never comes; the original error is thrown.
+        if (broken) throw broken
+        // Several statements in one text, like `begin; set local`, have no values and can have no name.
+        const name = direct.get(client) && values.length > 0 ? nameOf(text) : undefined
+        const config = { text, values: [...values], ...(name && { name }) }
+        const sent = rowMode ? client.query({ ...config, rowMode }) : client.query(config)
+        return during(sent as unknown as Promise<{ rows: Row[] }>, text)
+      }
       const release = (destroy = false) => {
         client.off('error', onError)
         client.release(destroy || broken !== undefined)
       }
-      return { query: query as never, release }
+      if (!direct.has(client)) {
+        try {
+          direct.set(client, await during(isDirect(client, watchdog.openSockets), 'connect'))
+        } catch (error) {
+          release(true)
+          throw error
+        }
+      }
+      return { query, release }
     },
   }
 }
 
 function toDatabaseError(error: unknown, sql: string): unknown {
-  return isConnectionError(error)
+  const { code } = error as { code?: unknown }
+  return isConnectionError(error) || (error instanceof Error && code === featureNotSupported)
     ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
     : error
 }

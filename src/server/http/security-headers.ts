@@ -34,7 +34,6 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 
 /** Adds `frame-ancestors` to the policy that the build wrote: browsers ignore it in a meta tag. */
 export function pagePolicy(policy: string): string {
-  if (policy.includes('frame-ancestors')) return policy
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`
 }
 
