@@ -27,9 +27,6 @@ const bigintOid = 20
 // `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
-/** A named statement would return other columns than before, since the schema has changed. */
-const featureNotSupported = '0A000'
-
 /**
  * Opens a PostgreSQL database. It may be behind PgBouncer in transaction mode, so sessions have no
  * state: only a connection that leads straight to PostgreSQL has statements with names. Without
@@ -220,8 +217,7 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
 }
 
 function toDatabaseError(error: unknown, sql: string): unknown {
-  const { code } = error as { code?: unknown }
-  return isConnectionError(error) || (error instanceof Error && code === featureNotSupported)
+  return isConnectionError(error)
     ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
     : error
 }

@@ -6,6 +6,11 @@ const namedFrom = 5
 /** PostgreSQL keeps the plan of each name on each connection. */
 const maxNames = 300
 const maxCounted = 2000
+/**
+ * A statement that returns all columns, like `select *`: PostgreSQL refuses a planned one once a
+ * migration, perhaps of another process, has added a column.
+ */
+const allColumns = /(?:select |distinct |returning |\.)\*/i
 
 /**
  * Creates a function that returns the name of a statement that this process sends often, by which
@@ -16,7 +21,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   const counts = new Map<string, number>()
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= maxNames) return known
+    if (known !== undefined || names.size >= maxNames || allColumns.test(text)) return known
     const times = (counts.get(text) ?? 0) + 1
     if (times < namedFrom) {
       if (counts.size >= maxCounted) counts.clear()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { DatabaseUnavailableError } from '../../../src/server/db/database-unavailable.ts'
 import { openPostgres } from '../../../src/server/db/postgres.ts'
 import { createStatementNames } from '../../../src/server/db/statement-names.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
@@ -19,7 +18,10 @@ test('a statement that is sent often gets a name of its own, and few do', () => 
   const nameOf = createStatementNames()
   const names = (text: string, times: number) => Array.from({ length: times }, () => nameOf(text))
   expect(names('select 1', 6)).toEqual([...Array(4), 'toju_1', 'toju_1'])
-  expect(names('select 2', 5).at(-1)).toBe('toju_2')
+  expect(names('select count(*) from users', 5).at(-1)).toBe('toju_2')
+  for (const all of ['select *', 'select "users".*', 'delete from users returning *']) {
+    expect(names(all, 5).at(-1)).toBeUndefined()
+  }
   for (let n = 0; n < 400; n++) names(`select ${n} + 1`, 5)
   expect(names('select 3', 5).at(-1)).toBeUndefined()
   expect(nameOf('select 1')).toBe('toju_1')
@@ -47,12 +49,11 @@ test('a straight connection keeps the plans of frequent statements, one through 
   }
 })
 
-test('a statement whose table has changed fails once, as if the database were away', async () => {
+test('a column may be added to a table whose rows are often read', async () => {
   const database = open(await createMigratedDatabase(postgres.url))
   const all = () =>
     database.read.selectFrom('counters').selectAll().where('name', '=', 'x').execute()
   for (let n = 0; n < 6; n++) await all()
   await sql`alter table counters add column more text`.execute(database.read)
-  await expect(all()).rejects.toThrow(DatabaseUnavailableError)
   expect(await all()).toEqual([])
 })
