@@ -99,4 +99,8 @@ test('a proof can be opened by its number or its text, and an invalid one is exp
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This is not a proof' })).toBeVisible()
   await lookAt(page, 'no proof')
+  await page.goto('/pricing')
+  // A link that a message has cut off.
+  await page.goto('/c#T-0000%')
+  await expect(page.getByRole('heading', { name: 'This is not a proof' })).toBeVisible()
 })

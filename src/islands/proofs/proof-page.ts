@@ -45,7 +45,7 @@ export function initProofPage(): void {
 }
 
 async function openFragment(root: HTMLElement): Promise<void> {
-  const text = decodeURIComponent(location.hash.slice(1))
+  const text = fragmentText()
   if (text === '' || text.startsWith(requestPrefix)) {
     const identifier = root.querySelector<HTMLInputElement>('[name=identifier]')
     if (identifier) identifier.value = text.slice(requestPrefix.length)
@@ -59,7 +59,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   if (!keys) return show(root, 'no-keys')
   const result = await verifyProof(jws, keys, verifyInBrowser)
   // The visitor may have opened another proof meanwhile.
-  if (decodeURIComponent(location.hash.slice(1)) !== text) return
+  if (fragmentText() !== text) return
   if (!result.valid) return show(root, result.why)
   const { claims } = result
   fillFacts(root, claims)
@@ -70,6 +70,16 @@ async function openFragment(root: HTMLElement): Promise<void> {
   }
   show(root, 'valid')
   await Promise.all([drawCode(root, claims, proofIn(jws)), showToday(root, claims)])
+}
+
+/** A fragment that is no encoded text, such as a link cut off in a message, is taken as it is. */
+function fragmentText(): string {
+  const text = location.hash.slice(1)
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** The text itself, or, if it is a number, the proof with that number; null if there is none. */
