@@ -70,9 +70,8 @@ async function run() {
   await printMatches(origin, place, sink)
 
   const writer = await reportContinuously(origin, place, {
-    // Each account stays below the hourly limit.
-    accounts: 25,
-    reportsOfEach: 100,
+    accounts: 125,
+    reportsOfEach: policies.reportsByPerson.times,
     restMs: 100,
   })
   let lookups = lookUp(origin, port, 8000)

@@ -41,7 +41,7 @@ export async function reportContinuously(
 ) {
   const todo: { token: string; assetId: string }[] = []
   for (let n = 0; n < accounts; n++) {
-    const { token, assets } = await prepareReporter(place, reportsOfEach)
+    const { token, assets } = await prepareReporter(place, reportsOfEach, n * reportsOfEach)
     todo.push(...assets.map((assetId) => ({ token, assetId })))
   }
   const acknowledged: string[] = []
