@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { accessSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Settings } from '../config/env.ts'
+import { preferProductionBuilds, type Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
@@ -113,8 +113,7 @@ function readDist() {
   accessSync(entry)
   const parts: PageParts = JSON.parse(readFileSync(new URL('critical-styles.json', dist), 'utf8'))
   const finishPage = createPageFinisher(parts)
-  // React reads it when the pages are imported: its development build would take twice as long.
-  process.env['NODE_ENV'] ??= 'production'
+  preferProductionBuilds()
   const load = async (): Promise<RenderPage> => {
     const { handler } = (await import(entry.href)) as { handler: RenderPage }
     return (request, response, next, locals) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readBuiltPages, servedPages } from '../../../src/server/boot/served-pages.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
+import { describeEdge } from '../../../src/server/http/nginx-edge.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { deployedConfig, nginxProgram, startNginx } from '../../support/server/nginx.ts'
@@ -66,6 +67,18 @@ function comparable({ status, headers, body }: Answer) {
 
 const folder = temporaryFolder(afterAll)
 const logFile = join(folder, 'pages.log')
+
+test('a path or header that nginx would read as a variable is refused', () => {
+  const page = { headers: { 'content-type': 'text/html' }, body: Buffer.from('') }
+  const places = { publicOrigin: `https://${host}`, folder: '/edge', log: '/log' }
+  for (const [path, headers] of [
+    ['/$host', {}],
+    ['/', { 'x-policy': '"; $host' }],
+  ] as const) {
+    const pages = new Map([[path, { ...page, headers: { ...page.headers, ...headers } }]])
+    expect(() => describeEdge(pages as never, places), path).toThrow(/cannot be quoted for nginx/)
+  }
+})
 
 // Skipped where nginx is not installed.
 describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
