@@ -15,14 +15,15 @@ const paths = [
   '/report-a-find',
 ]
 const stylesheet = /\/_astro\/Document\.[^/]+\.css$/
-const scripts = /\/_astro\/.*\.js$/
+// A font that arrives in between would change widths.
+const scriptsAndFonts = /\/_astro\/.*\.(?:js|woff2)$/
 
 test('a public page looks the same before its stylesheet arrives', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {
   problems.allow(/_astro\//)
-  await page.route(scripts, (route) => route.abort())
+  await page.route(scriptsAndFonts, (route) => route.abort())
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of paths) {
@@ -40,7 +41,7 @@ test('a first screen looks the same before the rest of the page', { tag: '@phone
 }) => {
   problems.allow(/_astro\//)
   await page.route(stylesheet, (route) => route.abort())
-  await page.route(scripts, (route) => route.abort())
+  await page.route(scriptsAndFonts, (route) => route.abort())
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/ha', '/search', '/search?uid=490154203237518']) {
@@ -65,8 +66,9 @@ test('a first screen looks the same before the rest of the page', { tag: '@phone
  */
 async function looksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
   const looks = await page.evaluate(() => {
+    // A short page would have no scroll bar, and be wider.
+    document.documentElement.style.overflowY = 'scroll'
     const all = [...document.body.querySelectorAll(':not(link, script, style)')]
     return all.flatMap((element) => {
       if (element.contains(all.at(-1) ?? null)) return []

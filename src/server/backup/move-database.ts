@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Settings } from '../config/env.ts'
 import { appliedMigrations } from '../db/applied-migrations.ts'
 import { openSnapshot } from '../db/copy/postgres-copy.ts'
@@ -153,9 +154,22 @@ async function openStopped({ databaseUrl, dataDir }: Place): Promise<Snapshot> {
   throw new MoveRefusedError(problem)
 }
 
+/** PostgreSQL may take as long to notice that a server was stopped. */
+const endsWithinMs = 2000
+
 async function refuseClients(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, { queryTimeout: false })
-  const clients = await countOtherClients(database.read).finally(() => database.close())
+  const until = performance.now() + endsWithinMs
+  let clients: number
+  try {
+    clients = await countOtherClients(database.read)
+    while (clients > 0 && performance.now() < until) {
+      await delay(100)
+      clients = await countOtherClients(database.read)
+    }
+  } finally {
+    await database.close()
+  }
   if (clients === 0) return
   throw new MoveRefusedError(
     `${clients} other programs are connected to the database of DATABASE_URL. Stop all servers, workers and poolers first: what they write during the copy would be lost. Nothing was changed.`,
