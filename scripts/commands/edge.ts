@@ -39,6 +39,7 @@ async function main([place, log = '/var/log/nginx/toju-pages.log', ...more]: str
   const before = foldersIn(folder)
   const files = join(folder, `files-${Date.now()}`)
   const pages = servedPages(readBuiltPages(), settings, publicOrigin)
+  await Promise.all([...pages.values()].map((page) => page.shrink?.()))
   const edge = describeEdge(pages, { publicOrigin, folder: files, log })
   makePublicFolder(files)
   for (const [name, { body, seconds }] of edge.files) {

@@ -4,18 +4,22 @@ import { join, sep } from 'node:path'
 export interface BuiltPage {
   /** Its URL path: `/blog/one-wrong-digit`. */
   path: string
+  /** The name of its file in the client folder: `blog/one-wrong-digit/index.html`. */
+  file: string
   html: string
 }
 
 /** Every page in the built client folder, sorted by path. */
 export function readBuiltPages(client: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: client })
-    .map((file) => ({
-      path: `/${file
-        .split(sep)
-        .join('/')
-        .replace(/(^|\/)index\.html$|\.html$/, '')}`,
-      html: readFileSync(join(client, file), 'utf8'),
+    .map((name) => ({
+      file: name.split(sep).join('/'),
+      html: readFileSync(join(client, name), 'utf8'),
+    }))
+    .map(({ file, html }) => ({
+      path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      file,
+      html,
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -22,7 +22,8 @@ export function writeCriticalStyles(client: string): void {
     return { file, html: readFileSync(file, 'utf8'), isOfApp: ofApps.test(name) }
   })
   const islandScripts = [...new Set(pages.flatMap(({ html }) => islandScriptsIn(html)))]
-  const parts: PageParts = { stylesheet: splitStylesheet(client), islandScripts }
+  const fonts = splitFonts([...new Set(pages.flatMap(({ html }) => fontStylesIn(html)))])
+  const parts: PageParts = { stylesheet: splitStylesheet(client), islandScripts, fonts }
   writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(parts))
   const withCriticalStyles = createCriticalStyles(parts)
   for (const { file, html, isOfApp } of pages) {
@@ -35,6 +36,22 @@ export function writeCriticalStyles(client: string): void {
 function islandScriptsIn(html: string): string[] {
   const scripts = html.match(/<script>\(\(\)=>\{.*?<\/script>/gs) ?? []
   return scripts.filter((script) => script.includes('"'))
+}
+
+/** Astro writes the faces and the variable of a font into a style of its own. */
+function fontStylesIn(html: string): string[] {
+  return html.match(/<style>@font-face\{.*?<\/style>/gs) ?? []
+}
+
+function splitFonts(elements: string[]): PageParts['fonts'] {
+  const rules = elements.flatMap((element) => parse(element.replace(/<\/?style>/g, '')).nodes)
+  const isFetched = (rule: ChildNode) => rule.toString().includes('url(')
+  const cssOf = (some: ChildNode[]) => some.map(String).join('')
+  return {
+    elements,
+    first: cssOf(rules.filter((rule) => !isFetched(rule))),
+    later: cssOf(rules.filter(isFetched)),
+  }
 }
 
 function splitStylesheet(client: string): PageParts['stylesheet'] {

@@ -1,18 +1,29 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownPolicy } from '../../src/server/http/rendered/own-policy.ts'
+import { readBuiltPages } from './built-pages.ts'
 
-/** Rewrites every built page with its own policy. */
+/**
+ * Takes the policy that Astro writes into each built page out of it, for the header with which it is
+ * sent: `policies.json`, beside the client folder, has that of each file. In the page it would delay
+ * the first paint.
+ */
 export function writeCspPolicies(client: string): void {
-  for (const name of globSync('**/*.html', { cwd: client })) {
-    const file = join(client, name)
-    writeFileSync(file, withCspPolicy(readFileSync(file, 'utf8')))
+  const policies: Record<string, string> = {}
+  for (const { file, html: built } of readBuiltPages(client)) {
+    const { html, policy } = withoutPolicy(built)
+    if (policy === null) throw new Error(`${file} has no policy.`)
+    policies[file] = policy
+    writeFileSync(join(client, file), html)
   }
+  writeFileSync(join(client, '../policies.json'), JSON.stringify(policies))
 }
 
-const policy = /<meta http-equiv="content-security-policy" content="[^"]+"/i
+const tag = /<meta http-equiv="content-security-policy" content="([^"]+)">/i
 
-/** The policy of a page is sent twice, as a tag and as a header. */
-export function withCspPolicy(html: string): string {
-  return html.replace(policy, (meta) => ownPolicy(meta, html))
+/** The page without its policy, and the policy with the hashes that the page needs. */
+export function withoutPolicy(page: string): { html: string; policy: string | null } {
+  const [whole = '', policy] = tag.exec(page) ?? []
+  const html = page.replace(whole, '')
+  return { html, policy: policy === undefined ? null : ownPolicy(policy, html) }
 }

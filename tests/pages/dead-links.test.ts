@@ -5,8 +5,8 @@ function faultsOf(body: string) {
   return deadLinks({
     origin: 'https://toju.ng',
     pages: [
-      { path: '/blog/post', html: body },
-      { path: '/faqs', html: '<details id="what-is-it"></details>' },
+      { path: '/blog/post', file: 'blog/post/index.html', html: body },
+      { path: '/faqs', file: 'faqs/index.html', html: '<details id="what-is-it"></details>' },
     ],
     files: new Set(['/favicon.svg']),
     isServed: (path) => path === '/search',

@@ -31,6 +31,8 @@ it('a page without toasts, or without a body, stays as it is', () => {
 })
 
 const island = '<script>(()=>{run("island")})()</script>'
+const fetchedFont = '@font-face{src:url("/a.woff2")}'
+const fontStyle = `<style>${fetchedFont}@font-face{src:local("Arial")}</style>`
 const parts: PageParts = {
   stylesheet: {
     href: '/_astro/Document.x.css',
@@ -52,15 +54,18 @@ const parts: PageParts = {
     ],
   },
   islandScripts: [island],
+  fonts: { elements: [fontStyle], first: '@font-face{src:local("Arial")}', later: fetchedFont },
 }
 const link = `<link rel="stylesheet" href="${parts.stylesheet.href}">`
+const { first: ownFonts } = parts.fonts
+const fetched = `<style>${fetchedFont}</style>`
 const withCriticalStyles = createCriticalStyles(parts)
 const criticalOf = (body: string) =>
-  withCriticalStyles(`<head>${link}</head><body>${body}</body>`)?.html
+  withCriticalStyles(`<head>${fontStyle}${link}</head><body>${body}</body>`)?.html
 
 it('the head of a page has the rules of the classes on it, and its end the link to all rules', () => {
   expect(criticalOf('<p class="a b">x</p>')).toBe(
-    `<head><style>*{margin:0}@media print{.a{color:red}}</style></head><body><p class="a b">x</p>${link}</body>`,
+    `<head><style>${ownFonts}*{margin:0}@media print{.a{color:red}}</style></head><body><p class="a b">x</p>${fetched}${link}</body>`,
   )
   expect(criticalOf('<table>')).toContain('h1,table{font:inherit}')
   // One selector is enough, but all of its classes are needed.
@@ -79,14 +84,14 @@ it('the head of a page has the rules of the classes on it, and its end the link 
 it('the rules of a first screen are in the head, and those of the whole page where it ends', () => {
   const [first, whole] = ['*{margin:0}', '*{margin:0}h1,table{font:inherit}']
   expect(criticalOf(`<p>x</p>${firstScreenEnd}<h1>y</h1>`)).toBe(
-    `<head><style>${first}</style></head><body><p>x</p><style>${whole}</style><h1>y</h1>${link}</body>`,
+    `<head><style>${ownFonts}${first}</style></head><body><p>x</p><style>${ownFonts}${whole}</style><h1>y</h1>${fetched}${link}</body>`,
   )
-  expect(withCriticalStyles(`${link}${firstScreenEnd}<h1></body>`)?.hashes).toHaveLength(2)
+  expect(withCriticalStyles(`${link}${firstScreenEnd}<h1></body>`)?.hashes).toHaveLength(3)
 })
 
 it.each(['/', '/pcm'])('the first screen of %s ends before its illustration', (path) => {
   const { html } = pageAt(path)
-  const [, , atEnd = ''] = html.split(/<style>@layer properties;/)
+  const [, , atEnd = ''] = html.split('@layer properties;')
   expect(atEnd).toContain('tag-paper')
   expect(html).not.toContain(firstScreenEnd)
 })
@@ -97,7 +102,7 @@ it('markup in an attribute stays there, and scripts that can wait go to the end'
     (script) => `<script type="${script}</script>`,
   )
   expect(criticalOf(`${data}${island}${run}${text}`)).toContain(
-    `<body>${text}${data}${run}${island}${link}</body>`,
+    `<body>${text}${fetched}${data}${run}${island}${link}</body>`,
   )
 })
 
@@ -117,11 +122,11 @@ it('a rendered page is compressed, and its policy allows only its own scripts an
   const finish = createPageFinisher(parts)
   const finished = await finish(new Response(html, { headers }), 'br')
   const text = brotliDecompressSync(await finished.arrayBuffer()).toString()
-  const [style] = withCriticalStyles(html)?.hashes ?? []
+  const [style, font] = withCriticalStyles(html)?.hashes ?? []
   expect(text).toContain('<h1>x</h1>')
   expect(finished.headers.get('content-encoding')).toBe('br')
   expect(finished.headers.get('content-security-policy')).toBe(
-    `script-src 'self'${own}; style-src 'self' '${style}'`,
+    `script-src 'self'${own}; style-src 'self' '${style}' '${font}'`,
   )
 })
 

@@ -52,7 +52,7 @@ describe('the service worker', () => {
       writeFileSync(join(folder, `_astro/${name}.x.js`), '')
     }
     const html = '<link rel="stylesheet" href="/_astro/page.css">'
-    const built = ['/', '/offline', '/c'].map((path) => ({ path, html }))
+    const built = ['/', '/offline', '/c'].map((path) => ({ path, file: `${path}.html`, html }))
     writeServiceWorkers(built, folder)
     return readFileSync(join(folder, 'service-worker.js'), 'utf8')
   }

@@ -21,9 +21,7 @@ it('the page that is served while payments are open has no field that a browser 
 
 it('no origin but our own may be reached from the pages of a payment', () => {
   for (const path of ['/payment/hosted', '/payment/callback']) {
-    const policy = pageAt(path).tags.find(
-      ({ attributes }) => attributes['http-equiv'] === 'content-security-policy',
-    )?.attributes['content']
+    const { policy } = pageAt(path)
     expect(policy).toMatch(/^default-src 'self'/)
     expect(policy).not.toMatch(/https?:|wss?:|\*|frame-src/)
   }

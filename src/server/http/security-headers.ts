@@ -32,7 +32,7 @@ export const uploadHeaders = { 'content-security-policy': sandboxed } as const
 /** The policy of a service worker covers its own fetches: this origin only, and no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** Adds `frame-ancestors` to the policy that the build wrote: browsers ignore it in a meta tag. */
+/** Adds `frame-ancestors` to a policy of Astro's, which it writes for tags, where browsers ignore it. */
 export function pagePolicy(policy: string): string {
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`
 }

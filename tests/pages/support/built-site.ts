@@ -11,11 +11,20 @@ export interface ReadPage {
   path: string
   html: string
   tags: Tag[]
+  /** Its Content-Security-Policy, but for what the server adds. */
+  policy: string
 }
+
+const policies: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(client, '../policies.json'), 'utf8'),
+)
 
 /** Every built page by its path. */
 export const pages: ReadonlyMap<string, ReadPage> = new Map(
-  readBuiltPages(client).map((page) => [page.path, { ...page, tags: tagsIn(page.html) }]),
+  readBuiltPages(client).map(({ path, file, html }) => [
+    path,
+    { path, html, tags: tagsIn(html), policy: policies[file] ?? '' },
+  ]),
 )
 
 export function pageAt(path: string): ReadPage {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readBuiltPages, servedPages } from '../../../src/server/boot/served-pages.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
@@ -22,7 +23,7 @@ const settings = {
 interface Answer {
   status: number
   headers: Record<string, unknown>
-  body: string
+  body: Buffer
 }
 
 interface Ask {
@@ -42,7 +43,7 @@ function ask(origin: string, path: string, { method = 'GET', headers = {} }: Ask
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString('base64'),
+            body: Buffer.concat(chunks),
           }),
         )
       },
@@ -60,9 +61,13 @@ const own = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding']
 const drawn = ['etag', 'x-request-id']
 
 function comparable({ status, headers, body }: Answer) {
-  const kept = Object.entries(headers).filter(([name]) => !own.includes(name))
+  // The server compresses a page quickly for its first visitor, so the length differs.
+  const isBrotli = headers['content-encoding'] === 'br'
+  const ignored = isBrotli ? [...own, 'content-length'] : own
+  const kept = Object.entries(headers).filter(([name]) => !ignored.includes(name))
   const headersSeen = kept.map(([name, value]) => [name, drawn.includes(name) ? 'some' : value])
-  return { status, headers: Object.fromEntries(headersSeen), body }
+  const text = isBrotli && body.length > 0 ? brotliDecompressSync(body) : body
+  return { status, headers: Object.fromEntries(headersSeen), body: text.toString('base64') }
 }
 
 const folder = temporaryFolder(afterAll)
@@ -138,7 +143,8 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     const { there } = await both('/faqs')
     const etag = String(there.headers['etag'])
     const unchanged = await ask(nginx.origin, '/faqs', { headers: { 'if-none-match': etag } })
-    expect(unchanged).toMatchObject({ status: 304, body: '' })
+    expect(unchanged).toMatchObject({ status: 304 })
+    expect(unchanged.body).toHaveLength(0)
     for (const name of ['content-security-policy', 'cache-control', 'vary', 'referrer-policy']) {
       expect(unchanged.headers[name], name).toBe(there.headers[name])
     }

@@ -27,6 +27,14 @@ export interface PageParts {
   }
   /** The scripts of islands, as elements. Each has a quotation mark. */
   islandScripts: readonly string[]
+  fonts: {
+    /** The styles of the fonts, as elements. Each has a quotation mark. */
+    elements: readonly string[]
+    /** What text is set in at first: the fonts' names, and the user's own fonts in their sizes. */
+    first: string
+    /** The fonts to fetch. */
+    later: string
+  }
 }
 
 /**
@@ -52,40 +60,47 @@ const maxStyles = 100
 /**
  * Creates a function that returns a page whose first paint waits for nothing else: its head has the
  * rules that its first screen needs, and those of the whole page follow where that ends. The link to
- * all rules is at the end of its body, for elements that scripts add, as are its scripts and the font,
- * for whose preload in a head Chromium waits. It returns null for a page without the link.
+ * all rules is at the end of its body, for elements that scripts add, as are its scripts and fonts, for
+ * whose preload in a head Chromium waits. It returns null for a page without the link.
  */
 export function createCriticalStyles({
   stylesheet: { href, parts },
   islandScripts,
+  fonts,
 }: PageParts): (html: string) => { html: string; hashes: string[] } | null {
   const link = `<link rel="stylesheet" href="${href}">`
   const needs = new Set(allNeeds(parts))
   // Choosing the rules takes longer than all else, and most pages of a kind need the same.
   const styles = new Map<string, Style>()
-  const styleOf = (html: string): Style => {
-    const names = [...namesIn(html)].filter((name) => needs.has(name))
+  const styleFor = (present: Iterable<string>): Style => {
+    const names = [...present].filter((name) => needs.has(name))
     const key = names.sort().join(' ')
     const known = styles.get(key)
     if (known) return known
     if (styles.size >= maxStyles) styles.clear()
-    const css = criticalCss(parts, new Set(names))
+    const css = fonts.first + criticalCss(parts, new Set(names))
     const hash = hashOf(css)
     styles.set(key, { css, hash })
     return { css, hash }
   }
+  const fontStyle = `<style>${fonts.later}</style>`
+  const fontHash = hashOf(fonts.later)
   return (html) => {
     if (!html.includes(link) || !html.includes('</body>')) return null
     const end = html.indexOf(firstScreenEnd)
-    const first = styleOf(end < 0 ? html : html.slice(0, end))
+    const names = namesIn(end < 0 ? html : html.slice(0, end))
+    const first = styleFor(names)
     // A rule has its effect by its place among the others, so the second style repeats the first.
-    const whole = end < 0 ? null : styleOf(html)
-    const styled = html
+    const whole = end < 0 ? null : styleFor([...names, ...namesIn(html.slice(end))])
+    const scripts = islandScripts.filter((script) => html.includes(script))
+    const atEnd = [fontStyle, ...(html.match(canWait) ?? []), ...scripts, link]
+    const styled = [...fonts.elements, ...scripts]
+      .reduce((rest, element) => rest.replace(element, ''), html)
+      .replace(canWait, '')
       .replace(link, () => `<style>${first.css}</style>`)
       .replace(firstScreenEnd, () => `<style>${whole?.css}</style>`)
-    const scripts = islandScripts.filter((script) => html.includes(script))
-    const later = [canWait, ...scripts, link].reduce(withLast, styled)
-    return { html: later, hashes: [first, whole].flatMap((style) => style?.hash ?? []) }
+    const hashes = [first.hash, ...(whole ? [whole.hash] : []), fontHash]
+    return { html: withLast(styled, atEnd), hashes }
   }
 }
 
@@ -97,12 +112,9 @@ export function createCriticalStyles({
 const canWait =
   /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script type="(?:module|application\/ld\+json)">.*?<\/script>/gs
 
-/** The page with what matches, or with this text, at the end of its body. */
-function withLast(html: string, last: RegExp | string): string {
-  const found = typeof last === 'string' ? [last] : (html.match(last) ?? [])
-  const rest = html.replace(last, '')
-  const end = rest.lastIndexOf('</body>')
-  return rest.slice(0, end) + found.join('') + rest.slice(end)
+function withLast(html: string, elements: readonly string[]): string {
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + elements.join('') + html.slice(end)
 }
 
 /** A policy that allows the inline styles with these hashes, too. */
@@ -118,7 +130,8 @@ const ofToasts = /<link rel="stylesheet" href="\/_astro\/Toaster\.[\w-]+\.css">/
  * paint would wait for it, although no page begins with a toast.
  */
 export function withLaterStyles(html: string): string {
-  return html.includes('</body>') ? withLast(html, ofToasts) : html
+  const found = html.includes('</body>') ? html.match(ofToasts) : null
+  return found ? withLast(html.replace(ofToasts, ''), found) : html
 }
 
 /**
