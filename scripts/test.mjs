@@ -156,19 +156,16 @@ if (changed) {
     if (code !== 0) console.log(output)
     return code === 0 ? { passed: 1 } : { failed: 1 }
   })
-  await Promise.all([
-    pages(),
-    (async () => {
-      await types()
-      await typesInPages()
-      await lint(['.'])
-      await check('unused code', [bin('knip')])
-    })(),
-  ])
+  const checks = (async () => {
+    await types()
+    await typesInPages()
+    await lint(['.'])
+    await check('unused code', [bin('knip')])
+  })()
+  await pages()
   const tests = vitest([], { STATEMENTS_FILE: statements })
   // Either waits now and then, for a server or for a page: together they fill two cores.
-  if (everything) await Promise.all([tests, browserTests(tests)])
-  await tests
+  await Promise.all([checks, tests, everything && browserTests(tests)])
   await check('statements on both engines', ['scripts/one-engine.ts', statements])
 }
 
