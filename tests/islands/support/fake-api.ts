@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, vi } from 'vitest'
 import type { ProblemBody } from '../../../src/api/problem.ts'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
@@ -119,7 +120,9 @@ export function fakeUser(more: Partial<UserRecord> = {}): UserRecord {
 
 /** Clears the browser after each test, so that the next starts like a first visit. */
 export function startFresh(): void {
-  afterEach(() => {
+  afterEach(async () => {
+    // A list that is read again after the last change would reach the next test.
+    for (let turn = 0; turn < 5; turn += 1) await setImmediate()
     vi.unstubAllGlobals()
     localStorage.clear()
     sessionStorage.clear()
