@@ -63,12 +63,26 @@ function variantsOf(page: StaticFile, always: [string, string][]): Variants {
       return response
     }
   }
+  const chosen: Variants['chosen'] = new Map()
+  const [fast, smallest] = [
+    prepare({ 'accept-encoding': 'br' }),
+    prepare({ 'accept-encoding': 'br' }),
+  ]
+  let isSmallest = false
+  const br = () => {
+    if (isSmallest) return smallest()
+    void page.shrink?.().then(() => {
+      isSmallest = true
+      chosen.clear()
+    })
+    return fast()
+  }
   return {
-    br: prepare({ 'accept-encoding': 'br' }),
+    br,
     gzip: prepare({ 'accept-encoding': 'gzip' }),
     plain: prepare({}),
     unchanged: prepare({ 'if-none-match': page.headers['etag'] }),
-    chosen: new Map(),
+    chosen,
   }
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readStaticFiles } from '../../../src/server/http/static-files.ts'
 import { site } from '../../../src/site.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { expectSecurityHeaders, type RawAnswer, raw } from '../support/raw-http.ts'
@@ -36,6 +37,22 @@ const fileAt = (name: string, at = new URL(origin.replace('127.0.0.1', 'localhos
       .replaceAll(new URL(site.origin).host, at.host),
   )
 const homeFile = fileAt('index.html')
+
+it('a build with a page without a policy is not served', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toju-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'client'))
+  writeFileSync(join(folder, 'client/index.html'), '<p>')
+  const policies = (list: object) =>
+    writeFileSync(join(folder, 'policies.json'), JSON.stringify(list))
+  policies({ 'index.html': "default-src 'self';" })
+  const page = readStaticFiles(join(folder, 'client')).get('/')
+  expect(page?.headers['content-security-policy']).toBe(
+    "default-src 'self'; frame-ancestors 'none'",
+  )
+  policies({})
+  expect(() => readStaticFiles(join(folder, 'client'))).toThrow('no policy for /index.html')
+})
 const script = globSync('_astro/*.js', { cwd: client })[0] ?? ''
 
 describe('PUBLIC_ORIGIN', () => {
@@ -82,6 +99,16 @@ describe('PUBLIC_ORIGIN', () => {
 })
 
 describe('a pre-rendered page', () => {
+  it('is compressed further for later visitors than for the first', async () => {
+    const packed = { 'Accept-Encoding': 'br' }
+    const sizeNow = async () => Number((await ask('/about', packed)).headers['content-length'])
+    const first = await sizeNow()
+    await expect.poll(sizeNow).toBeLessThan(first)
+    expect(brotliDecompressSync(bytes(await ask('/about', packed)))).toEqual(
+      fileAt('about/index.html'),
+    )
+  })
+
   it('is sent in the smallest encoding that the browser accepts', async () => {
     const plain = await ask('/')
     expect(plain.headers).toMatchObject({
