@@ -1,6 +1,6 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
-// statement on the same file, in turns. Then compares registries of several sizes, with and without the
-// registry cache: growth, time to start and memory. `SIZES=10000,10000000` sets the sizes;
+// statement on the same file, in turns. Then compares registries of several sizes: growth of the bare
+// server, which is the floor, and of Toju with and without the registry cache, time to start and memory. `SIZES=10000,10000000` sets the sizes;
 // `ENGINE=postgres` compares on PostgreSQL.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,6 +33,13 @@ async function verifyOnSqlite() {
     printRatios(ours, bare)
 
     await Promise.all([bare, ours].map(({ server }) => server.end()))
+
+    const bares: Contender[] = []
+    for (const size of sizes)
+      bares.push(await start('bare', place(size), size, 'bench/servers/baseline-server.ts'))
+    await inTurns(bares)
+    printGrowth(bares)
+    await Promise.all(bares.map(({ server }) => server.end()))
 
     const script = 'bench/servers/unlimited-server.ts'
     const cached: Contender[] = []

@@ -1,51 +1,62 @@
-import type { AssetRow } from '../../src/server/db/tables.ts'
-import { detailsOf } from '../../src/server/queries/assets/detail-columns.ts'
+import { detailNames } from '../../src/api/assets/detail-record.ts'
+import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
 
 export const limit = 101
 
+/** Rows as arrays of values: an asset's as `recordColumns`, and the others with its id first. */
 export interface Rows {
-  assets: AssetRow[]
-  identifiers: Record<string, unknown>[]
-  photos: Record<string, unknown>[]
-  reports: Record<string, unknown>[]
+  assets: unknown[][]
+  identifiers: unknown[][]
+  photos: unknown[][]
+  reports: unknown[][]
 }
+
+type Column = (typeof recordColumns)[number]
+
+const at = Object.fromEntries(recordColumns.map((name, index) => [name, index])) as Record<
+  Column,
+  number
+>
+const firstDetail = recordColumns.length - detailNames.length
 
 /** The response of `GET /api/assets?limit=100`, from the rows of its four statements. */
 export function pageOf({ assets, ...rows }: Rows) {
   const [identifiersOf, photosOf, reportsOf] = [rows.identifiers, rows.photos, rows.reports].map(
-    (each) => Map.groupBy(each, (row) => row['asset_id']),
+    (each) => Map.groupBy(each, ([assetId]) => assetId),
   )
   const data = assets.slice(0, limit - 1).map((asset) => {
-    const [first, ...more] = identifiersOf?.get(asset.id) ?? []
-    const own = reportsOf?.get(asset.id) ?? []
-    return {
-      id: asset.id,
-      name: asset.name,
-      type: asset.type,
-      description: asset.description,
-      imageUrl: asset.image_url,
-      photoUrls: photosOf?.get(asset.id)?.map((photo) => photo['url']) ?? [],
-      receiptUrl: asset.receipt_url,
-      uuidType: first?.['kind'] ?? null,
-      uuid: first?.['raw_value'] ?? null,
+    const [first, ...more] = identifiersOf?.get(asset[at.id]) ?? []
+    const own = reportsOf?.get(asset[at.id]) ?? []
+    const record: Record<string, unknown> = {
+      id: asset[at.id],
+      name: asset[at.name],
+      type: asset[at.type],
+      description: asset[at.description],
+      imageUrl: asset[at.image_url],
+      photoUrls: photosOf?.get(asset[at.id])?.map(([, url]) => url) ?? [],
+      receiptUrl: asset[at.receipt_url],
+      uuidType: first?.[1] ?? null,
+      uuid: first?.[2] ?? null,
       moreIdentifiers: more,
-      brand: asset.brand,
-      vehicleID: asset.vehicle_id,
+      brand: asset[at.brand],
+      vehicleID: asset[at.vehicle_id],
       vin: null,
       plateNumber: null,
       chassisNumber: null,
-      vehicleRegistrationState: asset.registration_state,
+      vehicleRegistrationState: asset[at.registration_state],
       make: null,
-      modelName: asset.model,
-      color: asset.colour,
-      year: asset.year,
-      ...detailsOf(asset),
-      hidden: asset.hidden === 1,
-      isFind: own.some((report) => report['reported_as'] === 'Found'),
-      openReport: own.find((report) => report['closed_at'] === null)?.['status'] ?? null,
-      labelCode: asset.label_code,
-      createdAt: asset.created_at,
+      modelName: asset[at.model],
+      color: asset[at.colour],
+      year: asset[at.year],
     }
+    for (let index = 0; index < detailNames.length; index++)
+      record[detailNames[index] ?? ''] = asset[firstDetail + index]
+    record['hidden'] = asset[at.hidden] === 1
+    record['isFind'] = own.some(([, , reportedAs]) => reportedAs === 'Found')
+    record['openReport'] = own.find(([, , , closedAt]) => closedAt === null)?.[1] ?? null
+    record['labelCode'] = asset[at.label_code]
+    record['createdAt'] = asset[at.created_at]
+    return record
   })
-  return { data, next: data.at(-1)?.id }
+  return { data, next: data.at(-1)?.['id'] }
 }

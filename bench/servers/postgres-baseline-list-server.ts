@@ -1,5 +1,5 @@
 // The floor of a list on PostgreSQL: node:http without log-in, `pg` with a pool of 16, and four
-// prepared statements, the last three at once. Sends the same fields.
+// prepared statements, the last three at once, that return arrays. Sends the same fields.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
@@ -20,12 +20,13 @@ const statements = {
 }
 
 async function rowsOf(name: keyof typeof statements, value: unknown) {
-  return (await pool.query({ name, text: statements[name], values: [value] })).rows
+  const query = { name, text: statements[name], values: [value], rowMode: 'array' as const }
+  return (await pool.query<unknown[]>(query)).rows
 }
 
 const server = createServer({ optimizeEmptyRequests: true }, async (_request, response) => {
   const assets = await rowsOf('page', owner)
-  const ids = assets.map(({ id }) => id)
+  const ids = assets.map(([id]) => id)
   const [identifiers = [], photos = [], reports = []] = await Promise.all(
     (['identifiers', 'photos', 'reports'] as const).map((name) => rowsOf(name, ids)),
   )
