@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -18,10 +19,9 @@ import { createKeyLoader } from './key-loader.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
-/** Longer than a transaction takes, shorter than PostgreSQL waits before it looks for deadlocks. */
-const tryLockMs = 400
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const lockNotAvailable = '55P03'
+/** Longer than most transactions take: what waits may hold other locks. */
+const tryLockMs = 150
+const tryLockEveryMs = 20
 
 const bigintOid = 20
 // `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
@@ -76,23 +76,15 @@ export function openPostgres(
       await sql`select ${take}(hashtextextended(${name}, 0))`.execute(tx)
     },
     async tryLock(tx, name) {
-      const key = await sql<{ key: string }>`
-        select hashtextextended(${name}, 0)::text as key`.execute(tx)
-      const number = key.rows[0]?.key ?? '0'
-      try {
-        // One round trip. If the lock fails, the transaction continues from the savepoint.
-        await sql
-          .raw(
-            `savepoint try_lock; set local lock_timeout = '${tryLockMs}ms';
-             select pg_advisory_xact_lock(${number});
-             set local lock_timeout to default; release savepoint try_lock`,
-          )
-          .execute(tx)
-        return true
-      } catch (error) {
-        if ((error as { code?: string }).code !== lockNotAvailable) throw error
-        await sql.raw('rollback to savepoint try_lock').execute(tx)
-        return false
+      // Asks again and again: who waits, even with a timeout, can be part of a deadlock, which
+      // PostgreSQL resolves at another transaction's cost.
+      const until = performance.now() + tryLockMs
+      while (true) {
+        const { rows } = await sql<{ taken: boolean }>`
+          select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(tx)
+        if (rows[0]?.taken) return true
+        if (performance.now() >= until) return false
+        await delay(tryLockEveryMs)
       }
     },
     scrub: async () => {},

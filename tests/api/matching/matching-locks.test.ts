@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LockMode } from '../../../src/server/db/database.ts'
 import { keysOf } from '../../../src/server/queries/matching/blocking-keys.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { lookAlikeSerials } from '../../support/matches.ts'
 import { signIn, type User } from '../../support/users.ts'
 
@@ -60,4 +60,30 @@ test('reports of missing items do not wait for each other, and finds wait for th
   })
   await find
   expect(isFound).toBe(true)
+})
+
+test('two users who report many phones at the same moment are all answered', async ({ skip }) => {
+  const app = await startTestApp()
+  if (app.database.dialect === 'sqlite') skip('The embedded engine writes one after another.')
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const numbers = Array.from({ length: 12 }, () => freshImei())
+  const assets: { lost: string; found: string }[] = []
+  for (const number of numbers) {
+    const lost = await registerPhone(app, owner, number)
+    const found = await registerPhone(app, finder, number)
+    assets.push({ lost: lost.id, found: found.id })
+  }
+  const reports = await Promise.all(
+    assets.flatMap(({ lost, found }) => [
+      report(owner, lost, 'Lost'),
+      report(finder, found, 'Found'),
+    ]),
+  )
+  expect(reports).toHaveLength(24)
+  const matches = await app.database.read
+    .selectFrom('matches')
+    .where('kind', '=', 'exact')
+    .selectAll()
+    .execute()
+  expect(matches).toHaveLength(12)
 })

@@ -1,10 +1,13 @@
+import { blockingKeysOf } from '../../../domain/matching/blocking-keys.ts'
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { LockMode } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { keysOf } from '../../queries/matching/blocking-keys.ts'
+import { findCandidate } from '../../queries/matching/match-candidates.ts'
 import type { TransactionContext } from '../context.ts'
 import { pairOf } from './notify-match.ts'
 import type { Candidate } from './rank-candidates.ts'
+import { toMatchCandidate } from './to-match-candidate.ts'
 
 type LockContext = Pick<TransactionContext, 'database' | 'tx'>
 
@@ -45,6 +48,23 @@ export async function lockBlockingKeys(
   side: MatchSide,
 ): Promise<void> {
   await lockSorted(ctx, keys, side === 'missing' ? 'shared' : 'exclusive')
+}
+
+/**
+ * Takes the locks of several reports that one transaction will match. One report after another would
+ * take them out of order.
+ */
+export async function lockBlockingKeysOfAll(
+  ctx: LockContext & Pick<TransactionContext, 'lgas'>,
+  reportIds: readonly string[],
+): Promise<void> {
+  const keys = new Set<string>()
+  for (const id of reportIds) {
+    const asset = await findCandidate(ctx.tx, id)
+    if (!asset) continue
+    for (const key of blockingKeysOf(toMatchCandidate(asset, ctx.lgas))) keys.add(key)
+  }
+  await lockSorted(ctx, [...keys], 'exclusive')
 }
 
 /** Always in sorted order, and after the locks of identifiers, to avoid deadlocks. */

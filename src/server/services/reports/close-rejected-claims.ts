@@ -30,11 +30,11 @@ export async function closeRejectedClaims(
   const open = newlyRejectedClaims(before, after)
     .flatMap(({ reports }) => reports)
     .filter(({ status }) => isOpen(status))
+  await lockBlockingKeysOf(ctx, ...open.map(({ id }) => id))
   for (const { id, status } of open) {
     const outcome = outcomeOfDecision(status, 'inactive')
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
     const by = { role: 'staff', kind: 'decided' } as const
-    await lockBlockingKeysOf(ctx, id)
     const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
     if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
     const details = { from: status, to: 'inactive', role: currentUser.role, dispute: after.id }

@@ -19,6 +19,7 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
@@ -76,7 +77,7 @@ export async function createReportUseCase(
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
-  if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
+  if (report.status !== 'Found') await releaseFoundReports(ctx, created.id, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
   const details = { status: report.status }
@@ -90,14 +91,17 @@ export async function createReportUseCase(
 
 /**
  * Activates found reports that waited for staff, now that an earlier owner reports the identifier
- * missing.
+ * missing, in the report `missingId`.
  */
 async function releaseFoundReports(
   ctx: TransactionContext,
+  missingId: string,
   identifiers: ReportableAsset['identifiers'],
 ): Promise<void> {
   const { tx } = ctx
-  for (const find of await heldFoundReportsOn(tx, identifiers)) {
+  const held = await heldFoundReportsOn(tx, identifiers)
+  if (held.length > 0) await lockBlockingKeysOfAll(ctx, [missingId, ...held.map(({ id }) => id)])
+  for (const find of held) {
     if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
     await activateReport(ctx, find, { held: 0 }, { role: 'system' })
   }

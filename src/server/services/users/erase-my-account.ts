@@ -52,7 +52,7 @@ export async function eraseMyAccountUseCase(
     const open = await openReportsOf(tx, currentUser.id)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
     await lockIdentities(database, tx, [...contested, ...reported.flat()])
-    for (const { id } of open) await lockBlockingKeysOf(ctx, id)
+    await lockBlockingKeysOf(ctx, ...open.map(({ id }) => id))
     const user = await lockWholeUser(database, tx, currentUser.id)
     if (user?.password_hash !== compared.password_hash) throw wrongPasswordProblem('password')
     if (user.role === 'super-admin' && (await isLastSuperAdmin(tx, user.id))) {
