@@ -1,10 +1,13 @@
 // Compares the merchant directory with 100,000 shops and with 1,000: a search, each filter and sort
-// order, a late page and one shop, over HTTP in turns.
+// order, a late page and one shop, over HTTP in turns. `MERCHANTS=1000000` sets the larger number;
+// `ENGINE=postgres` compares on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
 import { createMerchants } from './fixtures/many-merchants.ts'
+import { moveToPostgres } from './fixtures/move-to-postgres.ts'
 
 const many = Number(process.env['MERCHANTS'] ?? 100_000)
 const few = 1000
@@ -30,6 +33,7 @@ const lists: [string, string][] = [
   ['one shop', '/merchants/shop-500'],
 ]
 
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const servers: ServerProcess[] = []
 try {
@@ -39,7 +43,11 @@ try {
     await createMerchants(dataDir, count)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     console.log(`${count.toLocaleString('en')} merchants loaded in ${seconds} s`)
-    servers.push(await startServer({ DATA_DIR: dataDir }, 'bench/servers/unlimited-server.ts'))
+    const place = postgres && {
+      DATABASE_URL: await moveToPostgres(dataDir, postgres.url, `merchants_${count}`),
+    }
+    const settings = { DATA_DIR: dataDir, ...place }
+    servers.push(await startServer(settings, 'bench/servers/unlimited-server.ts'))
   }
   console.log(`\nmedian of ${times}, in ms${' '.repeat(22)}${few}    ${many}  ratio`)
   const ratios: number[] = []
@@ -53,6 +61,7 @@ try {
   console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
 } finally {
   await Promise.all(servers.map((server) => server.end()))
+  await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
 

@@ -1,7 +1,7 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
 // statement on the same file, in turns. Then compares registries of several sizes: growth of the bare
-// server, which is the floor, and of Toju with and without the registry cache, time to start and memory. `SIZES=10000,10000000` sets the sizes;
-// `ENGINE=postgres` compares on PostgreSQL.
+// server, which is the floor, and of Toju with and without the registry cache, time to start and
+// memory. `SIZES=10000,10000000` sets the sizes; `ENGINE=postgres` compares on PostgreSQL.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

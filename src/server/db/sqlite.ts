@@ -181,8 +181,7 @@ function shareTurns(connection: DatabaseSync) {
 
 /**
  * Kysely's SQLite dialect on node:sqlite. Calls `beforeRead` before each query that returns rows.
- * Statements stay prepared. Values that node:sqlite would
- * silently bind as NULL are rejected.
+ * Statements stay prepared. Values that node:sqlite would silently bind as NULL are rejected.
  */
 export function queriesOn(connection: DatabaseSync, beforeRead = () => {}): Kysely<Tables> {
   const prepared = new Map<string, ReturnType<typeof prepareObjects>>()
@@ -214,7 +213,9 @@ function prepareObjects(connection: DatabaseSync, sql: string, beforeRead: () =>
     names = statement.columns().map(({ name }) => name)
     empty = Object.fromEntries(names.map((name) => [name, null]))
   }
-  function toObject(values: readonly unknown[]) {
+  function toObject(read: unknown) {
+    // The types of node:sqlite do not know `setReturnArrays`.
+    const values = read as readonly unknown[]
     // SQLite prepares `select *` again when the table has another column.
     if (values.length !== names.length) readNames()
     // A copy has its place for each column: adding them one by one takes three times as long.
@@ -227,13 +228,12 @@ function prepareObjects(connection: DatabaseSync, sql: string, beforeRead: () =>
     reader: names.length > 0,
     all(parameters: readonly unknown[]) {
       beforeRead()
-      return (statement.all(...bindable(parameters)) as unknown as unknown[][]).map(toObject)
+      return statement.all(...bindable(parameters)).map(toObject)
     },
     run: (parameters: readonly unknown[]) => statement.run(...bindable(parameters)),
     *iterate(parameters: readonly unknown[]) {
       beforeRead()
-      for (const row of statement.iterate(...bindable(parameters)))
-        yield toObject(row as unknown as unknown[])
+      for (const row of statement.iterate(...bindable(parameters))) yield toObject(row)
     },
   }
 }

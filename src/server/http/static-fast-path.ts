@@ -63,27 +63,22 @@ function variantsOf(page: StaticFile, always: [string, string][]): Variants {
       return response
     }
   }
-  const chosen: Variants['chosen'] = new Map()
-  const [fast, smallest] = [
-    prepare({ 'accept-encoding': 'br' }),
-    prepare({ 'accept-encoding': 'br' }),
-  ]
-  let isSmallest = false
-  const br = () => {
-    if (isSmallest) return smallest()
-    void page.shrink?.().then(() => {
-      isSmallest = true
-      chosen.clear()
-    })
-    return fast()
-  }
-  return {
-    br,
+  const packed = { 'accept-encoding': 'br' }
+  const atFirst = prepare(packed)
+  const variants: Variants = {
+    br() {
+      void page.shrink?.().then(() => {
+        variants.br = prepare(packed)
+        variants.chosen.clear()
+      })
+      return atFirst()
+    },
     gzip: prepare({ 'accept-encoding': 'gzip' }),
     plain: prepare({}),
     unchanged: prepare({ 'if-none-match': page.headers['etag'] }),
-    chosen,
+    chosen: new Map(),
   }
+  return variants
 }
 
 function variantFor(
