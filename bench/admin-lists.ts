@@ -1,8 +1,9 @@
 // Times the back office lists (first page, filters, sort orders, a search, the last page) over
 // HTTP. Compares a million users, assets and reports, two million log entries and two hundred
 // thousand other rows with ten thousand of each (twenty thousand log entries), in turns.
-// `ENGINE=postgres` does the same on PostgreSQL, without users and the log. `ONLY=merchants` limits
-// the run to some lists.
+// `PEOPLE=10000000` sets the larger number, to which the others are proportional. `ENGINE=postgres`
+// does the same on PostgreSQL, without users and the log. `ONLY=merchants` limits the run to some
+// lists.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +23,12 @@ import { listsOfAssets, userAndLogLists } from './fixtures/back-office-lists.ts'
 import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './fixtures/load-rows.ts'
 import { createUsers, idOf } from './fixtures/users-and-log.ts'
 
-const many: Sizes = { users: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
+const people = Number(process.env['PEOPLE'] ?? 1_000_000)
+const many: Sizes = { users: people, others: people / 5 }
 const few: Sizes = { users: 10_000, others: 10_000 }
 const times = Number(process.env['TIMES'] ?? 30)
-const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+const postgres =
+  process.env['ENGINE'] === 'postgres' ? await startPostgres({ large: people > 1_000_000 }) : null
 const only = new RegExp(process.env['ONLY'] ?? '')
 const all = postgres ? listsOfAssets : [...userAndLogLists, ...listsOfAssets]
 const lists = all.filter(([name]) => only.test(name))
@@ -62,7 +65,9 @@ try {
       `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  console.log(
+    `\n${ratios.length} lists: the median ratio ${median(ratios).toFixed(2)}, the largest ${Math.max(...ratios).toFixed(2)}`,
+  )
   if (!postgres) await verifyLog(join(folder, String(many.users)))
 } finally {
   await Promise.all(servers.map((server) => server.end()))

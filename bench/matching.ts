@@ -19,12 +19,14 @@ import { createOpenReports, makers, places } from './fixtures/open-reports.ts'
 import { imeiOf } from './fixtures/registry.ts'
 import { assetRow, reportRow } from './fixtures/rows.ts'
 
-const sizes = [10_000, Number(process.env['REPORTS'] ?? 1_000_000)]
+const many = Number(process.env['REPORTS'] ?? 1_000_000)
+const sizes = [10_000, many]
 const times = 400
 const maxRatio = 1.5
 
 const lgas = readLgas(new URL('../public/states.json', import.meta.url))
-const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+const postgres =
+  process.env['ENGINE'] === 'postgres' ? await startPostgres({ large: many > 1_000_000 }) : null
 const folder = mkdtempSync(join(tmpdir(), 'toju-matching-'))
 const registries: { size: number; database: Database; took: number[] }[] = []
 try {

@@ -1,9 +1,10 @@
 // Compares the merchant directory with 100,000 shops and with 1,000: a search, each filter and sort
 // order, a late page and one shop, over HTTP in turns. `MERCHANTS=1000000` sets the larger number;
 // `ENGINE=postgres` compares on PostgreSQL.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sqliteFile } from '../src/server/db/sqlite.ts'
 import { startPostgres } from '../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
 import { createMerchants } from './fixtures/many-merchants.ts'
@@ -42,7 +43,8 @@ try {
     const dataDir = join(folder, String(count))
     await createMerchants(dataDir, count)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    console.log(`${count.toLocaleString('en')} merchants loaded in ${seconds} s`)
+    const megabytes = Math.round(statSync(sqliteFile(dataDir)).size / 1e6).toLocaleString('en')
+    console.log(`${count.toLocaleString('en')} merchants loaded in ${seconds} s, ${megabytes} MB`)
     const place = postgres && {
       DATABASE_URL: await moveToPostgres(dataDir, postgres.url, `merchants_${count}`),
     }
@@ -50,15 +52,20 @@ try {
     servers.push(await startServer(settings, 'bench/servers/unlimited-server.ts'))
   }
   console.log(`\nmedian of ${times}, in ms${' '.repeat(22)}${few}    ${many}  ratio`)
-  const ratios: number[] = []
+  const ratios: { name: string; ratio: number }[] = []
   for (const [name, path] of lists) {
     const [large = 0, small = 0] = await inTurns(path)
-    ratios.push(large / small)
+    const ratio = large / small
+    ratios.push({ name, ratio })
     console.log(
-      `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
+      `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${ratio.toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  const largest = ratios.reduce((a, b) => (a.ratio > b.ratio ? a : b))
+  const middle = median(ratios.map(({ ratio }) => ratio))
+  console.log(
+    `\nthe median ratio ${middle.toFixed(2)}, the largest ${largest.ratio.toFixed(2)} (${largest.name})`,
+  )
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   await postgres?.stop()
@@ -77,7 +84,9 @@ async function inTurns(path: string): Promise<number[]> {
       durations[index]?.push(performance.now() - begun)
     }
   }
-  return durations.map(
-    (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN,
-  )
+  return durations.map(median)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -82,5 +82,6 @@ async function start(
   console.log(
     `${name}, ${phones.toLocaleString('en')}: ready after ${ms.toFixed(0)} ms, ${cpuMs(server.pid)} ms of processor`,
   )
-  return { name, server, phones, rounds: [] }
+  const loadsRegistry = name === 'ours' || name === 'cached'
+  return { name, server, phones, loadsRegistry, rounds: [] }
 }

@@ -9,6 +9,11 @@ import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createOpenAddressingMap } from '../../../src/server/services/lookup/registry-cache/open-addressing-map.ts'
 import { createRegistryCache } from '../../../src/server/services/lookup/registry-cache/registry-cache.ts'
+import {
+  askDatabase,
+  createRegistryIndex,
+  notShown,
+} from '../../../src/server/services/lookup/registry-cache/registry-index.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 
 const keyOf = (n: number) => `KEY${n}`
@@ -220,10 +225,45 @@ test('writes in any order, also during loading, never make the cache wrong', asy
 test('an identifier table holds as many as it was created for, and reports when it is full', () => {
   const table = createOpenAddressingMap(1000)
   const keyAt = (n: number) => n * 2 ** 33 + (n % 7)
-  for (let n = 0; n < 1000; n++) expect(table.set(keyAt(n), n)).toBe(true)
-  for (let n = 0; n < 1000; n++) expect(table.get(keyAt(n))).toBe(n)
+  for (let n = 0; n < 1000; n++) expect(table.set(keyAt(n), n + 1)).toBe(true)
+  for (let n = 0; n < 1000; n++) expect(table.get(keyAt(n))).toBe(n + 1)
   expect(table.get(keyAt(1000))).toBeUndefined()
   expect(table.set(keyAt(5), 7)).toBe(true)
   expect(table.get(keyAt(5))).toBe(7)
   expect(table.set(keyAt(1000), 1)).toBe(false)
+})
+
+test('an identifier table keeps hashes of the last slots and the largest values', () => {
+  const table = createOpenAddressingMap(100)
+  const lastSlot = 2 ** 32 - 1
+  for (let n = 0; n < 100; n++)
+    expect(table.set(n * 2 ** 32 + lastSlot, 2 ** 32 - 1 - n)).toBe(true)
+  for (let n = 0; n < 100; n++) expect(table.get(n * 2 ** 32 + lastSlot)).toBe(2 ** 32 - 1 - n)
+  expect(table.get(100 * 2 ** 32 + lastSlot)).toBeUndefined()
+})
+
+test('the makers, months and kinds that a lookup shows are packed and unpacked, and further ones are left to the database', () => {
+  const index = createRegistryIndex()
+  const month = (n: number) => Date.UTC(2000, n, 15)
+  const asset = { kind: 'vin', namespace: 'vin', type: 'Vehicle', brand: null } as const
+  const makers = Array.from({ length: 2 ** 18 }, (_, n) => (n === 0 ? null : `Maker ${n}`))
+  const numbers = makers.map((brand, n) =>
+    index.numberOf({ ...asset, brand, confirmedAt: month(n % 256) }),
+  )
+  expect(new Set(numbers).size).toBe(makers.length)
+  for (const n of [0, 1, 255, 256, 2 ** 18 - 1]) {
+    const { kind, namespace, type } = asset
+    const confirmedIn = new Date(month(n % 256)).toISOString().slice(0, 7)
+    expect(index.rowOf(numbers[n] ?? 0, 'KEY')).toEqual({
+      ...{ kind, namespace, type, brand: makers[n], confirmedIn, key: 'KEY' },
+    })
+  }
+  for (const further of [
+    { brand: 'One more', confirmedAt: month(0) },
+    { brand: null, confirmedAt: month(256) },
+  ])
+    expect(index.numberOf({ ...asset, ...further })).toBe(askDatabase)
+  expect(numbers).not.toContain(askDatabase)
+  expect(numbers).not.toContain(notShown)
+  expect(numbers).not.toContain(0)
 })

@@ -30,11 +30,18 @@ const settings = [
   'lc_messages=C',
 ]
 
-/** Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders. */
-export async function startPostgres({ keepsWorkerAlive = true } = {}): Promise<Postgres> {
+/**
+ * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders: in
+ * memory if there is room, or on disk for a database that is `large`.
+ */
+export async function startPostgres({
+  keepsWorkerAlive = true,
+  large = false,
+} = {}): Promise<Postgres> {
+  const inMemory = large ? undefined : roomInMemory()
   const folders = {
     programs: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
-    data: mkdtempSync(join(roomInMemory() ?? tmpdir(), 'toju-postgres-')),
+    data: mkdtempSync(join(inMemory ?? tmpdir(), 'toju-postgres-')),
   }
   try {
     return await startIn(folders, keepsWorkerAlive)

@@ -6,42 +6,54 @@ import type {
 
 /** The value of a key that only the database can answer. */
 export const askDatabase = 0xffff_ffff
-const maxShapes = 256
-/** The month is stored above the 32 bits of shape and maker: a JavaScript number has 53 bits. */
-const perMonth = 2 ** 32
+/** The value of an identifier that was deleted or hidden: answered like an unknown one. */
+export const notShown = 0xffff_fffe
+
+// Of the 32 bits of a value, the maker has 18, the month 8 and the shape 6. Shapes are numbered from 1
+// to 60, so no asset has the value 0 or one of the two above.
+const maxBrands = 2 ** 18
+const maxMonths = 2 ** 8
+const maxShapes = 60
 
 type Shown = Pick<RegisteredRow, 'kind' | 'namespace' | 'type' | 'brand' | 'confirmedAt'>
 
 /**
- * Packs what a lookup shows of an unreported asset into a number: there are few kinds and makers.
+ * Packs what a lookup shows of an unreported asset into a number of 32 bits: there are few kinds, makers
+ * and months. An asset above these maximums is left to the database.
  */
 export function createRegistryIndex() {
-  const shapes = createNames<Omit<Shown, 'brand' | 'confirmedAt'>>()
-  const brands = createNames<string | null>()
+  const shapes = createNames<Omit<Shown, 'brand' | 'confirmedAt'>>(maxShapes)
+  const brands = createNames<string | null>(maxBrands)
+  const months = createNames<string>(maxMonths)
   return {
     numberOf({ kind, namespace, type, brand, confirmedAt }: Shown): number {
+      const month = monthNumber(confirmedAt)
       const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
-      const brandNumber = brands.numberOf(brand ?? '', brand)
-      return shape < maxShapes && brandNumber < askDatabase / maxShapes - 2
-        ? monthNumber(confirmedAt) * perMonth + brandNumber * maxShapes + shape
-        : askDatabase
+      const maker = brands.numberOf(brand ?? '', brand)
+      const confirmedIn = months.numberOf(String(month), formatMonthNumber(month))
+      return shape === undefined || maker === undefined || confirmedIn === undefined
+        ? askDatabase
+        : ((maker << 14) | (confirmedIn << 6) | (shape + 1)) >>> 0
     },
     rowOf(value: number, key: string): UnreportedRow | undefined {
-      const shape = shapes.nameOf(value % maxShapes)
-      const brand = brands.nameOf(Math.floor((value % perMonth) / maxShapes))
-      const confirmedIn = formatMonthNumber(Math.floor(value / perMonth))
-      return shape && brand !== undefined ? { ...shape, brand, confirmedIn, key } : undefined
+      const shape = shapes.nameOf((value & 0x3f) - 1)
+      const brand = brands.nameOf(value >>> 14)
+      const confirmedIn = months.nameOf((value >>> 6) & 0xff)
+      return shape && brand !== undefined && confirmedIn !== undefined
+        ? { ...shape, brand, confirmedIn, key }
+        : undefined
     },
   }
 }
 
-function createNames<Named>() {
+function createNames<Named>(max: number) {
   const numbers = new Map<string, number>()
   const names: Named[] = []
   return {
-    numberOf(text: string, named: Named): number {
+    /** Undefined for a further name above the maximum. */
+    numberOf(text: string, named: Named): number | undefined {
       const known = numbers.get(text)
-      if (known !== undefined) return known
+      if (known !== undefined || names.length >= max) return known
       numbers.set(text, names.length)
       return names.push(named) - 1
     },
