@@ -71,6 +71,10 @@ function quickestMs(read: () => unknown): number {
   return quickest
 }
 
+const words = Array.from({ length: 3000 }, (_, n) => `word ${(n * 7919) % 3001}`)
+/** Takes half a millisecond on a quick machine. Measured beside a slow text: both slow down alike. */
+const sortingMs = () => quickestMs(() => words.toSorted())
+
 const bodyLength = 60_000
 const field = (schema: z.ZodMiniType, name: string) => (text: string) =>
   z.safeParse(schema, { [name]: text })
@@ -88,12 +92,10 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a find’s e-mail as it is sent', bodyLength, field(foundReportInput, 'email')],
   ['a contact as it is sent', bodyLength, field(messageOwner.input, 'contact')],
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],
-])('every text is processed in under 5 ms: %s', (_, longest, read) => {
+])('no text takes longer than sorting 3,000 words ten times: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {
-    expect(
-      quickestMs(() => read(text)),
-      JSON.stringify(text.slice(0, 12)),
-    ).toBeLessThan(5)
+    const tookMs = quickestMs(() => read(text))
+    if (tookMs > 1) expect(tookMs, JSON.stringify(text.slice(0, 12))).toBeLessThan(10 * sortingMs())
   }
 })
 
