@@ -3,14 +3,14 @@
 // thousand other rows with ten thousand of each (twenty thousand log entries), in turns.
 // `PEOPLE=10000000` sets the larger number, to which the others are proportional. `ENGINE=postgres`
 // does the same on PostgreSQL, without users and the log. `ONLY=merchants` limits the run to some
-// lists.
+// lists and the rows that they show.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verifyChain } from '../src/server/queries/activity/audit-chain.ts'
 import { openSession } from '../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { type Postgres, startPostgres } from '../tests/support/database/postgres.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import {
   countsOfRows,
   moderatedRows,
@@ -32,6 +32,8 @@ const postgres =
 const only = new RegExp(process.env['ONLY'] ?? '')
 const all = postgres ? listsOfAssets : [...userAndLogLists, ...listsOfAssets]
 const lists = all.filter(([name]) => only.test(name))
+const hasLog = lists.some((list) => userAndLogLists.includes(list))
+const hasAssets = lists.some((list) => listsOfAssets.includes(list))
 
 interface Side {
   sizes: Sizes
@@ -46,9 +48,7 @@ try {
   for (const sizes of [many, few]) {
     const begun = performance.now()
     const dataDir = join(folder, String(sizes.users))
-    const { token, settings } = postgres
-      ? await fillPostgres(postgres, dataDir, sizes)
-      : await fillSqlite(dataDir, sizes)
+    const { token, settings } = await fill(dataDir, sizes)
     console.log(`${sizes.users.toLocaleString('en')} users loaded in ${seconds(begun)}`)
     const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
     servers.push(server)
@@ -68,32 +68,34 @@ try {
   console.log(
     `\n${ratios.length} lists: the median ratio ${median(ratios).toFixed(2)}, the largest ${Math.max(...ratios).toFixed(2)}`,
   )
-  if (!postgres) await verifyLog(join(folder, String(many.users)))
+  if (hasLog) await verifyLog(join(folder, String(many.users)))
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
 
-async function fillSqlite(dataDir: string, sizes: Sizes) {
-  const token = await createUsers(dataDir, sizes.users)
-  loadIntoSqlite(dataDir, moderatedTables, [...moderatedRows(sizes, Date.now()), ...countsOfRows])
-  return { token, settings: { DATA_DIR: dataDir } }
-}
-
-async function fillPostgres({ url }: Postgres, dataDir: string, sizes: Sizes) {
-  const databaseUrl = await createDatabase(url, `bench_${sizes.users}`)
-  const database = await openDatabase({ databaseUrl, dataDir })
+/** Fills a database with what the lists of this run show, and opens a session of its super-admin. */
+async function fill(dataDir: string, sizes: Sizes) {
+  const databaseUrl = postgres && (await createDatabase(postgres.url, `bench_${sizes.users}`))
+  const place = { databaseUrl, dataDir }
+  await (await openDatabase(place)).close()
+  if (hasLog) await createUsers(dataDir, sizes.users)
   const rows = [
-    ...plainUsers(sizes.users, Date.now()),
-    ...moderatedRows(sizes, Date.now()),
-    ...countsOfRows,
+    ...(hasLog ? [] : plainUsers(sizes.users, Date.now())),
+    ...(hasAssets ? [...moderatedRows(sizes, Date.now()), ...countsOfRows] : []),
   ]
-  await loadIntoPostgres(databaseUrl, [...moderatedTables, 'users'], rows)
+  const tables = [...moderatedTables, ...(hasLog ? [] : ['users'])]
+  if (databaseUrl) await loadIntoPostgres(databaseUrl, tables, rows)
+  else loadIntoSqlite(dataDir, tables, rows)
+  const database = await openDatabase(place)
   const session = { userId: idOf(0), userAgent: 'bench', absoluteMs: 12 * 3_600_000 }
   const token = await database.write((tx) => openSession(tx, session, Date.now()))
   await database.close()
-  return { token, settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }
+  return {
+    token,
+    settings: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  }
 }
 
 async function verifyLog(dataDir: string) {
