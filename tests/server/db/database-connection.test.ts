@@ -150,7 +150,8 @@ it('a connection cut during many reports loses none that was acknowledged, and d
     await delay(n * 10)
     return report(asset, keys[n] ?? '')
   })
-  await Promise.race(sent)
+  // On a slow machine the first ones may be refused, because they waited too long.
+  await Promise.any(sent.map(async (each) => expect(await each).toMatchObject({ status: 201 })))
   line.setFaults({ isCut: true })
   const answers = await Promise.all(sent)
   const acknowledged = assets.filter((_, n) => answers[n]?.status === 201)
@@ -179,9 +180,13 @@ it('a connection that goes silent in a commit fails database requests in seconds
     look(n % 2 ? lookup : '/search?uid=350000000000006'),
   )
   const readiness = look('/readyz')
-  for (const path of ['/', '/healthz']) {
-    expect(await look(path)).toMatchObject({ status: 200, ms: expect.toSatisfy((ms) => ms < 1000) })
-  }
+  let isReadinessKnown = false
+  void readiness.then(() => {
+    isReadinessKnown = true
+  })
+  for (const path of ['/', '/healthz']) expect(await look(path)).toMatchObject({ status: 200 })
+  // They did not wait for the database.
+  expect(isReadinessKnown).toBe(false)
   const waited = await Promise.all([silenced, readiness, ...asked])
   expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(5000)
   expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })

@@ -20,7 +20,7 @@ test('a server killed while it sends push messages loses no event, and sends eac
   await turnAllOn(first.origin, missed)
   await checkAndKill(first, missed)
   const next = await startServer(settings)
-  await vi.waitFor(() => expect(comparePushes(dataDir, missed).events).toBeGreaterThan(0), 10_000)
+  await vi.waitFor(() => expect(comparePushes(dataDir, missed).events).toBeGreaterThan(0), 40_000)
   await next.end()
   const { events, ...wrong } = comparePushes(dataDir, missed)
   expect(events).toBeGreaterThan(0)

@@ -55,7 +55,7 @@ export async function checkAndKill(
   )
   const begun = Date.now()
   const delivered = () => missed.some(({ browser }) => browser.pushed.length > 0)
-  while (Date.now() - begun < 5000 && !delivered()) await delay(5)
+  while (Date.now() - begun < 30_000 && !delivered()) await delay(5)
   await delay(randomInt(60))
   await server.end('SIGKILL')
 }
