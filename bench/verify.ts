@@ -33,7 +33,8 @@ async function verifyOnSqlite() {
       await createRegistry(place(size), size)
       cpSync(place(size), copy(size), { recursive: true })
     }
-    const [bares, ours, uncached]: Contender[][] = [[], [], []]
+    const bares: Contender[] = []
+    const ours: Contender[] = []
     for (const size of sizes) {
       bares.push(await start('bare', copy(size), size))
       ours.push(await start('ours', place(size), size))
@@ -44,6 +45,7 @@ async function verifyOnSqlite() {
     printGrowth(ours)
     await Promise.all(bares.map(({ server }) => server.end()))
 
+    const uncached: Contender[] = []
     for (const size of sizes)
       uncached.push(await start('uncached', copy(size), size, { MAX_CACHED: '0' }))
     const again = ours.map((each) => ({ ...each, loadsRegistry: false, rounds: [] }))
