@@ -72,8 +72,11 @@ function quickestMs(read: () => unknown): number {
 }
 
 const words = Array.from({ length: 3000 }, (_, n) => `word ${(n * 7919) % 3001}`)
-/** Takes half a millisecond on a quick machine. Measured beside a slow text: both slow down alike. */
-const sortingMs = () => quickestMs(() => words.toSorted())
+/** How often 3,000 words could be sorted meanwhile: half a millisecond each on a quick machine. */
+function inSortings(read: () => unknown): number {
+  const tookMs = quickestMs(read)
+  return tookMs < 1 ? 0 : tookMs / quickestMs(() => words.toSorted())
+}
 
 const bodyLength = 60_000
 const field = (schema: z.ZodMiniType, name: string) => (text: string) =>
@@ -94,8 +97,10 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],
 ])('no text takes longer than sorting 3,000 words ten times: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {
-    const tookMs = quickestMs(() => read(text))
-    if (tookMs > 1) expect(tookMs, JSON.stringify(text.slice(0, 12))).toBeLessThan(10 * sortingMs())
+    let times = inSortings(() => read(text))
+    // Other load may have slowed down only one of the two.
+    for (let tries = 1; tries < 5 && times >= 10; tries++) times = inSortings(() => read(text))
+    expect(times, JSON.stringify(text.slice(0, 12))).toBeLessThan(10)
   }
 })
 

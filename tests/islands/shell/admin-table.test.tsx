@@ -27,7 +27,7 @@ const requestedWindows = (calls: ApiCall[]) =>
 describe('a back office table', () => {
   it('loads the next window of rows as the reader nears the end of this one, not before', async () => {
     const calls = openApp('/admin/items?page=7', { user: staff, answers })
-    await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 15_000 })
     expect(requestedWindows(calls)).toEqual(['1'])
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByText('Showing 71 to 80 of 250 results')
@@ -36,7 +36,7 @@ describe('a back office table', () => {
 
   it('opens at the page in the URL, whichever window contains it', async () => {
     const calls = openApp('/admin/items?page=25', { user: staff, answers })
-    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 15_000 })
     expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
     expect(requestedWindows(calls)).toEqual(['3'])
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
@@ -44,7 +44,7 @@ describe('a back office table', () => {
 
   it('pages by First, Previous, Next and Last, each disabled where there is no such page', async () => {
     openApp('/admin/items', { user: staff, answers })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     const isOff = (name: string) =>
       (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
     const names = ['First', 'Previous', 'Next', 'Last']
@@ -68,7 +68,11 @@ describe('a back office table', () => {
     const slow = (call: ApiCall) => (isDelayed ? promise : windows(call))
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
     const status = async () => {
-      const table = await screen.findByRole('region', { name: 'Reported items' }, { timeout: 5000 })
+      const table = await screen.findByRole(
+        'region',
+        { name: 'Reported items' },
+        { timeout: 15_000 },
+      )
       expect(table.getAttribute('aria-busy')).toBe('true')
       expect(within(table).getByRole('status').textContent).toBe('Loading reported items')
       expect(within(table).getByRole('columnheader', { name: 'Name' })).toBeTruthy()
@@ -77,7 +81,7 @@ describe('a back office table', () => {
     }
     await status()
     resolve({ body: { data: { items: [adminReport(1)], total } } })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     expect(screen.queryByText(/^Loading reported/)).toBeNull()
 
     // Another filter shows its loading state in the same place.
@@ -93,20 +97,20 @@ describe('a back office table', () => {
     await screen.findByText(/^Loading reported/)
     await status()
     next.resolve({ body: { data: { items: [adminReport(2)], total } } })
-    await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 5000 })
+    await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 15_000 })
   })
 
   it('says that it is loading, and does not look empty meanwhile', async () => {
     const { promise, resolve } = deferred<ReturnType<typeof windows>>()
     const slow = (call: ApiCall) => (call.query.get('page') === '1' ? windows(call) : promise)
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
     await screen.findByText(/^Loading/, {}, { timeout: 4000 })
     expect(screen.queryByText('Nothing to review')).toBeNull()
     const lastWindow = Array.from({ length: 50 }, (_, index) => adminReport(201 + index))
     resolve({ body: { data: { items: lastWindow, total } } })
-    await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
+    await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 15_000 })
     expect(screen.getByText('Showing 241 to 250 of 250 results')).toBeTruthy()
     expect(screen.queryByText(/^Loading/)).toBeNull()
   })
@@ -126,7 +130,7 @@ describe('a back office table', () => {
   it('says that it is empty, without a pager', async () => {
     const none = ok({ data: { items: [], total: 0 } })
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
-    await screen.findByText('Nothing to review', {}, { timeout: 5000 })
+    await screen.findByText('Nothing to review', {}, { timeout: 15_000 })
     expect(screen.queryByText(/^Showing/)).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
@@ -134,25 +138,25 @@ describe('a back office table', () => {
   it('shows the error, with a retry', async () => {
     const body = { message: 'You may not see this.', code: 'FORBIDDEN' as const }
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': problem(403, body) } })
-    await screen.findByText('You may not see this.', {}, { timeout: 5000 })
+    await screen.findByText('You may not see this.', {}, { timeout: 15_000 })
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('shows more rows a page, keeps the first one in view, and remembers the size', async () => {
     openApp('/admin/items?page=6', { user: staff, answers })
-    await screen.findByText('Showing 51 to 60 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 51 to 60 of 250 results', {}, { timeout: 15_000 })
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '25')
     await screen.findByText('Showing 51 to 75 of 250 results')
     expect(location.search).toBe('?page=3&size=25')
     cleanup()
     openApp('/admin/items', { user: staff, answers })
-    await screen.findByText('Showing 1 to 25 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 25 of 250 results', {}, { timeout: 15_000 })
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '10')
   })
 
   it('opens a row by a press anywhere on it, but not by a press on its checkbox', async () => {
     openApp('/admin/items', { user: staff, answers })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
     expect(location.pathname).toBe('/admin/items')
     const [cell] = screen.getAllByText('Ada Obi', { selector: 'td *' })
@@ -162,7 +166,7 @@ describe('a back office table', () => {
 
   it('moves between rows with j and k, and selects with x', async () => {
     openApp('/admin/items', { user: staff, answers })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     screen.getByRole('link', { name: 'Phone 1' }).focus()
     await userEvent.keyboard('jjkx')
     expect(document.activeElement?.textContent).toBe('Phone 2')
@@ -172,7 +176,7 @@ describe('a back office table', () => {
 
   it('hides a column, and saves a view with its filters but without the search text', async () => {
     openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'View and export' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner (on wide screens)' }))
@@ -187,7 +191,7 @@ describe('a back office table', () => {
 
   it('has a select for the sort order where the column headings do not fit', async () => {
     openApp('/admin/items', { user: staff, answers })
-    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
     await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
   })
@@ -197,7 +201,7 @@ describe('a back office table', () => {
       user: staff,
       answers: { 'GET /admin/items': ok({ data: { items: [], total: 0 } }) },
     })
-    await screen.findByText('No results matched your search query', {}, { timeout: 5000 })
+    await screen.findByText('No results matched your search query', {}, { timeout: 15_000 })
     const box = screen.getByDisplayValue<HTMLInputElement>('zebra')
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(box.value).toBe(''))
@@ -217,7 +221,7 @@ describe('a back office table', () => {
         }),
       },
     })
-    await screen.findByRole('button', { name: 'Changed 2' }, { timeout: 5000 })
+    await screen.findByRole('button', { name: 'Changed 2' }, { timeout: 15_000 })
     expect(screen.getByRole('button', { name: 'Pending' })).toBeTruthy()
   })
 })
