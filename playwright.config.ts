@@ -42,7 +42,7 @@ export default defineConfig({
   // Pages wait for their server and for each other: three fill two cores.
   workers: 3,
   // A retry is listed by name. Without one, a build fails now and then in a tab that gets no answer.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   // Only a busy machine takes this long. A late result is not a failure.
   timeout: 240_000,
   expect: { timeout: 20_000 },

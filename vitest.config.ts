@@ -36,7 +36,7 @@ export default defineConfig({
     // Fewer collections of short-lived objects: the default of 16 MB costs 4 % more.
     execArgv: ['--max-semi-space-size=64'],
     // On a build machine that is busy with others too; a retry is listed by name.
-    retry: process.env['CI'] ? 2 : 0,
+    retry: process.env['CI'] ? 1 : 0,
     // A passing test that takes longer is listed by name.
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],

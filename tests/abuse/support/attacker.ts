@@ -158,7 +158,7 @@ export async function notifiedBy(
     await delay(200)
     const now = await countNotifications()
     if (now !== last) [last, lastAt] = [now, performance.now()]
-    const quietMs = last > before ? 1500 : 4000
+    const quietMs = last > before ? 1500 : 8000
     if (performance.now() - lastAt > quietMs || performance.now() - began > 15_000) break
   }
   return last - before

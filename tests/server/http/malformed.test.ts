@@ -246,7 +246,7 @@ describe('the server survives', () => {
     const statuses = new Map<number, number>()
     const one = async () => {
       const bytes = damaged(sound[Math.floor(random() * sound.length)] ?? '', random)
-      const { status } = await raw(origin, bytes, 100)
+      const { status } = await raw(origin, bytes, 300)
       if (status >= 500)
         throw new Error(`${status} for ${JSON.stringify(bytes.toString('latin1'))}`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -256,8 +256,7 @@ describe('the server survives', () => {
     }
     await Promise.all(Array.from({ length: 50 }, worker))
     await isAlive()
-    // On a slow machine some are answered after the 100 ms.
-    expect(statuses.get(400)).toBeGreaterThan(fuzzRuns({ suite: 50, full: 250 }))
+    expect(statuses.get(400)).toBeGreaterThan(fuzzRuns({ suite: 200, full: 1000 }))
   }, 60_000)
 })
 
