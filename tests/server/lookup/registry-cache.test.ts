@@ -242,6 +242,14 @@ test('an identifier table keeps hashes of the last slots and the largest values'
   expect(table.get(100 * 2 ** 32 + lastSlot)).toBeUndefined()
 })
 
+test('an identifier table tells apart hashes that differ in one of the 32 bits that it stores', () => {
+  const table = createOpenAddressingMap(100)
+  table.set(0, 1)
+  const stored = Array.from({ length: 53 }, (_, bit) => bit).filter((bit) => bit < 11 || bit > 31)
+  expect(stored).toHaveLength(32)
+  for (const bit of stored) expect(table.get(2 ** bit), `bit ${bit}`).toBeUndefined()
+})
+
 test('the makers, months and kinds that a lookup shows are packed and unpacked, and further ones are left to the database', () => {
   const index = createRegistryIndex()
   const month = (n: number) => Date.UTC(2000, n, 15)
