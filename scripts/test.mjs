@@ -59,7 +59,7 @@ async function step(name, run) {
     return { failed: 1 }
   })
   if (stopped) return
-  add(counts)
+  add(name, counts)
   const seconds = (performance.now() - stepStartedMs) / 1000
   shares.push({ name, seconds })
   console.log(`${counts.failed ? '✗' : '✓'} ${name}  ${seconds.toFixed(1)} s`)
@@ -84,7 +84,7 @@ async function pages() {
     return built ? { passed: 1 } : { failed: 1 }
   })
   if (built) await check('budgets', ['scripts/budgets.ts'])
-  else add({ failed: 1 })
+  else add('budgets', { failed: 1 })
 }
 
 const lint = (files) =>
@@ -191,6 +191,6 @@ if (options.includes('--slow') && !stopped) {
   }
 }
 
-const { failed, line } = total()
+const { failed, lines } = total()
 process.exitCode = stopped ? 130 : failed > 0 ? 1 : 0
-console.log(stopped ? 'Stopped.' : `\n${line}`)
+console.log(stopped ? 'Stopped.' : `\n${lines.join('\n')}`)

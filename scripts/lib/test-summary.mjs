@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const count = { passed: 0, failed: 0, skipped: 0 }
+/** Names and first errors of what failed: the end of a long log is often all that is kept of it. */
+const failures = []
 
-/** @param {{ passed?: number, failed?: number, skipped?: number }} more */
-export function add({ passed = 0, failed = 0, skipped = 0 }) {
+/**
+ * @param {string} step the step's name
+ * @param {{ passed?: number, failed?: number, skipped?: number, failures?: string[] }} more
+ */
+export function add(step, { passed = 0, failed = 0, skipped = 0, failures: named = [] }) {
   count.passed += passed
   count.failed += failed
   count.skipped += skipped
+  if (failed > 0) failures.push(...(named.length > 0 ? named : [step]))
 }
 
 export function total() {
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
-  return { failed: count.failed, line: `${count.passed} passed, ${count.failed} failed${skipped}` }
+  const line = `${count.passed} passed, ${count.failed} failed${skipped}`
+  return { failed: count.failed, lines: [...failures.map((failure) => `✗ ${failure}`), line] }
 }
 
 /**
@@ -20,7 +28,7 @@ export function total() {
  *
  * @param {number} code the runner's exit code
  * @param {string} report path of its JSON report
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ * @param {(report: any) => { passed: number, failed: number, skipped: number, failures: string[] }} read
  */
 export function countsOf(code, report, read) {
   if (!existsSync(report)) return { failed: 1 }
@@ -38,16 +46,36 @@ export function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...unloaded.map((file) => named(pathOf(file), '', file.message)),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => named(pathOf(file), test.fullName, test.failureMessages[0])),
+      ),
+    ],
   }
 }
 
-export function readPlaywright({ stats }) {
+export function readPlaywright({ stats, suites }) {
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: failed.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return named(`tests/e2e/${file}`, title, errors[0]?.message)
+    }),
   }
 }
+
+function named(file, title, error = '') {
+  const [line] = stripVTControlCharacters(error).split('\n')
+  return [file, title, line].filter(Boolean).join(' › ')
+}
+
+const pathOf = (file) => file.name.replace(/^.*\/tests\//, 'tests/')
 
 /**
  * The duration of each test file's tests, longest first, whatever ran in parallel.
@@ -59,7 +87,7 @@ export function readPlaywright({ stats }) {
 export function durationsOf(vitestReport, playwrightReport) {
   const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
   const ofVitest = (read(vitestReport)?.testResults ?? []).map((file) => ({
-    name: file.name.replace(/^.*\/tests\//, 'tests/'),
+    name: pathOf(file),
     tests: file.assertionResults.length,
     seconds: (file.endTime - file.startTime) / 1000,
   }))
