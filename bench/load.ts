@@ -1,8 +1,8 @@
 // The mixed load of a busy day on the real server with its limits. Lookups arrive at a steady pace
 // during concurrent logins, reports, uploads, pages and lists, and are compared with lookups alone.
 // Then the server gets SIGTERM under this load, and is started again. `npm run bench -- load 30`
-// runs for 30 minutes and tracks the memory; SHARE=0.25 sends a quarter. `ENGINE=postgres` does the same
-// on PostgreSQL.
+// runs for 30 minutes and tracks what remains in memory after garbage collections, each of which delays
+// responses; SHARE=0.25 sends a quarter. `ENGINE=postgres` does the same on PostgreSQL.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,8 @@ const minutes = Number(process.argv[2] ?? 1)
 const share = Number(process.env['SHARE'] ?? 1)
 const phones = 20_000
 const warmUpMs = 5000
-const everyMs = minutes > 5 ? 30_000 : 5000
+const tracksMemory = minutes > 5
+const everyMs = tracksMemory ? 30_000 : 5000
 /** With Retry-After: what an overloaded server should respond. */
 const retryLater = [429, 503]
 
@@ -31,6 +32,7 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1',
   WATCH_FILE: watchFile,
   WATCH_EVERY_MS: String(everyMs),
+  ...(tracksMemory && { COLLECT: '1' }),
 }
 const servers: ServerProcess[] = []
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
@@ -57,11 +59,11 @@ try {
   const load = startMixedLoad({ ...mix, floor })
   for (let minute = 0; minute < minutes; minute++) {
     await delay(Math.min(1, minutes - minute) * 60_000)
-    if (minutes > 5 && (minute + 1) % 5 === 0) printMemory(`after ${minute + 1} minutes`)
+    if (tracksMemory && (minute + 1) % 5 === 0) printWatch(`after ${minute + 1} minutes`)
   }
   await load.stop()
   printAnswers(load)
-  printMemory(`in ${minutes} minutes`)
+  printWatch(`in ${minutes} minutes`)
 
   const draining = startMixedLoad(mix)
   await delay(2000)
@@ -135,10 +137,10 @@ function countOf({ statuses }: Outcome, which: (status: number | string) => bool
 }
 
 /**
- * Memory after a forced garbage collection. The slope is that of the least-squares line through all
- * samples except the first tenth.
+ * The event loop delay and, where garbage was collected before each sample, the memory. Its slope is
+ * that of the least-squares line through all samples except the first tenth.
  */
-function printMemory(when: string) {
+function printWatch(when: string) {
   if (!existsSync(watchFile)) return
   const all = readFileSync(watchFile, 'utf8')
     .trim()
@@ -153,6 +155,7 @@ function printMemory(when: string) {
   console.log(
     `event loop delay ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
   )
+  if (!tracksMemory) return
   for (const figure of ['rss', 'heap'] as const) {
     const [first, last] = [
       meanOf(samples.slice(0, Math.ceil(samples.length / 3)), figure),
