@@ -14,10 +14,12 @@ const theirs = `asset_id in (${Array.from({ length: limit }, () => '?').join(', 
 const [page, identifiers, photos, reports] = [
   `select ${recordColumns.join(', ')} from assets where owner_id = ?
     order by created_at desc, id desc limit ${limit}`,
-  `select asset_id, kind, raw_value from identifiers where ${theirs} order by position`,
-  `select asset_id, url from asset_photos where ${theirs} order by position`,
+  `select asset_id, kind, raw_value from identifiers where owner_id = ? and ${theirs}
+    order by asset_id, position`,
+  `select asset_id, url from asset_photos where owner_id = ? and ${theirs}
+    order by asset_id, position`,
   `select asset_id, status, reported_as, closed_at from reports
-    where ${theirs} and (closed_at is null or reported_as = 'Found')`,
+    where reporter_id = ? and ${theirs} and (closed_at is null or reported_as = 'Found')`,
 ].map((text) => {
   const statement = db.prepare(text)
   statement.setReturnArrays(true)
@@ -29,9 +31,9 @@ const server = createServer({ optimizeEmptyRequests: true }, (_request, response
   const ids = assets.map(([id]) => String(id))
   const rows = {
     assets,
-    identifiers: identifiers?.(...ids) ?? [],
-    photos: photos?.(...ids) ?? [],
-    reports: reports?.(...ids) ?? [],
+    identifiers: identifiers?.(owner, ...ids) ?? [],
+    photos: photos?.(owner, ...ids) ?? [],
+    reports: reports?.(owner, ...ids) ?? [],
   }
   sendJson(response, 200, pageOf(rows))
 })

@@ -12,15 +12,16 @@ const owner = process.env['OWNER'] ?? ''
 const statements = {
   page: `select ${recordColumns.join(', ')} from assets where owner_id = $1
     order by created_at desc, id desc limit ${limit}`,
-  identifiers: `select asset_id, kind, raw_value from identifiers where asset_id = any($1)
-    order by position`,
-  photos: `select asset_id, url from asset_photos where asset_id = any($1) order by position`,
+  identifiers: `select asset_id, kind, raw_value from identifiers
+    where owner_id = $1 and asset_id = any($2) order by asset_id, position`,
+  photos: `select asset_id, url from asset_photos
+    where owner_id = $1 and asset_id = any($2) order by asset_id, position`,
   reports: `select asset_id, status, reported_as, closed_at from reports
-    where asset_id = any($1) and (closed_at is null or reported_as = 'Found')`,
+    where reporter_id = $1 and asset_id = any($2) and (closed_at is null or reported_as = 'Found')`,
 }
 
-async function rowsOf(name: keyof typeof statements, value: unknown) {
-  const query = { name, text: statements[name], values: [value], rowMode: 'array' as const }
+async function rowsOf(name: keyof typeof statements, ...values: unknown[]) {
+  const query = { name, text: statements[name], values, rowMode: 'array' as const }
   return (await pool.query<unknown[]>(query)).rows
 }
 
@@ -28,7 +29,7 @@ const server = createServer({ optimizeEmptyRequests: true }, async (_request, re
   const assets = await rowsOf('page', owner)
   const ids = assets.map(([id]) => id)
   const [identifiers = [], photos = [], reports = []] = await Promise.all(
-    (['identifiers', 'photos', 'reports'] as const).map((name) => rowsOf(name, ids)),
+    (['identifiers', 'photos', 'reports'] as const).map((name) => rowsOf(name, owner, ids)),
   )
   sendJson(response, 200, pageOf({ assets, identifiers, photos, reports }))
 })

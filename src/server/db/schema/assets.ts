@@ -166,6 +166,9 @@ export const assets = {
             '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden, asset_confirmed_at)',
           postgres: null,
         },
+        // What a list shows of an owner's identifiers, side by side: those of one asset are rows in
+        // different places.
+        identifiers_of_owner_shown: '(owner_id, asset_id, position, kind, raw_value)',
       },
     },
     personal: ownedBy(
@@ -203,8 +206,12 @@ export const assets = {
     },
     constraints: ['primary key (asset_id, position)'],
     indexes: {
-      asset_photos_of_owner: '(owner_id)',
       asset_photos_by_url: '(url)',
+    },
+    added: {
+      indexes: {
+        asset_photos_of_owner_shown: '(owner_id, asset_id, position, url)',
+      },
     },
     personal: ownedBy(theOwner, ['asset_id', 'position', 'owner_id', 'url']),
     activity: 'logged',

@@ -61,6 +61,8 @@ export const reports = {
       indexes: {
         reports_to_ask:
           "((coalesce(asked_at, created_at)), id) where closed_at is null and stage = 'active' and asking_ended is null",
+        // What a list of assets shows of its owner's reports.
+        reports_of_reporter_shown: '(reporter_id, asset_id, closed_at, reported_as, status)',
       },
     },
     personal: ownedBy({ column: 'reporter_id', is: 'id' }, [

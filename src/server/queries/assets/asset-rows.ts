@@ -35,55 +35,64 @@ export interface AssetWithIdentifiers extends AssetRows<AssetRow> {
   identifiers: Pick<IdentifierRow, (typeof identifierColumns)[number]>[]
 }
 
-/** Ids of assets of one owner, as a JSON array. */
 interface OfAssets {
+  ownerId: string
+  /** Ids of assets of this owner, as a JSON array. */
   ids: string
 }
 
-/** Each query uses an index on the asset: one on the owner would read the rows of all their assets. */
+/**
+ * By owner and asset: the index of each query has the rows of one owner side by side, with all that is
+ * read. An index by asset has them all over the file.
+ */
 export const rowsOfAssets = {
-  identifiers: (db: Queries, { ids }: OfAssets) =>
-    db
-      .selectFrom('identifiers')
-      .select(identifierColumns)
-      .where(isInList(db, 'asset_id', ids))
-      .orderBy('position'),
-  shownIdentifiers: (db: Queries, { ids }: OfAssets) =>
+  identifiers: (db: Queries, { ownerId, ids }: OfAssets) =>
     db
       .selectFrom('identifiers')
       .select(['asset_id', 'kind', 'raw_value'])
+      .where('owner_id', '=', ownerId)
       .where(isInList(db, 'asset_id', ids))
+      .orderBy('asset_id')
       .orderBy('position'),
-  photos: (db: Queries, { ids }: OfAssets) =>
+  photos: (db: Queries, { ownerId, ids }: OfAssets) =>
     db
       .selectFrom('asset_photos')
       .select(['asset_id', 'url'])
+      .where('owner_id', '=', ownerId)
       .where(isInList(db, 'asset_id', ids))
+      .orderBy('asset_id')
       .orderBy('position'),
-  reports: (db: Queries, { ids }: OfAssets) =>
+  /** An earlier owner may have reported it, too. */
+  reports: (db: Queries, { ownerId, ids }: OfAssets) =>
     db
       .selectFrom('reports')
-      .select(['asset_id', 'reporter_id', 'status', 'reported_as', 'closed_at'])
+      .select(['asset_id', 'status', 'reported_as', 'closed_at'])
+      .where('reporter_id', '=', ownerId)
       .where(isInList(db, 'asset_id', ids))
       .where((is) => is.or([is('closed_at', 'is', null), is('reported_as', '=', 'Found')])),
 }
 
-export const identifiersOf = precompiledQuery(rowsOfAssets.identifiers)
-const shownIdentifiersOf = precompiledQuery(rowsOfAssets.shownIdentifiers)
+const shownIdentifiersOf = precompiledQuery(rowsOfAssets.identifiers)
 const photosOf = precompiledQuery(rowsOfAssets.photos)
 const reportsOf = precompiledQuery(rowsOfAssets.reports)
 
+export const identifiersOf = precompiledQuery((db: Queries, { assetId }: { assetId: string }) =>
+  db
+    .selectFrom('identifiers')
+    .select(identifierColumns)
+    .where('asset_id', '=', assetId)
+    .orderBy('position'),
+)
+
 /** Reads photos and reports of assets; the returned function gives those of one asset. */
 export async function relatedTo(db: Queries, ownerId: string, assetIds: readonly string[]) {
-  const ids = JSON.stringify(assetIds)
-  const photos = await photosOf(db, { ids })
-  const reports = await reportsOf(db, { ids })
+  const theirs = { ownerId, ids: JSON.stringify(assetIds) }
+  const photos = await photosOf(db, theirs)
+  const reports = await reportsOf(db, theirs)
   const photosByAsset = Map.groupBy(photos, (photo) => photo.asset_id)
   const statusOf = new Map<string, ReportRow['status']>()
   const finds = new Set<string>()
-  for (const { asset_id, reporter_id, status, reported_as, closed_at } of reports) {
-    // An earlier owner may have reported it.
-    if (reporter_id !== ownerId) continue
+  for (const { asset_id, status, reported_as, closed_at } of reports) {
     if (closed_at === null) statusOf.set(asset_id, status)
     if (reported_as === 'Found') finds.add(asset_id)
   }
@@ -102,7 +111,7 @@ export async function withRelated(
 ): Promise<AssetRows[]> {
   const ids = assets.map(({ id }) => id)
   const identifiers = Map.groupBy(
-    await shownIdentifiersOf(db, { ids: JSON.stringify(ids) }),
+    await shownIdentifiersOf(db, { ownerId, ids: JSON.stringify(ids) }),
     ({ asset_id }) => asset_id,
   )
   const related = await relatedTo(db, ownerId, ids)

@@ -144,9 +144,8 @@ export async function findAsset(
 ): Promise<AssetWithIdentifiers | undefined> {
   const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
-  const ids = [asset.id]
-  const identifiers = await identifiersOf(db, { ids: JSON.stringify(ids) })
-  const related = await relatedTo(db, ownerId, ids)
+  const identifiers = await identifiersOf(db, { assetId: asset.id })
+  const related = await relatedTo(db, ownerId, [asset.id])
   return { asset, identifiers, ...related(asset.id) }
 }
 
