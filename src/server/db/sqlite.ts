@@ -220,7 +220,10 @@ function prepareObjects(connection: DatabaseSync, sql: string, beforeRead: () =>
     if (values.length !== names.length) readNames()
     // A copy has its place for each column: adding them one by one takes three times as long.
     const row = { ...empty }
-    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index]
+    for (let index = 0; index < names.length; index++) {
+      const value = values[index]
+      if (value !== null) row[names[index] as string] = value
+    }
     return row
   }
   readNames()

@@ -16,7 +16,6 @@ import {
   relatedTo,
   withRelated,
 } from './asset-rows.ts'
-import { detailsOf } from './detail-columns.ts'
 
 function descriptionOf({ description, transfer_count, created_at }: AssetRows['asset']): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
@@ -52,7 +51,13 @@ export function toAssetRecord(whole: AssetRows): AssetRecord {
     modelName: asset.model,
     color: asset.colour,
     year: asset.year,
-    ...detailsOf(asset),
+    purchasedOn: asset.purchased_on,
+    purchasedFrom: asset.purchased_from,
+    price: asset.price,
+    warrantyUntil: asset.warranty_until,
+    notes: asset.notes,
+    keptAt: asset.kept_at,
+    tags: asset.tags,
     hidden: asset.hidden === 1,
     isFind,
     openReport,

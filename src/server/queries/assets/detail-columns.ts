@@ -4,7 +4,6 @@ import {
   detailNames,
   type detailRecord,
 } from '../../../api/assets/detail-record.ts'
-import type { AssetRow } from '../../db/tables.ts'
 
 type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
@@ -26,13 +25,4 @@ function columnOf(name: string): string {
 export function detailColumnsOf(input: { [Name in DetailName]?: unknown }): DetailColumns {
   const entries = columns.map(([name, column]) => [column, input[name] ?? null])
   return Object.fromEntries(entries) as DetailColumns
-}
-
-/** The details of a row, as its owner sees them. */
-export function detailsOf(row: Pick<AssetRow, keyof DetailColumns>): Details {
-  const values: Record<string, unknown> = row
-  // A loop, because lists make thousands: `Object.fromEntries` takes five times as long.
-  const details: Record<string, unknown> = {}
-  for (const [name, column] of columns) details[name] = values[column]
-  return details as Details
 }
