@@ -18,8 +18,8 @@ class Slot {
 
 /**
  * A query that is built and compiled at its first use, and later only gets other values: for hot
- * paths, where building a query costs more than running it. `build` must not test the values: it has
- * to return the same SQL for all values whose lists have the same lengths.
+ * paths, where building a query costs more than running it. `build` may test only whether a value is
+ * undefined: it has to return the same SQL for all others whose lists have the same lengths.
  */
 export function precompiledQuery<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
@@ -41,14 +41,18 @@ export function precompiledQuery<Values extends object, Row>(
   }
 }
 
-/** The lengths of the lists in `values`; other lengths need another SQL statement. */
+/** Which values are undefined, and how long the lists are; another shape needs another SQL statement. */
 function shapeOf(values: object): string {
   let shape = ''
-  for (const value of Object.values(values)) if (Array.isArray(value)) shape += ` ${value.length}`
+  for (const value of Object.values(values)) {
+    if (Array.isArray(value)) shape += ` ${value.length}`
+    else shape += value === undefined ? ' -' : ' +'
+  }
   return shape
 }
 
 function slotsFor(value: unknown, path: readonly string[]): unknown {
+  if (value === undefined) return undefined
   if (Array.isArray(value)) return value.map((each, index) => slotsFor(each, [...path, `${index}`]))
   if (typeof value !== 'object' || value === null) return new Slot(path)
   const slots = Object.entries(value).map(([key, each]) => [key, slotsFor(each, [...path, key])])

@@ -16,7 +16,8 @@ export function statements(dialect: DialectName): string[] {
     'drop index if exists asset_photos_of_owner',
     ...addToTable(dialect, 'reports', {
       indexes: {
-        reports_of_reporter_shown: '(reporter_id, asset_id, closed_at, reported_as, status)',
+        reports_of_reporter_shown:
+          "(reporter_id, asset_id, closed_at, reported_as, status) where closed_at is null or reported_as = 'Found'",
       },
     }),
   ]

@@ -1,6 +1,9 @@
 import { ownedBy, theOwner, theUser } from './personal.ts'
 import type { Schema } from './table.ts'
 
+/** Which reports a list of assets shows: it says that something is reported, or was found. */
+export const isShownReport = "closed_at is null or reported_as = 'Found'"
+
 export const reports = {
   reports: {
     columns: {
@@ -62,7 +65,7 @@ export const reports = {
         reports_to_ask:
           "((coalesce(asked_at, created_at)), id) where closed_at is null and stage = 'active' and asking_ended is null",
         // What a list of assets shows of its owner's reports.
-        reports_of_reporter_shown: '(reporter_id, asset_id, closed_at, reported_as, status)',
+        reports_of_reporter_shown: `(reporter_id, asset_id, closed_at, reported_as, status) where ${isShownReport}`,
       },
     },
     personal: ownedBy({ column: 'reporter_id', is: 'id' }, [

@@ -1,5 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
+import { isShownReport } from '../../db/schema/reports.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isInList } from '../any-key.ts'
 import { detailColumns } from './detail-columns.ts'
@@ -37,8 +39,8 @@ export interface AssetWithIdentifiers extends AssetRows<AssetRow> {
 
 interface OfAssets {
   ownerId: string
-  /** Ids of assets of this owner, as a JSON array. */
-  ids: string
+  /** Ids of assets of this owner, as a JSON array; undefined for all of them. */
+  ids: string | undefined
 }
 
 /**
@@ -51,7 +53,7 @@ export const rowsOfAssets = {
       .selectFrom('identifiers')
       .select(['asset_id', 'kind', 'raw_value'])
       .where('owner_id', '=', ownerId)
-      .where(isInList(db, 'asset_id', ids))
+      .$if(ids !== undefined, (query) => query.where(isInList(db, 'asset_id', ids ?? '')))
       .orderBy('asset_id')
       .orderBy('position'),
   photos: (db: Queries, { ownerId, ids }: OfAssets) =>
@@ -59,17 +61,17 @@ export const rowsOfAssets = {
       .selectFrom('asset_photos')
       .select(['asset_id', 'url'])
       .where('owner_id', '=', ownerId)
-      .where(isInList(db, 'asset_id', ids))
+      .$if(ids !== undefined, (query) => query.where(isInList(db, 'asset_id', ids ?? '')))
       .orderBy('asset_id')
       .orderBy('position'),
-  /** An earlier owner may have reported it, too. */
+  /** Not those by an earlier owner, and only what the index has. */
   reports: (db: Queries, { ownerId, ids }: OfAssets) =>
     db
       .selectFrom('reports')
       .select(['asset_id', 'status', 'reported_as', 'closed_at'])
       .where('reporter_id', '=', ownerId)
-      .where(isInList(db, 'asset_id', ids))
-      .where((is) => is.or([is('closed_at', 'is', null), is('reported_as', '=', 'Found')])),
+      .$if(ids !== undefined, (query) => query.where(isInList(db, 'asset_id', ids ?? '')))
+      .where(sql<SqlBool>`(${sql.raw(isShownReport)})`),
 }
 
 const shownIdentifiersOf = precompiledQuery(rowsOfAssets.identifiers)
@@ -85,8 +87,7 @@ export const identifiersOf = precompiledQuery((db: Queries, { assetId }: { asset
 )
 
 /** Reads photos and reports of assets; the returned function gives those of one asset. */
-export async function relatedTo(db: Queries, ownerId: string, assetIds: readonly string[]) {
-  const theirs = { ownerId, ids: JSON.stringify(assetIds) }
+export async function relatedTo(db: Queries, theirs: OfAssets) {
   const photos = await photosOf(db, theirs)
   const reports = await reportsOf(db, theirs)
   const photosByAsset = Map.groupBy(photos, (photo) => photo.asset_id)
@@ -103,18 +104,16 @@ export async function relatedTo(db: Queries, ownerId: string, assetIds: readonly
   })
 }
 
-/** Adds to assets their rows in other tables. */
+/** Adds to assets their rows in other tables. With `areAll`, they are all that the owner has. */
 export async function withRelated(
   db: Queries,
   ownerId: string,
   assets: AssetRows['asset'][],
+  areAll: boolean,
 ): Promise<AssetRows[]> {
-  const ids = assets.map(({ id }) => id)
-  const identifiers = Map.groupBy(
-    await shownIdentifiersOf(db, { ownerId, ids: JSON.stringify(ids) }),
-    ({ asset_id }) => asset_id,
-  )
-  const related = await relatedTo(db, ownerId, ids)
+  const theirs = { ownerId, ids: areAll ? undefined : JSON.stringify(assets.map(({ id }) => id)) }
+  const identifiers = Map.groupBy(await shownIdentifiersOf(db, theirs), ({ asset_id }) => asset_id)
+  const related = await relatedTo(db, theirs)
   return assets.map((asset) => ({
     asset,
     identifiers: identifiers.get(asset.id) ?? [],

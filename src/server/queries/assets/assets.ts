@@ -150,7 +150,7 @@ export async function findAsset(
   const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
   const identifiers = await identifiersOf(db, { assetId: asset.id })
-  const related = await relatedTo(db, ownerId, [asset.id])
+  const related = await relatedTo(db, { ownerId, ids: JSON.stringify([asset.id]) })
   return { asset, identifiers, ...related(asset.id) }
 }
 
@@ -160,20 +160,18 @@ export async function assetsOf(
   ownerId: string,
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<AssetRows[]> {
-  const assets =
-    after === undefined
-      ? await firstPage(db, { ownerId, limit })
-      : await nextPage(db, { ownerId, limit, last: await positionOf(db, ownerId, after) })
-  return withRelated(db, ownerId, assets)
+  const last = after === undefined ? undefined : await positionOf(db, ownerId, after)
+  const assets = await page(db, { ownerId, limit, last })
+  const isWholeList = last === undefined && assets.length < limit
+  return withRelated(db, ownerId, assets, isWholeList)
 }
 
 // Building a statement with thirty columns takes as long as reading ten rows.
-const firstPage = precompiledQuery((db, { ownerId, limit }: { ownerId: string; limit: number }) =>
-  pageQuery(db, ownerId, undefined).limit(limit),
-)
-const nextPage = precompiledQuery(
-  (db, { ownerId, limit, last }: { ownerId: string; limit: number; last: ListPosition }) =>
-    pageQuery(db, ownerId, last).limit(limit),
+const page = precompiledQuery(
+  (
+    db,
+    { ownerId, limit, last }: { ownerId: string; limit: number; last: ListPosition | undefined },
+  ) => pageQuery(db, ownerId, last).limit(limit),
 )
 
 type ListPosition = Pick<AssetRow, 'id' | 'created_at'>
@@ -219,7 +217,7 @@ export async function searchOwnAssets(
   search: OwnSearch,
   limit: number,
 ): Promise<AssetRows[]> {
-  return withRelated(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
+  return withRelated(db, ownerId, await searchQuery(db, ownerId, search, limit).execute(), false)
 }
 
 /** One query over two indexes that begin with the owner: it reads no rows of others. */
