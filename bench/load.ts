@@ -18,7 +18,8 @@ import type { Sample } from './servers/monitored-server.ts'
 const minutes = Number(process.argv[2] ?? 1)
 const share = Number(process.env['SHARE'] ?? 1)
 const phones = 20_000
-const warmUpMs = 5000
+/** On a slow machine, a server that has just started is still compiling its code after five seconds. */
+const warmUpMs = 15_000
 const tracksMemory = minutes > 5
 const everyMs = tracksMemory ? 30_000 : 5000
 /** With Retry-After: what an overloaded server should respond. */

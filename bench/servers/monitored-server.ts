@@ -1,7 +1,7 @@
 // The real server with its limits, which regularly records its event loop delay and memory use. With
 // `COLLECT=1` it first collects garbage, which blocks it for up to a fifth of a second each time: for
 // runs that look for leaks, not for response times.
-import { appendFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -35,7 +35,7 @@ setInterval(() => {
   }
   collect()
   const { rss, heapUsed: heap } = process.memoryUsage()
-  appendFileSync(
+  void appendFile(
     file,
     `${JSON.stringify({ at: Date.now(), rss, heap, ...delays } satisfies Sample)}\n`,
   )
