@@ -4,9 +4,9 @@ import { oneEngine } from './tests/engines.ts'
 
 const api = {
   // They wait now and then, for PostgreSQL or for a hash, and their clock is their own: half as many
-  // workers again fill the cores. They come last, because the tests of timing fail with more than one
-  // worker for each core.
+  // workers again fill the cores.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Vitest wants a group of their own for another number of workers.
   sequence: { groupOrder: 1 },
   include: ['tests/api/**/*.test.ts'],
   setupFiles: ['tests/support/ids-in-order.ts'],

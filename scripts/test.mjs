@@ -17,8 +17,12 @@ import {
 
 const known = ['--check', '--changed', '--slow']
 
+const light = ['domain', 'islands', 'islands-alone', 'pages', 'architecture']
 /** The vitest projects that start no server and no PostgreSQL: `npm run check` runs these. */
-const inProcess = ['domain', 'api-sqlite', 'islands', 'islands-alone', 'pages', 'architecture']
+const inProcess = [...light, 'api-sqlite']
+/** Those that time responses, or wait for a screen: beside other tests, some fail on a slow machine. */
+const timed = [...light, 'server', 'abuse']
+const apiTests = ['api-sqlite', 'api-postgres']
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
   exitWith(
@@ -38,7 +42,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const reports = mkdtempSync(join(tmpdir(), 'toju-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
-const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const statements = join(reports, 'statements.jsonl')
 
@@ -111,16 +114,19 @@ const types = () =>
 const typesInPages = () =>
   check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
 
-async function vitest(files, env = {}) {
-  await step('tests', async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const projects = everything ? [] : inProcess.map((name) => `--project=${name}`)
-    const args = [bin('vitest'), 'run', '--allowOnly=false', ...projects, ...reporters, ...files]
-    return countsOf(await runNode(args, env), vitestReport, readVitest)
+const vitestReports = []
+async function vitest(name, projects, files = [], env = {}) {
+  await step(name, async () => {
+    const report = join(reports, `${name}.json`)
+    vitestReports.push(report)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const only = projects.map((project) => `--project=${project}`)
+    const args = [bin('vitest'), 'run', '--allowOnly=false', ...only, ...reporters, ...files]
+    return countsOf(await runNode(args, env), report, readVitest)
   })
 }
 
-/** Prints after the other tests. */
+/** Prints after the API tests. */
 async function browserTests(others) {
   await step('browser tests', async () => {
     if (!built) throw new Error('Not run, because the pages were not built.')
@@ -128,7 +134,7 @@ async function browserTests(others) {
       bin('@playwright/test', 'playwright'),
       'test',
       '--forbid-only',
-      // Two, because the other tests run beside them.
+      // Two, because the API tests run beside them.
       '--workers=2',
     ]
     const code = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
@@ -155,7 +161,7 @@ if (changed) {
     words(),
     (async () => {
       if (needPages) await pages()
-      if (tests.length > 0) await vitest(tests)
+      if (tests.length > 0) await vitest('tests', inProcess, tests)
     })(),
   ])
 } else {
@@ -173,9 +179,15 @@ if (changed) {
     await check('unused code', [bin('knip')])
   })()
   await pages()
-  const tests = vitest([], { STATEMENTS_FILE: statements })
-  // Either waits now and then, for a server or for a page: together they fill two cores.
-  await Promise.all([checks, tests, everything && browserTests(tests)])
+  if (everything) {
+    await checks
+    await vitest('tests', timed)
+    const tests = vitest('API tests', apiTests, [], { STATEMENTS_FILE: statements })
+    // Either waits now and then, for PostgreSQL or for a page: together they fill two cores.
+    await Promise.all([tests, browserTests(tests)])
+  } else {
+    await Promise.all([checks, vitest('tests', inProcess, [], { STATEMENTS_FILE: statements })])
+  }
   await check('statements on both engines', ['scripts/one-engine.ts', statements])
 }
 
@@ -186,7 +198,7 @@ if (options.includes('--slow') && !stopped) {
     console.log(`${share.seconds.toFixed(1).padStart(7)} s  ${share.name}`)
   }
   console.log('\nThe 20 slowest files:')
-  for (const file of durationsOf(vitestReport, playwrightReport).slice(0, 20)) {
+  for (const file of durationsOf(vitestReports, playwrightReport).slice(0, 20)) {
     console.log(`${file.seconds.toFixed(1).padStart(7)} s  ${file.tests} tests  ${file.name}`)
   }
 }

@@ -80,13 +80,14 @@ const pathOf = (file) => file.name.replace(/^.*\/tests\//, 'tests/')
 /**
  * The duration of each test file's tests, longest first, whatever ran in parallel.
  *
- * @param {string} vitestReport path of Vitest's JSON report
- * @param {string} playwrightReport path of Playwright's; either may be missing
+ * @param {string[]} vitestReports paths of Vitest's JSON reports
+ * @param {string} playwrightReport path of Playwright's; any may be missing
  * @returns {{ name: string, tests: number, seconds: number }[]}
  */
-export function durationsOf(vitestReport, playwrightReport) {
+export function durationsOf(vitestReports, playwrightReport) {
   const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
-  const ofVitest = (read(vitestReport)?.testResults ?? []).map((file) => ({
+  const files = vitestReports.flatMap((report) => read(report)?.testResults ?? [])
+  const ofVitest = files.map((file) => ({
     name: pathOf(file),
     tests: file.assertionResults.length,
     seconds: (file.endTime - file.startTime) / 1000,

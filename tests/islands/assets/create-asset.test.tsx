@@ -33,7 +33,7 @@ describe('a new asset (spec §5)', () => {
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)
-    await screen.findByLabelText('VIN', {}, { timeout: 5000 })
+    await screen.findByLabelText('VIN')
     for (const label of ['Plate number', 'Registration state', 'Make', 'Model', 'Colour', 'Year']) {
       expect(field(label)).toBeTruthy()
     }
@@ -159,9 +159,9 @@ describe('changing an asset', () => {
   const own = { 'GET /assets/detail/phone': ok({ data: gadget({ imageUrl: url }) }) }
 
   async function edit() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
-    await screen.findByLabelText('Name', {}, { timeout: 5000 })
+    await screen.findByLabelText('Name')
     await userEvent.clear(field('Name'))
     await userEvent.type(field('Name'), 'My old iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

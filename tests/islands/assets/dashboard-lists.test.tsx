@@ -21,14 +21,14 @@ describe('the dashboard (spec §2, §8)', () => {
   it('shows every report with a link to more', async () => {
     const reports = Array.from({ length: 7 }, (_, index) => report({ id: `r${index}` }))
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: reports }) } })
-    expect(await screen.findAllByRole('article', {}, { timeout: 5000 })).toHaveLength(7)
+    expect(await screen.findAllByRole('article')).toHaveLength(7)
     const more = screen.getByRole('link', { name: 'Load More' })
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
   it('offers no more when all reports are shown', async () => {
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: [report({})] }) } })
-    await screen.findByRole('article', {}, { timeout: 5000 })
+    await screen.findByRole('article')
     expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('the dashboard (spec §2, §8)', () => {
     const body = { message: 'This account is suspended.', code: 'ACCOUNT_SUSPENDED' } as const
     const { answer, mend } = failingUntilMended(problem(403, body), ok({ data: [] }))
     openApp('/dashboard', { answers: { 'GET /reports/user': answer } })
-    await screen.findByText('This account is suspended.', {}, { timeout: 5000 })
+    await screen.findByText('This account is suspended.')
     mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You have no report yet!')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the dashboard (spec §2, §8)', () => {
   it('shows a picture of too many requests', async () => {
     const wait = problem(429, { message: 'Wait a minute.', code: 'TOO_MANY_REQUESTS' })
     openApp('/dashboard', { answers: { 'GET /reports/user': wait } })
-    await screen.findByText('Wait a minute.', {}, { timeout: 5000 })
+    await screen.findByText('Wait a minute.')
     expect(document.querySelector('[role=alert] [data-failure=limit]')).not.toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('the dashboard (spec §2, §8)', () => {
       report({ id: '3', name: 'The third' }),
     ]
     openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
-    await screen.findByRole('heading', { name: 'Your Reports' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'Your Reports' })
     expect(
       screen
         .getAllByRole('definition')
@@ -214,7 +214,7 @@ describe('the dashboard (spec §2, §8)', () => {
         'GET /assets/detail/phone': ok({ data: gadget() }),
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
     expect(screen.getByText('Gadget ID').nextSibling?.textContent).toContain('356938 03 564380 9')
     expect(screen.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe(
       'true',

@@ -52,7 +52,7 @@ it('shows the newest messages, and earlier ones on demand', async () => {
     },
   })
   await title(/Phone/)
-  await screen.findByText('Message 3', undefined, { timeout: 5000 })
+  await screen.findByText('Message 3')
   expect(screen.queryByText('Message 2')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Why we think so' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))

@@ -37,7 +37,7 @@ describe('the back office item list', () => {
 
   it('shows ten rows a page and the server’s total (spec §9)', async () => {
     openApp('/admin/items', { user: staff, answers: listed })
-    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 23 results')
     expect(rowNames()).toHaveLength(10)
     expect(screen.getAllByText('No description')).toHaveLength(10)
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
@@ -48,7 +48,7 @@ describe('the back office item list', () => {
 
   it('sorts by a column, numbers as numbers', async () => {
     openApp('/admin/items', { user: staff, answers: listed })
-    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 23 results')
     await userEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(rowNames()[1]).toBe('Phone 2')
     await userEvent.click(screen.getByRole('button', { name: 'Name' }))
@@ -60,7 +60,7 @@ describe('the back office item list', () => {
 
   it('reads the filter from the URL', async () => {
     const calls = openApp('/admin/items?status=archived', { user: staff, answers: listed })
-    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 23 results')
     const lists = calls.filter(({ what }) => what === 'GET /admin/items')
     expect(lists[0]?.query.get('status')).toBe('archived')
     expect(screen.getByRole('button', { name: 'Archived' }).getAttribute('aria-pressed')).toBe(
@@ -75,7 +75,7 @@ describe('the back office item list', () => {
       user: staff,
       answers: { 'GET /admin/items': ok({ data: { items: each, total: 4 } }) },
     })
-    await screen.findByText('Showing 1 to 4 of 4 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 4 of 4 results')
     const rows = screen
       .getAllByRole('rowheader')
       .map((cell) => within(cell.closest('tr') as HTMLElement))
@@ -108,7 +108,7 @@ describe('the back office item list', () => {
 
   it('offers no confirmation in the list, because it does not show the evidence', async () => {
     openApp('/admin/items', { user: staff, answers: one() })
-    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 1 of 1 results')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
     const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }))
     expect(bar.queryByRole('button', { name: /Confirm|Reopen/ })).toBeNull()
@@ -122,7 +122,7 @@ describe('the back office item list', () => {
       user: staff,
       answers: { ...one(), 'GET /admin/conflicts/item/item-1': party },
     })
-    await screen.findByText(refusal, {}, { timeout: 5000 })
+    await screen.findByText(refusal)
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   })
 
@@ -132,7 +132,7 @@ describe('the back office item list', () => {
       user: staff,
       answers: { ...one(), 'GET /admin/conflicts/item/item-1': ok({ data: family }) },
     })
-    await screen.findByText(/If you are related, leave this to a colleague/, {}, { timeout: 5000 })
+    await screen.findByText(/If you are related, leave this to a colleague/, {})
     expect(screen.getByRole('link', { name: 'Chi Obi' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
   })
@@ -168,7 +168,7 @@ describe('the back office item list', () => {
         }),
       },
     })
-    await screen.findByText('Showing 1 to 3 of 3 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 3 of 3 results')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject: 2 selected' }))
@@ -190,7 +190,7 @@ describe('the back office item list', () => {
       user: staff,
       answers: { ...listed, ...one(), 'GET /admin/items/item-2': ok({ data: second }), ...listed },
     })
-    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await screen.findByText('Showing 1 to 10 of 23 results')
     await userEvent.click(screen.getByRole('link', { name: 'Phone 1' }))
     await title('Phone 1')
     expect(screen.getByText('1 of 23')).toBeTruthy()

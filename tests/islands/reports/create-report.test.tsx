@@ -27,15 +27,14 @@ async function fillInOffline() {
 }
 
 const owned = { 'GET /assets': ok({ data: [gadget()] }) }
-const description = () =>
-  screen.findByLabelText<HTMLTextAreaElement>('Description', {}, { timeout: 5000 })
+const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
 const asset = () => screen.getByLabelText<HTMLSelectElement>('Asset')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save report' }))
 
 describe('a new report', () => {
   it('shows Oops and leads to a new asset when there is none to report', async () => {
     openApp('/dashboard/reports/new')
-    expect(await screen.findByText('Oops', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Oops')).toBeTruthy()
     const add = screen.getByRole('link', { name: 'Add Asset' })
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
   })
@@ -105,7 +104,7 @@ describe('a new report', () => {
     for (let reload = 0; reload < 2; reload++) {
       cleanup()
       openApp('/dashboard/reports/new', { answers: owned })
-      expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()
+      expect(await screen.findByText(sentLater)).toBeTruthy()
     }
     cleanup()
 
@@ -113,7 +112,7 @@ describe('a new report', () => {
     const calls = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
-    expect(await screen.findByText('Photo added', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Photo added')).toBeTruthy()
     const sent = vi.mocked(uploadImage).mock.lastCall?.[0]
     expect(sent?.type).toBe('image/webp')
     expect(await sent?.text()).toBe('pixels')
@@ -129,7 +128,7 @@ describe('a new report', () => {
     await fillInOffline()
     cleanup()
     openApp('/dashboard/reports/new', { answers: owned })
-    expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText(sentLater)).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
     await waitFor(() => expect(screen.queryByText(sentLater)).toBeNull())
     expect(savedPictures()).toEqual([])

@@ -40,7 +40,7 @@ const stats = (recentActivities: object[]) => ({
 async function openHome(recentActivities: object[], more = {}) {
   openApp('/admin', { user: staff, answers: { ...stats(recentActivities), ...more } })
   await title('Dashboard')
-  await screen.findByRole('heading', { name: 'Recent Activities' }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: 'Recent Activities' })
 }
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
@@ -134,7 +134,7 @@ describe('the back office layout', () => {
       lookups: 1,
     }))
     await openHome([], { 'GET /admin/trends': ok({ data: { days, states: [] } }) })
-    expect(await screen.findByText('40%: 2 of 5', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('40%: 2 of 5')).toBeTruthy()
     expect(screen.queryByRole('group', { name: /^Recovery rate/ })).toBeNull()
     expect(screen.getAllByText(/a chart for exact numbers/)).toHaveLength(1)
     // No report has a state, so that one chart says so in place of bare axes.
@@ -146,7 +146,7 @@ describe('the back office layout', () => {
     const box = await screen.findByRole('combobox')
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(document.activeElement).toBe(box)
-    await screen.findByRole('option', { name: /^Disputes/ }, { timeout: 5000 })
+    await screen.findByRole('option', { name: /^Disputes/ })
     await userEvent.keyboard('create us')
     const option = await screen.findByRole('option', { name: 'Create User' })
     await waitFor(() => expect(screen.queryByRole('option', { name: /^Disputes/ })).toBeNull())

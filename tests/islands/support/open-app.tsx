@@ -36,7 +36,7 @@ export function openApp(
 
 /** Waits for the screen's title. */
 export function title(name: string | RegExp): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+  return screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 })
 }
 
 export function gadget(more: Partial<AssetRecord> = {}): AssetRecord {

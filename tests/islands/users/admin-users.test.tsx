@@ -109,11 +109,11 @@ describe('the new user form', () => {
     const words = 'Only a super-admin can add somebody to the team.'
     const users = ok({ data: { users: [], total: 0, more: false } })
     openApp('/admin/users', { user, answers: { ...team, 'GET /admin/users': users } })
-    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Create User' })).toBeNull()
     cleanup()
     openApp('/admin/users/new', { user, answers: team })
-    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })
@@ -168,7 +168,7 @@ it('shows staff in a conflict of interest who can decide instead, and no button 
     },
   })
   await title('Chi Eze')
-  expect((await screen.findAllByText(refusal, {}, { timeout: 5000 })).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Suspend|role/ })).toBeNull()
 })
@@ -253,9 +253,7 @@ describe('the log', () => {
       user: head,
       answers: { ...team, 'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }) },
     })
-    expect(
-      await screen.findByText('There are no activity logs', {}, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByText('There are no activity logs')).toBeTruthy()
   })
 })
 
@@ -267,6 +265,6 @@ it('staff without their required second factor see a link to set it up on every 
       'GET /admin/users': problem(403, { message: 'No', code: 'TWO_FACTOR_SETUP_REQUIRED' }),
     },
   })
-  const link = await screen.findByRole('link', { name: 'Set up yours' }, { timeout: 5000 })
+  const link = await screen.findByRole('link', { name: 'Set up yours' })
   expect(link.getAttribute('href')).toBe('/admin/security')
 })

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** No response by then means that the server was waiting for more of the request. */
-const timeoutMs = 3000
+const timeoutMs = 10_000
 
 /**
  * Opens a connection, sends the bytes, and returns what arrives up to the end of the first
