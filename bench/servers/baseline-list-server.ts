@@ -2,6 +2,7 @@
 // Toju has them, that return arrays. Sends the same fields.
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
+import { isShownReport } from '../../src/server/db/schema/reports.ts'
 import { readerPragmas, sqliteFile } from '../../src/server/db/sqlite.ts'
 import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
 import { listen, sendJson } from './bare-http.ts'
@@ -10,31 +11,23 @@ import { limit, pageOf } from './list-records.ts'
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
 db.exec(readerPragmas)
 const owner = process.env['OWNER'] ?? ''
-const theirs = `asset_id in (${Array.from({ length: limit }, () => '?').join(', ')})`
-const [page, identifiers, photos, reports] = [
+const statements = [
   `select ${recordColumns.join(', ')} from assets where owner_id = ?
     order by created_at desc, id desc limit ${limit}`,
-  `select asset_id, kind, raw_value from identifiers where owner_id = ? and ${theirs}
-    order by asset_id, position`,
-  `select asset_id, url from asset_photos where owner_id = ? and ${theirs}
-    order by asset_id, position`,
+  'select asset_id, kind, raw_value from identifiers where owner_id = ? order by asset_id, position',
+  'select asset_id, url from asset_photos where owner_id = ? order by asset_id, position',
   `select asset_id, status, reported_as, closed_at from reports
-    where reporter_id = ? and ${theirs} and (closed_at is null or reported_as = 'Found')`,
+    where reporter_id = ? and (${isShownReport})`,
 ].map((text) => {
   const statement = db.prepare(text)
   statement.setReturnArrays(true)
-  return (...values: string[]) => statement.all(...values) as unknown as unknown[][]
+  return statement
 })
 
 const server = createServer({ optimizeEmptyRequests: true }, (_request, response) => {
-  const assets = page?.(owner) ?? []
-  const ids = assets.map(([id]) => String(id))
-  const rows = {
-    assets,
-    identifiers: identifiers?.(owner, ...ids) ?? [],
-    photos: photos?.(owner, ...ids) ?? [],
-    reports: reports?.(owner, ...ids) ?? [],
-  }
-  sendJson(response, 200, pageOf(rows))
+  const [assets = [], identifiers = [], photos = [], reports = []] = statements.map(
+    (statement) => statement.all(owner) as unknown as unknown[][],
+  )
+  sendJson(response, 200, pageOf({ assets, identifiers, photos, reports }))
 })
 listen(server)
