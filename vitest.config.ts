@@ -1,17 +1,12 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { oneEngine } from './tests/engines.ts'
 
 const api = {
-  // They wait now and then, for PostgreSQL or for a hash, and their clock is their own: half as many
-  // workers again fill the cores.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Vitest wants a group of their own for another number of workers.
-  sequence: { groupOrder: 1 },
   include: ['tests/api/**/*.test.ts'],
   setupFiles: ['tests/support/ids-in-order.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // The longest takes a minute on a slow machine, beside the browser tests.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 /** Files that replace modules which others use, or load a page's modules again. */
@@ -46,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           ...shared,
         },
       },
@@ -77,7 +72,7 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.{ts,tsx}'],
           exclude: isolated,
           environment: 'happy-dom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: [
             'tests/support/clean-document.ts',
             'tests/islands/support/replaced-modules.ts',
@@ -91,7 +86,7 @@ export default defineConfig({
           name: 'islands-alone',
           include: isolated,
           environment: 'happy-dom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: ['tests/support/clean-document.ts'],
         },
       },

@@ -190,7 +190,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   for (const { user } of users) {
     expect((await mailKindsTo(app, user)).length).toBeLessThanOrEqual(5)
   }
-}, 60_000)
+})
 
 it('a typo in the identifier makes a possible match: the owner is asked and the finder is not notified', async () => {
   const app = await startTestApp({ limits: noLimits })

@@ -64,9 +64,7 @@ async function fill(app: TestApp, sellerIds: readonly string[]) {
   })
 }
 
-test('every list and lookup of transfers uses an index', { timeout: 60_000 }, async ({
-  annotate,
-}) => {
+test('every list and lookup of transfers uses an index', async ({ annotate }) => {
   const app = await startTestApp()
   const buyer = await signIn(app)
   const sellers: string[] = []

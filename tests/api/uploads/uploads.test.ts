@@ -140,7 +140,7 @@ describeEmbedded('what is stored', () => {
     expect(await uploadIds(app)).toHaveLength(acceptedCount)
     expect(filesIn(app)).toHaveLength(acceptedCount * 2)
     await annotate(`${samples.length} files, ${acceptedCount} of them pictures`)
-  }, 60_000)
+  })
 
   it('a large photo becomes one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
     const app = await startApp()

@@ -415,7 +415,7 @@ test('eight concurrent demotions or suspensions among super-admins leave at leas
   }
   await annotate(JSON.stringify([...left]))
   expect([...left.keys()]).toEqual([1])
-}, 120_000)
+})
 
 /** Makes both super-admins again and signs them in. */
 async function raiseAgain(app: TestApp, heads: User[]) {
