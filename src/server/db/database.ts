@@ -13,6 +13,11 @@ export interface Database {
   /** For reading; sees committed rows only. */
   read: Queries
   /**
+   * Like `read`, for short statements that lookups wait for: on PostgreSQL they and `prepare` have
+   * connections of their own, and do not queue for one behind the transactions of other requests.
+   */
+  reserved: Queries
+  /**
    * Runs `work` in a transaction. Resolves once the commit is durable; rejects with the error of
    * `work` after a rollback. `work` may only await its own queries: on the embedded engine
    * it blocks all other writes.
@@ -42,7 +47,7 @@ export interface Database {
    * Removes deleted data from the embedded engine's log file. PostgreSQL does this by itself, later.
    */
   scrub(): Promise<void>
-  /** Use of the connection pool, if there is one. */
+  /** Use of the connection pools, if there are any. */
   pool?: () => Record<'used' | 'idle' | 'waiting', number>
   close(): Promise<void>
 }

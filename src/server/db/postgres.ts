@@ -19,6 +19,11 @@ import { createKeyLoader } from './key-loader.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
+/** Connections of a process. Servers that share a database may have 100 by default. */
+const maxConnections = 13
+/** One each for the lookups and the limits of a turn, and one for a batch of lookups. */
+const maxReserved = 3
+
 /** Longer than most transactions take: what waits may hold other locks. */
 const tryLockMs = 150
 const tryLockEveryMs = 20
@@ -37,22 +42,29 @@ export function openPostgres(
   { queryTimeout = true, timeouts = defaultTimeouts.database } = {},
 ): Database {
   const watchdog = watchConnection(url, timeouts)
-  const pool = new pg.Pool({
-    connectionString: url,
-    stream: watchdog.newSocket,
-    max: 16,
-    connectionTimeoutMillis: timeouts.connectMs,
-    keepAlive: true,
-    ...(queryTimeout && { query_timeout: timeouts.responseMs }),
-  })
-  // The pool replaces a connection that breaks while idle at the next query.
-  pool.on('error', () => {})
-  const connections = withConnectionErrors(pool, watchdog)
-  const pooled = connections as PostgresPool
-  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: pooled }, timeouts.heldMs) })
+  const nameOf = createStatementNames()
+  const openPool = (max: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      stream: watchdog.newSocket,
+      max,
+      connectionTimeoutMillis: timeouts.connectMs,
+      keepAlive: true,
+      ...(queryTimeout && { query_timeout: timeouts.responseMs }),
+    })
+    // The pool replaces a connection that breaks while idle at the next query.
+    pool.on('error', () => {})
+    const connections = withConnectionErrors(pool, watchdog, nameOf)
+    const pooled = connections as PostgresPool
+    const queries = new Kysely<Tables>({ dialect: new Dialect({ pool: pooled }, timeouts.heldMs) })
+    return { pool, connections, queries }
+  }
+  const [shared, reserved] = [openPool(maxConnections), openPool(maxReserved)]
+  const read = shared.queries
   return {
     dialect: 'postgres',
     read,
+    reserved: reserved.queries,
     write: (work) => read.transaction().execute(work),
     prepare<Row extends readonly unknown[]>(
       query: (keys: readonly string[]) => CompiledQuery,
@@ -61,7 +73,7 @@ export function openPostgres(
       const { sql: text, parameters } = query([])
       return createKeyLoader<Row>(async (keys) => {
         const values = parameters.map(() => keys)
-        const client = await connections.connect()
+        const client = await reserved.connections.connect()
         try {
           return (await client.query<Row>(text, values, 'array')).rows
         } finally {
@@ -88,13 +100,14 @@ export function openPostgres(
       }
     },
     scrub: async () => {},
-    pool: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    pool() {
+      const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
+        shared.pool[of] + reserved.pool[of]
+      const idle = sum('idleCount')
+      return { used: sum('totalCount') - idle, idle, waiting: sum('waitingCount') }
+    },
     async close() {
-      await read.destroy()
+      await Promise.all([read.destroy(), reserved.pool.end()])
       watchdog.stop()
     },
   }
@@ -152,8 +165,11 @@ class Adapter extends PostgresAdapter {
  * The pool for Kysely: throws `DatabaseUnavailableError`, does not reuse a broken connection, and names
  * the statements of direct connections.
  */
-function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
-  const nameOf = createStatementNames()
+function withConnectionErrors(
+  pool: pg.Pool,
+  watchdog: ConnectionWatchdog,
+  nameOf: (text: string) => string | undefined,
+) {
   const direct = new WeakMap<pg.PoolClient, boolean>()
   return {
     options: pool.options,

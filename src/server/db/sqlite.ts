@@ -62,6 +62,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   return {
     dialect: 'sqlite',
     read,
+    reserved: read,
     write: (work) => queue.run(() => work(tx)),
     prepare<Row extends readonly unknown[]>(query: (key: string) => CompiledQuery) {
       const { sql, parameters } = query('')

@@ -114,7 +114,7 @@ interface Counter {
 }
 
 /** Adds to counters, in one statement at a time. Each call resolves to its own count. */
-function createCounters({ read }: Database, { hmac }: Encryption) {
+function createCounters({ reserved }: Database, { hmac }: Encryption) {
   const addToBatch = createCallBatcher<Call>({
     maxInFlight: 1,
     maxCalls,
@@ -127,7 +127,7 @@ function createCounters({ read }: Database, { hmac }: Encryption) {
       consumptions.sort((a, b) => (a.key < b.key ? -1 : 1))
       try {
         for (const { key, times, msLeft } of await withTimeout(
-          addConsumptions(read, consumptions),
+          addConsumptions(reserved, consumptions),
         )) {
           const calls = ofKey.get(key) ?? []
           let before = times - sumOf(calls)

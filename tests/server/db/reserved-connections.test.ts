@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../../../src/server/db/postgres.ts'
+import { createMigratedDatabase } from '../../support/database/migrated.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
+
+const postgres = await workersPostgres()
+
+test('lookups and limits have connections while transactions hold all others', async () => {
+  const database = openPostgres(await createMigratedDatabase(postgres.url))
+  onTestFinished(() => database.close())
+  const lookUp = database.prepare(
+    (keys) => sql`select id from users where id = any(${keys})`.compile(database.read),
+    0,
+  )
+  const held = Promise.withResolvers<void>()
+  onTestFinished(() => held.resolve())
+  const transactions = Array.from({ length: 20 }, () =>
+    database.write(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await held.promise
+    }),
+  )
+  let hasRead = false
+  const read = sql`select 1`.execute(database.read).then(() => {
+    hasRead = true
+  })
+  expect(await lookUp(['nobody'])).toEqual([])
+  expect((await sql`select 1 as one`.execute(database.reserved)).rows).toEqual([{ one: 1 }])
+  expect(hasRead).toBe(false)
+  expect(database.pool?.().waiting).toBe(8)
+  held.resolve()
+  await Promise.all([...transactions, read])
+})
