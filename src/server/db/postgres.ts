@@ -61,6 +61,7 @@ export function openPostgres(
   }
   const [shared, reserved] = [openPool(maxConnections), openPool(maxReserved)]
   const read = shared.queries
+  let closed: Promise<unknown> | undefined
   return {
     dialect: 'postgres',
     read,
@@ -107,7 +108,9 @@ export function openPostgres(
       return { used: sum('totalCount') - idle, idle, waiting: sum('waitingCount') }
     },
     async close() {
-      await Promise.all([read.destroy(), reserved.pool.end()])
+      // A pool may be ended once only, and Kysely ends only a pool that it has used.
+      closed ??= Promise.all([read.destroy(), reserved.pool.end()])
+      await closed
       watchdog.stop()
     },
   }

@@ -32,3 +32,9 @@ test('lookups and limits have connections while transactions hold all others', a
   held.resolve()
   await Promise.all([...transactions, read])
 })
+
+test('a database may be closed twice, used or not', async () => {
+  const database = openPostgres(postgres.url)
+  await database.close()
+  await database.close()
+})
