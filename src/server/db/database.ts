@@ -13,8 +13,8 @@ export interface Database {
   /** For reading; sees committed rows only. */
   read: Queries
   /**
-   * Like `read`, for short statements that lookups wait for: on PostgreSQL they and `prepare` have
-   * connections of their own, and do not queue for one behind the transactions of other requests.
+   * Like `read`, for the short statements of lookups. On PostgreSQL these, and those of `prepare`,
+   * have connections of their own, so that other requests cannot use up all connections.
    */
   reserved: Queries
   /**

@@ -19,9 +19,9 @@ import { createKeyLoader } from './key-loader.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
-/** Connections of a process. Servers that share a database may have 100 by default. */
-const maxConnections = 13
-/** One each for the lookups and the limits of a turn, and one for a batch of lookups. */
+/** With the reserved ones 16 in each process: PostgreSQL allows 100 in all by default. */
+const maxShared = 13
+/** One for the shared query of lookups, one for limits, and one for a batch of lookups. */
 const maxReserved = 3
 
 /** Longer than most transactions take: what waits may hold other locks. */
@@ -42,7 +42,6 @@ export function openPostgres(
   { queryTimeout = true, timeouts = defaultTimeouts.database } = {},
 ): Database {
   const watchdog = watchConnection(url, timeouts)
-  const nameOf = createStatementNames()
   const openPool = (max: number) => {
     const pool = new pg.Pool({
       connectionString: url,
@@ -54,12 +53,12 @@ export function openPostgres(
     })
     // The pool replaces a connection that breaks while idle at the next query.
     pool.on('error', () => {})
-    const connections = withConnectionErrors(pool, watchdog, nameOf)
+    const connections = withConnectionErrors(pool, watchdog)
     const pooled = connections as PostgresPool
     const queries = new Kysely<Tables>({ dialect: new Dialect({ pool: pooled }, timeouts.heldMs) })
     return { pool, connections, queries }
   }
-  const [shared, reserved] = [openPool(maxConnections), openPool(maxReserved)]
+  const [shared, reserved] = [openPool(maxShared), openPool(maxReserved)]
   const read = shared.queries
   let closed: Promise<unknown> | undefined
   return {
@@ -168,11 +167,8 @@ class Adapter extends PostgresAdapter {
  * The pool for Kysely: throws `DatabaseUnavailableError`, does not reuse a broken connection, and names
  * the statements of direct connections.
  */
-function withConnectionErrors(
-  pool: pg.Pool,
-  watchdog: ConnectionWatchdog,
-  nameOf: (text: string) => string | undefined,
-) {
+function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
+  const nameOf = createStatementNames()
   const direct = new WeakMap<pg.PoolClient, boolean>()
   return {
     options: pool.options,
