@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { languageNames } from '../../src/locales/languages.ts'
 import { axeViolations } from './support/axe.ts'
@@ -54,4 +55,52 @@ test('a visitor switches the language: the page stays, the choice is remembered,
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(reports('Reports')).toBeVisible()
+})
+
+/** Opens a URL; returns the paths of the documents that the browser asked for. */
+async function documentsOf(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => {
+    if (request.isNavigationRequest()) asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''))
+  }
+  page.on('request', note)
+  await open()
+  await page.waitForLoadState('load')
+  page.off('request', note)
+  return asked
+}
+
+test('a page redirects to the chosen language at most once, and in English never', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/404/)
+  const choose = (language: string) =>
+    page.evaluate((chosen) => localStorage.setItem('LANGUAGE', chosen), language)
+  await page.goto('/ha')
+  const toEnglish = () => page.getByRole('link', { name: 'English' }).last().click()
+  expect(await documentsOf(page, toEnglish)).toEqual(['/'])
+  for (const path of [
+    ...['/', '/?from=sms', '/faqs', '/faqs/', '/report-a-find?uid=1', '/search', '/search/?uid=1'],
+    ...['/offline', '/nothing-here', '/en', '/en/'],
+  ]) {
+    expect(await documentsOf(page, () => page.goto(path)), path).toEqual([path])
+  }
+
+  await choose('ha')
+  for (const [path, inHausa] of [
+    ...[['/', '/ha'] as const, ['/?from=sms', '/ha?from=sms'] as const],
+    ...[['/faqs/#5', '/ha/faqs'] as const, ['/search?uid=1', '/ha/search?uid=1'] as const],
+  ]) {
+    const [asked] = path.split('#')
+    expect(await documentsOf(page, () => page.goto(path)), path).toEqual([asked, inHausa])
+  }
+  // Offline, the worker may have no page but the English one for the Hausa address.
+  const offline = await page.request.get('/offline')
+  await page.route('**/ha/faqs', (route) => route.fulfill({ response: offline }))
+  expect(await documentsOf(page, () => page.goto('/faqs'))).toEqual(['/faqs', '/ha/faqs'])
+
+  for (const unknown of ['xx', '"]', 'toString']) {
+    await choose(unknown)
+    expect(await documentsOf(page, () => page.goto('/faqs')), unknown).toEqual(['/faqs'])
+  }
 })
