@@ -12,6 +12,7 @@ import { FailureIcon, type FailureReason } from '../ui/feedback/FailureIcon.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { searchStyle } from '../ui/forms/search-style.ts'
 import { Tag } from '../ui/tag/Tag.tsx'
+import { identifierInUrl } from './lookup/identifier-in-url.ts'
 import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
@@ -45,7 +46,6 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const scanButton = useRef<HTMLButtonElement>(null)
   const result = useRef<HTMLDivElement>(null)
   // The text before the latest change.
   const previous = useRef(grouped(asked))
@@ -57,18 +57,25 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
-  // The result that the server rendered does not belong to the text that is now typed.
-  const isOverwritten = place === 'page' && lookup.status === 'typing'
+  // The result that the server rendered belongs to the text and the URL that the page began with.
+  const [isOverwritten, setOverwritten] = useState(false)
+  const follow = useCallback(
+    (text: string) => {
+      previous.current = text
+      setOverwritten(place === 'page' && (text !== grouped(asked) || identifierInUrl() !== asked))
+    },
+    [place, asked],
+  )
   const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
     // The user may have typed before hydration.
     const typed = grouped(input.current?.value ?? '')
-    previous.current = typed
+    follow(typed)
     if (input.current && input.current.value !== typed) input.current.value = typed
     if (typed !== grouped(asked)) askAfterPause(typed)
     return clear
-  }, [asked, askAfterPause, clear])
+  }, [asked, askAfterPause, clear, follow])
 
   useEffect(() => {
     if (!isOpen) return
@@ -89,17 +96,19 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const travelTo = useCallback(
     (text: string) => {
       if (input.current) input.current.value = grouped(text)
+      follow(grouped(text))
       // Shows the result that the server rendered.
       if (text === asked) clear()
       else if (text === '') location.reload()
       else void ask(text)
     },
-    [asked, ask, clear],
+    [asked, ask, clear, follow],
   )
   useLookupHistory({ isOn: place === 'page', lookup, language, onTravel: travelTo })
   useResultTitle(
     place === 'page' && lookup.status === 'answered' ? lookup.lookupResult : null,
     words,
+    isOverwritten,
   )
 
   useEffect(() => {
@@ -122,7 +131,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       field.value = text
       field.setSelectionRange(caret, caret)
     }
-    previous.current = text
+    follow(text)
     askAfterPause(text)
   }
 
@@ -130,6 +139,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     null,
     (text) => {
       if (input.current) input.current.value = grouped(text)
+      follow(grouped(text))
       askIfComplete(text)
     },
     words,
@@ -146,12 +156,10 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
         action={localized(language, paths.search)}
         method="get"
         onSubmit={(event) => {
-          const { submitter } = event.nativeEvent as SubmitEvent
-          const isScan = Boolean(submitter) && submitter === scanButton.current
           // In other places the form opens the results page, whose URL can be shared.
-          if (isScan || place === 'page') event.preventDefault()
-          if (isScan) void scan()
-          else if (place === 'page') submit()
+          if (place !== 'page') return
+          event.preventDefault()
+          submit()
         }}
         className={searchStyle.frame[size]}
         data-no-print
@@ -180,14 +188,10 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
             if (!isComposing) handleInput(target, inputType)
           }}
         />
-        {/* Enter presses the first submit button, which must not be the scanner. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         {size === 'hero' && (
           <button
-            ref={scanButton}
-            // A submit button, because only a submit is repeated after hydration.
-            type="submit"
-            formNoValidate
+            type="button"
+            onClick={() => void scan()}
             aria-label={verify.scanABarcode}
             className={searchStyle.scan}
           >

@@ -153,12 +153,15 @@ describe('the verify search', () => {
 
   it('hides the answer below on its own page while something else is typed', () => {
     fakeApi({ 'GET /verify': echo })
-    render(<VerifySearch place="page" asked={imei} />)
+    history.replaceState(null, '', `/search?uid=${digits}`)
+    render(<VerifySearch place="page" asked={digits} />)
     const isHidden = () => screen.getByRole('search').hasAttribute('data-asked')
     expect(isHidden()).toBe(false)
     type('35')
     expect(isHidden()).toBe(true)
     type('')
+    expect(isHidden()).toBe(true)
+    type(imei)
     expect(isHidden()).toBe(false)
   })
 
@@ -173,6 +176,36 @@ describe('the verify search', () => {
     type('22223')
     enter()
   }
+
+  it('never brings back the server’s answer, nor its title, under another text or URL', async () => {
+    fakeApi({ 'GET /verify': echo })
+    history.replaceState(null, '', `/search?uid=${digits}`)
+    document.title = 'Nothing reported · Toju'
+    const { container } = render(<VerifySearch place="page" asked={digits} />)
+    const hidesAnswer = () => container.querySelector('[data-asked]') !== null
+    expect(hidesAnswer()).toBe(false)
+    const stolen = '352099001761481'
+    type(stolen)
+    // Until the lookup begins.
+    expect(hidesAnswer()).toBe(true)
+    enter()
+    await card(box().value)
+    for (const text of ['', '4', imei]) {
+      type(text)
+      expect(hidesAnswer(), text).toBe(true)
+      expect(document.title, text).not.toContain('Nothing reported')
+    }
+    type('')
+    await pause(1000)
+    expect(hidesAnswer()).toBe(true)
+    expect(location.search).not.toContain(digits)
+
+    history.replaceState(null, '', `/search?uid=${digits}`)
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    await waitFor(() => expect(hidesAnswer()).toBe(false))
+    expect(box().value).toBe(imei)
+    expect(document.title).toBe('Nothing reported · Toju')
+  })
 
   it('never lets a stale answer overwrite a newer one', async () => {
     const slow = deferred<{ body: unknown }>()
