@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PaymentForm } from '../../../src/islands/PaymentForm.tsx'
+import { choosePlanOfUrl } from '../../../src/islands/payment/choose-plan.ts'
 import { choiceIn } from '../../../src/islands/payment/plan-choice.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, startFresh } from '../support/fake-api.ts'
@@ -51,6 +52,14 @@ describe('the payment form', () => {
     screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked = true
     screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked = true
     render(<PaymentForm />, { container: place, hydrate: true })
+    await waitFor(() => expect(payButton().textContent).toBe('Pay NGN 19,000'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
+  })
+
+  it('names the amount of the plan in the URL, whether its script or that of the page comes first', async () => {
+    history.replaceState(null, '', '/payment?plan=merchant&billing=yearly')
+    render(<PaymentForm />)
+    choosePlanOfUrl()
     await waitFor(() => expect(payButton().textContent).toBe('Pay NGN 19,000'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
   })
