@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import mdx from '@astrojs/mdx'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
@@ -24,6 +26,16 @@ const islands = {
     },
   },
 }
+
+/** The inline script of every page, which Document.astro writes. */
+const firstScript = `(()=>{${stripTypeScriptTypes(
+  readFileSync(new URL('src/islands/first-script.ts', import.meta.url), 'utf8'),
+)
+  .replace(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)$/gm, '')
+  .replace('export {}', '')
+  .replace(/\s*\n\s*/g, '\n')
+  .replace(/ {2,}/g, ' ')
+  .trim()}})()`
 
 /** The contracts whose `input` a form or a screen validates with. */
 const validated = new Set(
@@ -80,9 +92,13 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(firstScript).digest('base64')}`],
+      },
     },
   },
   vite: {
+    define: { FIRST_SCRIPT: JSON.stringify(firstScript) },
     plugins: [tailwindcss(), withoutServerParts],
     // A schema that nothing reads goes, with what only it uses.
     build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'dataResponse'] } } },

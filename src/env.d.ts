@@ -8,6 +8,9 @@ import type { DelistReason } from './domain/merchants/merchants.ts'
 import type { EntryKind } from './domain/transparency/entries.ts'
 
 declare global {
+  /** The text of the script that `astro.config.mjs` makes of `src/islands/first-script.ts`. */
+  const FIRST_SCRIPT: string
+
   namespace App {
     /** A result, or an error with its message and the HTTP status of the page. */
     type Outcome<Value> =

@@ -3,9 +3,13 @@ import type { ClientDirective } from 'astro'
 // `pointerover` precedes a press and bubbles. Password managers that fill a form fire `input`.
 const eventNames = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'input']
 
+/** What is pressed again after hydration, if it was pressed before. */
+const pressable = 'button[type=button], a[data-needs-script]'
+
 /**
  * `client:interaction`: loads and hydrates the island on the first interaction. If a form is
  * submitted before hydration, it is submitted again afterwards; a pressed button is pressed again.
+ * `first-script.ts` holds what happens before this directive listens.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   let waiting: SubmitEvent | undefined
@@ -31,7 +35,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
       island.querySelector('form')?.dispatchEvent(new Event('pointerup', { bubbles: true }))
       stopWatching()
       pressed?.click()
-    }
+    } else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
     pressed = null
     if (waiting) sendAgain(waiting, isHydrated)
     waiting = undefined
@@ -39,6 +43,8 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   }
 
   function wait(event: Event) {
+    // The browser itself opens the results of a search, without waiting for a script.
+    if ((event.target as HTMLFormElement).method === 'get') return
     event.preventDefault()
     event.stopPropagation()
     waiting = event as SubmitEvent
@@ -46,8 +52,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     void start()
   }
 
-  function press({ target }: Event) {
-    if (!hydrating) pressed = (target as Element).closest<HTMLElement>('button[type=button]')
+  function press(event: Event) {
+    const target = (event.target as Element).closest<HTMLElement>(pressable)
+    if (target instanceof HTMLAnchorElement) event.preventDefault()
+    if (!hydrating) pressed = target
     void start()
   }
 
@@ -60,6 +68,8 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   for (const name of eventNames) island.addEventListener(name, start, { passive: true })
   island.addEventListener('click', press)
   island.addEventListener('submit', wait, true)
+  island.setAttribute('data-listening', '')
+  island.dispatchEvent(new Event('listening', { bubbles: true }))
   // The island can have the focus already, by `autofocus` or by an early click.
   if (island.contains(document.activeElement)) void start()
 }
@@ -67,7 +77,6 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
 function sendAgain({ target, submitter }: SubmitEvent, isHydrated: boolean) {
   const form = target as HTMLFormElement
   if (isHydrated) form.requestSubmit(submitter)
-  else if (form.method === 'get') form.submit()
   else explain(submitter as HTMLButtonElement | null)
 }
 

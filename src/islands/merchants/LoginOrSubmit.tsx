@@ -26,6 +26,7 @@ export function LoginOrSubmit({ here, onLogin, submit, busy }: Props) {
       <a
         href={loginPath(here)}
         onClick={leave}
+        data-needs-script
         className={cx(buttonStyle({ size: 'lg', wide: true }), 'signed-in:hidden')}
       >
         Login

@@ -30,7 +30,7 @@ import {
   sendText,
   setRetryAfter,
 } from './send.ts'
-import { type PageSources, scanningPages, sendPage } from './send-page.ts'
+import { isPage, type PageSources, scanningPages, sendPage } from './send-page.ts'
 import { certificateNumberFromPath, serveCertificatePdf } from './serve-certificate-pdf.ts'
 import { serveUpload } from './serve-upload.ts'
 import { createSlowBodies } from './slow-bodies.ts'
@@ -113,6 +113,11 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (path === devPhonePath || path.startsWith(`${devPhonePath}/`)) {
       return sendDevPhone(options, request, response, path)
     }
+    if (request.method === 'POST' && isPage(options.pages, path)) {
+      // A form that the browser itself sent, for lack of a script. Its body is not read.
+      response.setHeader('cache-control', 'no-store')
+      return redirect(response, request.url ?? path, 303)
+    }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
     if (path === '/.well-known/jwks.json' || (path.startsWith('/log/') && path !== '/log/')) {
@@ -141,7 +146,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)
     }
-    if (path === '/_home') return redirect(response, '/')
+    if (path === '/_home') return redirect(response, '/', 308)
     return sendPage(options, request, response, path)
   }
 

@@ -30,6 +30,12 @@ export function pagePathOf(path: string): string {
   return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
 }
 
+/** Whether a decoded path is that of a page, static or rendered. */
+export function isPage(pages: StaticFiles, path: string): boolean {
+  const type = findStaticFile(pages, pagePathOf(path))?.headers['content-type']
+  return type === undefined ? renderedPageAt(path) !== undefined : type.startsWith('text/html')
+}
+
 /** The pages with a search or a form that can scan an identifier with the camera. */
 export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].flatMap((page) =>
   page === '/dashboard'

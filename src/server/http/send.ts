@@ -25,8 +25,9 @@ export function refuseMethod(response: ServerResponse, path: string, allowed: st
   response.end(body)
 }
 
-export function redirect(response: ServerResponse, location: string) {
-  response.writeHead(308, { location }).end()
+/** `location` is a path of this server. 303 asks for it with GET. */
+export function redirect(response: ServerResponse, location: string, status: 303 | 308) {
+  response.writeHead(status, { location, 'content-length': 0 }).end()
 }
 
 export function sendText(response: ServerResponse, status: number, text: string) {

@@ -109,12 +109,31 @@ describe('client:interaction', () => {
     expect(submit(form)).toBe(false)
   })
 
-  it('lets the browser submit a search when its code does not load', async () => {
-    const { form, start } = island({ method: 'get', arrives: false })
-    const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
+  it('leaves a search to the browser, which opens its results without a script', async () => {
+    const { form, load, sent, start } = island({ method: 'get' })
     start()
-    submit(form)
-    await vi.waitFor(() => expect(native).toHaveBeenCalledTimes(1))
+    expect(submit(form)).toBe(true)
+    form.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('repeats a link that saves something first, and opens it when its code does not load', async () => {
+    for (const arrives of [true, false]) {
+      const { element, form, load, start } = island({ arrives })
+      form.insertAdjacentHTML('beforeend', '<a href="/login" data-needs-script>Login</a>')
+      const link = form.querySelector('a') as HTMLAnchorElement
+      const clicked = vi.fn((event: Event) => event.preventDefault())
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+      start()
+      expect(fireEvent.click(link)).toBe(false)
+      link.addEventListener('click', clicked)
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+      if (arrives) await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+      else await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(link.href))
+      expect(assign).toHaveBeenCalledTimes(arrives ? 0 : 1)
+      element.remove()
+    }
   })
 
   it('retries on the next interaction when its code did not load', async () => {

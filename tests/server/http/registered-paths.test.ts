@@ -137,6 +137,42 @@ describe('rendered routes', () => {
   })
 })
 
+describe('a form that the browser itself sends to the path of a page', () => {
+  const post = (target: string, body = 'email=ada%40example.com&password=secret') =>
+    raw(
+      origin,
+      `POST ${target} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+
+  it('leads back to that page, with its query and with nothing of what was sent', async () => {
+    for (const target of [
+      ...['/login', '/login/?redirect=%2Fdashboard', '/signup', '/forgot-password', '/verify'],
+      ...['/reset-password?token=of-a-mail', '/report-a-find?uid=1', '/ha/report-a-find'],
+      ...['/payment', '/verify-business', '/business-products', '/merchant', '/', '/dashboard/x'],
+      ...['/search?uid=1', '/found/ABCD-EFGH', '/certificate', '/merchant/somebody'],
+    ]) {
+      const { status, headers, body } = await post(target)
+      expect({ target, status, location: headers['location'], body }).toEqual({
+        ...{ target, status: 303, location: target, body: '' },
+      })
+      expect(headers['cache-control'], target).toBe('no-store')
+      expectSecurityHeaders(headers, target)
+    }
+  })
+
+  it('leads nowhere from a path that is no page', async () => {
+    for (const target of [
+      ...['/nothing-here', '/uploads/x.webp', '/favicon.svg', '/states.json', '/log/checkpoint'],
+      ...['/badge/x.svg', '/embed/check', '/dev/mail', '/service-worker.js', '/_image'],
+      ...['/%5cevil.example', '/%2Fevil.example', '/found/%5cevil.example/..'],
+    ]) {
+      const { status, headers } = await post(target)
+      expect(status, target).not.toBe(303)
+      expect(headers['location'], target).toBeUndefined()
+    }
+  })
+})
+
 it('each page that is rendered on request is imported after the start, and no other module', () => {
   const pages = [
     'search_CrGgt7nz.mjs',

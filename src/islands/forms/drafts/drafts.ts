@@ -42,7 +42,7 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
   useEffect(() => {
     const typed = getValues()
     for (const [field, value] of Object.entries(read<Form>(name) ?? {})) {
-      if (value && !typed[field]) setValue(field as Path<Form>, value)
+      if (isFilled(value) && !isFilled(typed[field])) setValue(field as Path<Form>, value)
     }
   }, [name, getValues, setValue])
   const save = (values: FieldValues) => {
@@ -60,6 +60,11 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
     [subscribe],
   )
   return () => save(getValues())
+}
+
+/** A list counts as filled if one of its rows does. */
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(isFilled) : Boolean(value)
 }
 
 export function hasDraft(name: string): boolean {

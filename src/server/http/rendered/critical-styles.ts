@@ -97,6 +97,7 @@ export function createCriticalStyles({
     const styled = [...fonts.elements, ...scripts]
       .reduce((rest, element) => rest.replace(element, ''), html)
       .replace(canWait, '')
+      .replace(awaitsChildren, '$1>')
       .replace(link, () => `<style>${first.css}</style>`)
       .replace(firstScreenEnd, () => `<style>${whole?.css}</style>`)
     const hashes = [first.hash, ...(whole ? [whole.hash] : []), fontHash]
@@ -111,6 +112,12 @@ export function createCriticalStyles({
  */
 const canWait =
   /<link rel="preload" href="[^"]+" as="font"[^>]*>|<script type="(?:module|application\/ld\+json)">.*?<\/script>/gs
+
+/**
+ * An island that would wait for the end of its children, which the browser reports only with the end of
+ * all module scripts. The scripts of islands, at the end of the body, find all children there.
+ */
+const awaitsChildren = /(<astro-island [^>]* opts="[^"]*") await-children>/g
 
 function withLast(html: string, elements: readonly string[]): string {
   const end = html.lastIndexOf('</body>')

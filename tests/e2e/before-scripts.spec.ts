@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { password } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+/** A slow line, and one on which people have given up waiting. */
+const delays = [300, 6000]
+
+interface Sent {
+  path: string
+  body: unknown
+}
+
+/** Every script of a page arrives so long after it. Returns the calls that its forms sent. */
+async function delayScripts(page: Page, ms: number): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const arrivesAt = Date.now() + ms
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, arrivesAt - Date.now()))
+    await route.continue()
+  })
+  // Refused, so that the form stays, with what was typed.
+  await page.route(
+    (url) => url.pathname.startsWith('/api/'),
+    async (route) => {
+      const request = route.request()
+      if (request.method() !== 'POST') return route.continue()
+      sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() })
+      return route.fulfill({ status: 503, json: { message: 'Not now', code: 'UNAVAILABLE' } })
+    },
+  )
+  return sent
+}
+
+interface Case {
+  path: string
+  fields: Record<string, string>
+  press: string | RegExp
+  /** What is sent; for a form that is incomplete before its script, what it then shows. */
+  sends: { path: string; body: Record<string, unknown> } | { shows: string }
+}
+
+const cases: Case[] = [
+  {
+    path: '/login?redirect=/dashboard/assets',
+    fields: { 'E-mail': 'ada@example.com', Password: password },
+    press: 'Login',
+    sends: { path: '/api/auth/login', body: { email: 'ada@example.com', password } },
+  },
+  {
+    path: '/signup',
+    fields: {
+      'First name': 'Ada',
+      'Last name': 'Okafor',
+      'E-mail': 'ada@example.com',
+      'Phone number': '08031234567',
+      Address: '12 Allen Avenue',
+      State: 'Lagos',
+      Password: password,
+    },
+    press: 'Create account',
+    // The areas of a state come with the script.
+    sends: { shows: 'Choose an LGA' },
+  },
+  {
+    path: '/forgot-password',
+    fields: { 'E-mail': 'ada@example.com' },
+    press: 'Next',
+    sends: { path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } },
+  },
+  {
+    path: '/reset-password?token=of-a-mail',
+    fields: { 'New password': password, 'Confirm password': password },
+    press: 'Reset password',
+    sends: {
+      path: '/api/auth/reset-password',
+      body: { token: 'of-a-mail', newPassword: password },
+    },
+  },
+  {
+    path: '/report-a-find',
+    fields: {
+      'The number on it': '490154203237518',
+      'Brand or make': 'Tecno',
+      'What is it, and what does it look like?': 'A blue phone with a cracked corner',
+      State: 'Kano',
+      'Your first name': 'Musa',
+      'E-mail': 'musa@example.com',
+    },
+    press: 'Next',
+    sends: {
+      path: '/api/finds',
+      body: { identifier: '490154203237518', state: 'Kano', email: 'musa@example.com' },
+    },
+  },
+  {
+    path: '/payment?plan=merchant&billing=yearly',
+    fields: { 'Card number': '4111 1111 1111 1111', Expiry: '12/40', CVV: '12' },
+    // Its amount follows the plan as soon as a script can tell.
+    press: /^Pay NGN/,
+    sends: { shows: 'Pay NGN 19,000' },
+  },
+]
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: true })
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
+    await (isSelect ? field.selectOption(text) : field.fill(text))
+  }
+}
+
+async function expectFilledIn(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: true })
+    const shown = () =>
+      field.evaluate((element: HTMLInputElement | HTMLSelectElement) =>
+        element instanceof HTMLSelectElement
+          ? element.selectedOptions[0]?.textContent
+          : element.value,
+      )
+    await expect.poll(shown, label).toBe(text)
+  }
+}
+
+for (const ms of delays) {
+  for (const { path, fields, press, sends } of cases) {
+    test(`${path} pressed before its scripts, which come ${ms} ms late, sends once and keeps what was typed`, {
+      tag: '@phone',
+    }, async ({ page, problems }) => {
+      problems.allow(/503/)
+      const sent = await delayScripts(page, ms)
+      await page.goto(path, { waitUntil: 'commit' })
+      await fillIn(page, fields)
+      await page.getByRole('button', { name: press, exact: true }).click()
+      if ('shows' in sends) await expect(page.getByText(sends.shows)).toBeAttached()
+      else {
+        await expect.poll(() => sent).toEqual([{ path: sends.path, body: expect.anything() }])
+        expect(sent[0]?.body).toMatchObject(sends.body)
+        await expect(page.getByText('Not now').first()).toBeVisible()
+      }
+      await expectFilledIn(page, fields)
+      expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+    })
+  }
+}
+
+for (const ms of delays) {
+  for (const [path, fields] of [
+    [
+      '/verify-business',
+      {
+        'Business name': 'Musa Phones',
+        'CAC number': 'RC1234567',
+        'Phone number': '08031234567',
+        Address: '1 Ahmadu Bello Way',
+        State: 'Kano',
+        Category: 'Phones and computer',
+        'Website (optional)': 'https://musaphones.ng',
+      },
+    ],
+    ['/business-products', { 'Product 1': 'Chargers', 'Product 2 (optional)': 'Repairs' }],
+  ] as const) {
+    test(`${path} keeps what was typed over a login pressed before its scripts, which come ${ms} ms late`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await delayScripts(page, ms)
+      await page.goto(path, { waitUntil: 'commit' })
+      await fillIn(page, fields)
+      await page.locator('form').getByRole('link', { name: 'Login' }).click()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await page.goto(path)
+      await expectFilledIn(page, fields)
+    })
+  }
+
+  test(`/verify sends a code typed before its scripts, which come ${ms} ms late, once`, {
+    tag: '@phone',
+  }, async ({ page, problems }) => {
+    problems.allow(/503/)
+    const email = 'ada@example.com'
+    await page.addInitScript(
+      (awaited) => {
+        sessionStorage.setItem('AWAITED_CODE', awaited)
+      },
+      JSON.stringify({ email, sentAt: 0 }),
+    )
+    const sent = await delayScripts(page, ms)
+    await page.goto('/verify', { waitUntil: 'commit' })
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await expect(page.getByText('Not now').first()).toBeVisible()
+    expect(sent).toEqual([{ path: '/api/auth/verify-token', body: { token: '123456', email } }])
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('123456')
+  })
+
+  test(`a tab of the directory, chosen before its script, which comes ${ms} ms late, filters the list`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await delayScripts(page, ms)
+    await page.goto('/merchant', { waitUntil: 'commit' })
+    await page.getByText('Hardware and tools', { exact: true }).first().click()
+    await expect(page.locator('#merchant-list > li')).toHaveCount(1)
+    await expect(page.getByRole('radio', { name: 'Hardware and tools' })).toBeChecked()
+  })
+
+  test(`the areas of a state, chosen before the script of a form, which comes ${ms} ms late, are offered`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const path of ['/signup', '/verify-business']) {
+      await delayScripts(page, ms)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByLabel('State', { exact: true }).selectOption('Kano')
+      await expect(page.getByRole('option', { name: 'Dala' }), path).toBeAttached()
+      await expect(page.getByLabel('State', { exact: true })).toHaveValue('Kano')
+      await page.unrouteAll()
+    }
+  })
+
+  test(`a lookup does not wait for its script, which comes ${ms} ms late`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    let scripts = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts++
+    })
+    await delayScripts(page, 60_000)
+    for (const path of ['/', '/search', '/ha']) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const box = page.getByRole('main').getByRole('searchbox').first()
+      await box.fill('490154203237518')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/search\?uid=/)
+      await expect(page.locator('[data-tag-band]').first()).toBeVisible()
+    }
+    expect(scripts).toBe(0)
+  })
+}
