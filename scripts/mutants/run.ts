@@ -32,7 +32,7 @@ const areas: Record<string, string> = {
   database: 'src/server/db/{*,copy/*}.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
   'files and checks':
-    'src/server/{storage,certificates,backup,doctor,metrics,witness,barcodes,time-stamps}/**/*.ts',
+    'src/server/{storage,certificates,backup,doctor,metrics,barcodes,time-stamps}/**/*.ts',
   'outside services': 'src/server/{outgoing,payments,push,gateways,webhooks,imports}/**/*.ts',
 }
 /** The released schema, row types, and the two processes' first lines. */

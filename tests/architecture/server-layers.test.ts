@@ -65,7 +65,6 @@ const modules: Record<string, string[]> = {
     'domain',
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
-  witness: ['outgoing', 'lib', 'domain'],
   doctor: [
     'backup',
     'certificates',

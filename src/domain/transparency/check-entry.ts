@@ -28,34 +28,25 @@ export interface SignedCheckpoint extends Checkpoint {
 }
 
 /** The newest checkpoint; null unless it is of the log of this key and signed by the key. */
-export async function readCheckpoint(
+async function readCheckpoint(
   { read, sha256, verify }: Checker,
   key: NoteKey,
 ): Promise<SignedCheckpoint | null> {
   const note = new TextDecoder().decode(await read('checkpoint'))
-  return openCheckpoint(note, key, { sha256, verify })
-}
-
-/** The checkpoint in a note; null unless it is of the log of this key and signed by the key. */
-export async function openCheckpoint(
-  note: string,
-  key: NoteKey,
-  by: Pick<Checker, 'sha256' | 'verify'>,
-): Promise<SignedCheckpoint | null> {
   const parsed = parseNote(note)
   const checkpoint = parsed && parseCheckpoint(parsed.text)
   if (!parsed || !checkpoint || checkpoint.origin !== key.name) return null
-  if (!(await verifyNote(parsed, key, by))) return null
+  if (!(await verifyNote(parsed, key, { sha256, verify }))) return null
   return { ...checkpoint, note, text: parsed.text }
 }
 
-export async function readLogKey({ read, sha256 }: Checker): Promise<NoteKey | null> {
+async function readLogKey({ read, sha256 }: Checker): Promise<NoteKey | null> {
   const line = new TextDecoder().decode(await read('key')).trim()
   return parseVerifierKey(line, sha256)
 }
 
 /** The tree of a checkpoint, read from tiles. */
-export function treeOf({ read, sha256 }: Checker, size: number) {
+function treeOf({ read, sha256 }: Checker, size: number) {
   return hashesFromTiles(
     size,
     (place, width) => read(tilePath({ kind: 'hashes', ...place, width })),

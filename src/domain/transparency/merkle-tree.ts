@@ -153,51 +153,6 @@ function siblingSides(place: number, last: number): ('left' | 'right')[] {
   return place === last ? above : ['right', ...above]
 }
 
-/** How many entries a log has, and the root of their tree. */
-export interface TreeHead {
-  size: number
-  root: Uint8Array
-}
-
-/**
- * Whether the hashes prove that the first tree is the beginning of the second (RFC 9162, 2.1.4.2).
- */
-export async function isConsistent(
-  from: TreeHead,
-  to: TreeHead,
-  proof: readonly Uint8Array[],
-  sha256: Sha256,
-): Promise<boolean> {
-  if (!isCount(from.size) || !isCount(to.size) || from.size > to.size) return false
-  if (from.size === to.size) return proof.length === 0 && equalBytes(from.root, to.root)
-  if (from.size === 0) return proof.length === 0
-  const path = [...proof]
-  if (isPowerOfTwo(from.size)) path.unshift(from.root)
-  const [first, ...others] = path
-  if (!first) return false
-  let [place, last] = [from.size - 1, to.size - 1]
-  while (place % 2 === 1) {
-    place = Math.floor(place / 2)
-    last = Math.floor(last / 2)
-  }
-  const sides = siblingSides(place, last)
-  if (sides.length !== others.length) return false
-  let [before, after] = [first, first]
-  for (const [step, sibling] of others.entries()) {
-    if (sides[step] === 'left') {
-      before = await sha256(nodeInput(sibling, before))
-      after = await sha256(nodeInput(sibling, after))
-    } else {
-      after = await sha256(nodeInput(after, sibling))
-    }
-  }
-  return equalBytes(before, from.root) && equalBytes(after, to.root)
-}
-
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
-}
-
-function isPowerOfTwo(value: number): boolean {
-  return 2 ** Math.round(Math.log2(value)) === value
 }

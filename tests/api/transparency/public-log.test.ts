@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
 import { getReportLog } from '../../../src/api/reports/get-report-log.ts'
 import { checkEntry } from '../../../src/domain/transparency/check-entry.ts'
-import { formatWitnessRequest } from '../../../src/domain/transparency/witness.ts'
 import { servePublicLog } from '../../../src/server/http/public-log/serve-public-log.ts'
-import { openEd25519Key, verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { sha256 } from '../../../src/server/lib/sha256.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import { askWitnesses } from '../../../src/server/services/proofs/ask-witnesses.ts'
-import { ForkError, openWitness, type Witness } from '../../../src/server/witness/witness.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -22,6 +18,7 @@ import {
   type Read,
 } from '../../support/transparency/independent-checker.ts'
 import { rootOf } from '../../support/transparency/independent-tree.ts'
+import { startWitness } from '../../support/transparency/witness-server.ts'
 import { signIn } from '../../support/users.ts'
 
 interface Entry {
@@ -81,29 +78,11 @@ test('reading the log is limited per minute and IP address', async () => {
 
 const note = async (app: TestApp) => (await reader(app)('checkpoint'))?.toString() ?? ''
 
-async function witnessOf(app: TestApp, options: { stateDir?: string; name?: string } = {}) {
+/** A witness that signs only what continues the leaves of this log. */
+function witnessOf(app: TestApp) {
   const read = reader(app)
-  return openWitness({
-    log: 'http://toju.test/log',
-    stateDir: mkdtempSync(join(app.dataDir, 'witness-')),
-    name: 'witness.example',
-    now: () => app.clock.now,
-    async read(path) {
-      const file = await read(path)
-      if (!file) throw new Error(`no ${path}`)
-      return new Uint8Array(file)
-    },
-    ...options,
-  })
-}
-
-/** Starts the witness’s server and returns its URL. */
-async function listening({ server }: Witness): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
+  const leaves = async () => leavesOf(read, (await headOf(read)).size)
+  return startWitness('witness.example', leaves, () => app.clock.now)
 }
 
 test('a checker without the product’s code verifies that a log of several tiles only grows', async () => {
@@ -180,81 +159,21 @@ test('the checker finds a changed entry, a dropped one and a log that was rolled
   ])
 })
 
-test('a fork shown to two witnesses is found when they compare the heads that they signed', async () => {
+test('a fork shown to two readers is found when they compare the checkpoints that they read', async () => {
   const shared = entries(280)
   const one = await startLog([...shared, ...entries(9, 280)])
   const two = await startLog(
     [...shared, ...entries(9, 500)].map((row) => ({ ...row, id: newId() })),
     one,
   )
-  for (const app of [one, two]) await (await witnessOf(app)).checkLog()
   const [first, second] = [await headOf(reader(one)), await headOf(reader(two))]
   expect(first.size).toBe(second.size)
   expect(await findFaults(reader(two), first, second)).toEqual(['history was rewritten'])
 })
 
-test('a witness signs a log that grows and refuses a fork or a rollback, also after a restart', async () => {
-  const honest = entries(260)
-  const log = await startLog(honest)
-  const stateDir = mkdtempSync(join(log.dataDir, 'witness-'))
-  const witness = await witnessOf(log, { stateDir })
-  expect((await witness.checkLog()).size).toBe(260)
-  await append(log, entries(5, 260))
-  expect((await witness.checkLog()).size).toBe(265)
-  const forks = {
-    'another entry': [...honest.slice(1), ...entries(6, 900)],
-    'fewer entries': honest.slice(0, 100),
-    'as many entries': [...honest, ...entries(5, 900)],
-  }
-  for (const [how, rows] of Object.entries(forks)) {
-    const forked = await startLog(
-      rows.map((row) => ({ ...row, id: newId() })),
-      log,
-    )
-    const again = await witnessOf(forked, { stateDir })
-    await expect(again.checkLog(), how).rejects.toThrow(ForkError)
-  }
-  // A log with another key at the same URL.
-  const other = await startTestApp()
-  const otherKey = openEd25519Key(join(other.dataDir, 'other'), 'log.pem')
-  Object.assign(other.services, { logKey: otherKey })
-  await append(other, entries(300))
-  const stranger = await witnessOf(other, { stateDir })
-  await expect(stranger.checkLog()).rejects.toThrow('not signed by the key')
-  expect((await (await witnessOf(log, { stateDir })).checkLog()).size).toBe(265)
-})
-
-test('a witness answers a log as C2SP tlog-witness specifies', async () => {
-  const log = await startLog(entries(10))
-  const small = await note(log)
-  const address = await listening(await witnessOf(log))
-  const post = async (body: string) => {
-    const answer = await fetch(`${address}/add-checkpoint`, { method: 'POST', body })
-    return { status: answer.status, text: await answer.text() }
-  }
-  const request = (old: number, text: string, proof: Uint8Array[] = []) =>
-    post(formatWitnessRequest({ old, proof, note: text }))
-  expect(await request(0, small)).toMatchObject({
-    status: 200,
-    text: expect.stringMatching(/^— witness\.example \S+\n$/),
-  })
-  await append(log, entries(5, 10))
-  const large = await note(log)
-  expect((await post('hello')).status).toBe(400)
-  expect((await request(16, large)).status).toBe(400)
-  expect((await request(10, large.replace('toju.test', 'evil.test'))).status).toBe(404)
-  expect((await request(10, large.replace('\n15\n', '\n16\n'))).status).toBe(403)
-  expect(await request(0, large)).toEqual({ status: 409, text: '10\n' })
-  expect((await request(10, large, [randomBytes(32)])).status).toBe(422)
-  expect((await request(10, large)).status).toBe(422)
-  expect((await fetch(address)).status).toBe(404)
-})
-
 test('the log sends its checkpoints to its witnesses and publishes their signatures', async () => {
   const log = await startLog(entries(10))
-  const witness = await witnessOf(log)
-  const url = await listening(witness)
-  Object.assign(log.services, { witnesses: [{ key: witness.verifierKey, url }] })
+  Object.assign(log.services, { witnesses: [await witnessOf(log)] })
   await askWitnesses(log.services)
   expect(await note(log)).toMatch(/\n— witness\.example \S+\n$/)
   // An unchanged checkpoint is not sent again.

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   consistencyProof,
   inclusionProof,
-  isConsistent,
   isIncluded,
   leafInput,
   treeRoot,
@@ -99,13 +98,6 @@ test('proofs from tiles equal those of the recursive definition for every leaf a
     for (let from = 0; from <= size; from++) {
       const proof = await consistencyProof(from, size, tiles.at(size), sha256)
       expect(proof.map(hex)).toEqual(consistencyOf(from, first).map(hex))
-      const before = { size: from, root: rootOf(first.slice(0, from)) }
-      expect(await isConsistent(before, { size, root }, proof, sha256)).toBe(true)
-      if (from === 0) continue
-      const forked = { size: from, root: sha256(before.root) }
-      expect(await isConsistent(forked, { size, root }, proof, sha256)).toBe(false)
-      const other = { size, root: sha256(root) }
-      expect(await isConsistent(before, other, proof, sha256)).toBe(false)
     }
   }
 })
@@ -201,29 +193,6 @@ test('a leaf beyond the tree, or at a position that is no count, is not included
     [0, Number.POSITIVE_INFINITY],
   ] as const)
     expect(await isAt(index, size), `${index} of ${size}`).toBe(false)
-})
-
-test('a smaller tree, a size that is no count, or a proof of another length is not consistent', async () => {
-  const hashes = leaves.map(leafHashOf)
-  const head = (size: number) => ({ size, root: rootOf(hashes.slice(0, size)) })
-  const isProven = (from: number, to: number, proof: readonly Uint8Array[]) =>
-    isConsistent(head(from), head(to), proof, sha256)
-  const proof = consistencyOf(3, hashes)
-  expect(await isProven(3, 8, proof)).toBe(true)
-  expect(await isProven(3, 8, [])).toBe(false)
-  expect(await isProven(3, 8, proof.slice(1))).toBe(false)
-  expect(await isProven(3, 8, [...proof, sha256(Buffer.from('more'))])).toBe(false)
-  expect(await isProven(8, 8, proof)).toBe(false)
-  expect(await isProven(0, 8, proof)).toBe(false)
-  for (const [from, to] of [
-    [8, 3],
-    [-1, 8],
-    [3.5, 8],
-    [3, Number.NaN],
-  ] as const)
-    expect(await isProven(from, to, proof), `${from} to ${to}`).toBe(false)
-  const { root } = head(2)
-  expect(await isConsistent({ size: 2, root }, { size: 1, root }, [], sha256)).toBe(false)
 })
 
 describe('a log whose tiles lost hashes', () => {

@@ -1,3 +1,4 @@
+import { toBase64 } from '../../../domain/bytes.ts'
 import { consistencyProof } from '../../../domain/transparency/merkle-tree.ts'
 import {
   type NoteKey,
@@ -5,7 +6,6 @@ import {
   parseVerifierKey,
   verifyNote,
 } from '../../../domain/transparency/signed-note.ts'
-import { formatWitnessRequest } from '../../../domain/transparency/witness.ts'
 import { verifyEd25519 } from '../../lib/ed25519-key.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.ts'
@@ -24,8 +24,8 @@ const timeoutMs = 5000
 const leaseMs = 10_000
 
 /**
- * Sends the newest checkpoint to the witnesses that have not signed it, and stores their
- * signatures.
+ * Sends the newest checkpoint to the witnesses that have not signed it (C2SP tlog-witness), and
+ * stores their signatures.
  */
 export async function askWitnesses(
   services: Services,
@@ -63,7 +63,7 @@ async function askOne(
     const proof = await consistencyProof(from, size, hashAt, sha256)
     return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',
-      body: formatWitnessRequest({ old: from, proof, note }),
+      body: `old ${from}\n${proof.map((hash) => `${toBase64(hash)}\n`).join('')}\n${note}`,
       timeoutMs,
     })
   }
