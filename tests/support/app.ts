@@ -142,7 +142,6 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
-    timeStamper: null,
     readBarcodes,
     outgoing,
     phoneChannels,

@@ -28,7 +28,6 @@ import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
-import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 import { createWebhookClient } from '../webhooks/webhook-client.ts'
 
 /** The URLs to which texts are sent; for trials, this server stands in for the gateways. */
@@ -71,11 +70,7 @@ export function createContext(
   const encryption = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
   const loopback = settings.outgoingLoopback === 'on'
-  const configured = [
-    ...settings.witnesses.map(({ url }) => url),
-    ...gatewayUrls(settings, given),
-    ...(settings.tsaUrl === null ? [] : [settings.tsaUrl]),
-  ]
+  const configured = [...settings.witnesses.map(({ url }) => url), ...gatewayUrls(settings, given)]
   const outgoing = createGuardedFetch({ configured, loopback })
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
@@ -110,7 +105,6 @@ export function createContext(
       ...given,
     }),
     drawPdf,
-    timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
     phoneChannels: phoneChannelsOf(
       channelsWithStandIns(settings, given.publicOrigin, encryption.hmac),

@@ -53,8 +53,6 @@ export interface Settings {
   witnesses: { key: string; url: string }[]
   /** The folder where authorities drop lists; null: lists are only uploaded. */
   importsDir: string | null
-  /** The time-stamp authority (RFC 3161); null: evidence packs have no time stamps. */
-  tsaUrl: string | null
   /** How many processes `npm start` runs. */
   processes: number
   /** USSD, SMS and WhatsApp. */
@@ -184,12 +182,6 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'keys and URLs of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
     ),
     importsDir: read<string | null>('IMPORTS_DIR', null, (text) => resolve(text), 'a folder'),
-    tsaUrl: read<string | null>(
-      'TSA_URL',
-      null,
-      parseServiceUrl,
-      'an https:// URL, or an http:// one of this machine',
-    ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
     channels: readChannels(read, wrong),
   }

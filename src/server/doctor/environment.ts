@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { hasLocalMailbox } from '../config/env.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { openToOthers } from '../lib/private-files.ts'
-import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
-import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const minFreeBytes = 1e9
@@ -69,20 +66,6 @@ export const environmentChecks: Check[] = [
         )
       } finally {
         transport.close()
-      }
-    },
-  },
-  {
-    name: 'time stamps',
-    async run({ settings: { tsaUrl } }) {
-      if (tsaUrl === null) return pass('none: evidence packs are made without')
-      const { host } = new URL(tsaUrl)
-      const stamp = createTimeStamper(tsaUrl, createGuardedFetch({ configured: [tsaUrl] }))
-      try {
-        const { at } = await stamp(randomBytes(32))
-        return pass(`${host} stamped at ${at.toISOString()}`)
-      } catch (error) {
-        return fail(`${host}: ${(error as Error).message}`, 'Check TSA_URL.')
       }
     },
   },

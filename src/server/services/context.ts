@@ -19,7 +19,6 @@ import type { FindInRegistry } from '../queries/lookup/find-in-registry.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
-import type { TimeStamper } from '../time-stamps/time-stamper.ts'
 import type { WebhookClient } from '../webhooks/webhook-client.ts'
 import type { ApiUsageCounter } from './api-keys/api-usage-counter.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
@@ -47,8 +46,6 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
-  /** Null unless a time-stamping authority is set. */
-  timeStamper: TimeStamper | null
   readBarcodes: ReadBarcodes
   /** Sends requests to the servers that the settings name. */
   outgoing: GuardedFetch

@@ -7,10 +7,8 @@ import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
 import { isIncluded } from '../../../src/domain/transparency/merkle-tree.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { sha256 } from '../../../src/server/lib/sha256.ts'
-import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
-import { createTimeStamper } from '../../../src/server/time-stamps/time-stamper.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import {
@@ -21,7 +19,6 @@ import {
   uploadedImage,
 } from '../../support/factories.ts'
 import { image } from '../../support/images.ts'
-import { startTimeStampAuthority } from '../../support/time-stamps/time-stamp-authority.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 async function packOf(user: User, id: string) {
@@ -77,14 +74,10 @@ it('an evidence pack contains the files of its manifest, a signed lookup proof, 
   const head = { size: checkpoint?.size ?? 0, root: checkpoint?.root ?? Buffer.alloc(0) }
   const leaf = { leafHash: Buffer.from(leafHash, 'hex'), index, ...head }
   expect(await isIncluded(leaf, path, sha256)).toBe(true)
-  expect(files['timestamp.tsr']).toBeUndefined()
 })
 
-it('the pack contains the photos and the receipt as stored, and a time stamp of its manifest', async () => {
+it('the pack contains the photos and the receipt as stored', async () => {
   const app = await startTestApp()
-  const authority = await startTimeStampAuthority()
-  const outgoing = createGuardedFetch({ configured: [authority.url] })
-  app.services.timeStamper = createTimeStamper(authority.url, outgoing)
   const owner = await signIn(app)
   const form = { ...(await phoneForm(app)), receiptUrl: await uploadedImage(app) }
   for (const url of [form.imageUrl, form.receiptUrl]) {
@@ -99,8 +92,6 @@ it('the pack contains the photos and the receipt as stored, and a time stamp of 
   for (const name of pictures) {
     expect(Buffer.from(files[name] ?? []).toString('latin1', 8, 12)).toBe('WEBP')
   }
-  const { 'manifest.json': manifest = new Uint8Array(), 'timestamp.tsr': stamp } = files
-  expect(() => authority.verify(manifest, stamp ?? new Uint8Array())).not.toThrow()
 })
 
 test('only the reporter gets the evidence pack, and creating it is logged', async () => {

@@ -25,7 +25,6 @@ import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import { findOwnReport, type OwnReport } from '../../queries/reports/reports.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { toJpeg } from '../../storage/to-jpeg.ts'
-import type { TimeStamp } from '../../time-stamps/time-stamper.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -78,13 +77,11 @@ export async function createEvidencePackUseCase(
     ...publicLog.files,
   }
   const manifest = manifestOf(ctx, report, files)
-  const stamp = await stampOf(ctx, manifest)
   const zip = zipSync({
     ...Object.fromEntries(
       Object.entries(files).map(([name, bytes]) => [name, stored(name, bytes)]),
     ),
     'manifest.json': manifest,
-    ...(stamp && { 'timestamp.tsr': stamp.response }),
   })
   return { name: `toju-evidence-${dayOf(ctx.now)}-${report.id}.zip`, bytes: zip }
 }
@@ -265,22 +262,6 @@ function manifestOf(
     })),
   }
   return new Uint8Array(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
-}
-
-/**
- * Null without a time-stamping authority, or if it fails: the pack is useful without a time stamp.
- */
-async function stampOf(
-  { timeStamper, log }: Context,
-  manifest: Uint8Array,
-): Promise<TimeStamp | null> {
-  if (!timeStamper) return null
-  try {
-    return await timeStamper(createHash('sha256').update(manifest).digest())
-  } catch (error) {
-    log.warn({ err: error }, 'an evidence pack has no time stamp')
-    return null
-  }
 }
 
 /** Formats that are already compressed are stored as they are. */
