@@ -10,7 +10,6 @@ import { channelChecks } from '../../src/server/doctor/channels.ts'
 import { type CheckContext, runCheck } from '../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../src/server/doctor/environment.ts'
 import { images } from '../../src/server/doctor/images.ts'
-import { importChecks } from '../../src/server/doctor/imports.ts'
 import { records } from '../../src/server/doctor/records.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { connect } from '../../src/server/queries/open-database.ts'
@@ -62,13 +61,7 @@ async function requireKnownSchema(database: Database): Promise<void> {
 }
 
 async function examine(context: CheckContext): Promise<void> {
-  for (const check of [
-    ...environmentChecks,
-    ...channelChecks,
-    ...importChecks,
-    ...records,
-    ...images,
-  ]) {
+  for (const check of [...environmentChecks, ...channelChecks, ...records, ...images]) {
     const finding = await runCheck(check, context)
     console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.message}`)
     if (finding.ok) continue

@@ -18,7 +18,6 @@ const belowServices = [
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
   outgoing: [],
-  imports: ['domain'],
   push: ['outgoing', 'lib', 'domain', 'locales'],
   webhooks: ['outgoing', 'domain'],
   lib: ['api', 'domain', 'locales'],
@@ -35,7 +34,6 @@ const modules: Record<string, string[]> = {
   metrics: ['queries', 'db', 'lib', 'api', 'domain'],
   security: ['rate-limit', 'queries', 'db', 'lib', 'api', 'domain', 'locales'],
   services: [
-    'imports',
     'payments',
     'outgoing',
     'push',
@@ -47,7 +45,6 @@ const modules: Record<string, string[]> = {
   ],
   routes: ['services', 'security', 'rate-limit', ...belowServices],
   jobs: [
-    'imports',
     'gateways',
     'payments',
     'push',
@@ -63,17 +60,7 @@ const modules: Record<string, string[]> = {
     'domain',
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
-  doctor: [
-    'backup',
-    'certificates',
-    'imports',
-    'queries',
-    'storage',
-    'db',
-    'config',
-    'lib',
-    'domain',
-  ],
+  doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']
 

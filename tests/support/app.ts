@@ -136,7 +136,6 @@ export async function startTestApp({
     checkKey,
     logKey,
     witnesses: [],
-    importsDir: null,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { listFailures } from '../../domain/listings/dropped-files.ts'
-import { importStates } from '../../domain/listings/listings.ts'
+import { importStates, listFailures } from '../../domain/listings/listings.ts'
 import { instant, nullableText } from '../fields.ts'
 
 /** A file of an authority, as super-admins see it. */

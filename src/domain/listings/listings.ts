@@ -23,6 +23,22 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** Why a list could not be read. */
+export const listFailures = [
+  'list-without-header',
+  'list-not-text',
+  'list-rows',
+  'list-bytes',
+  'list-row',
+  'other',
+] as const
+export type ListFailure = (typeof listFailures)[number]
+
+/** The failure of a reason; anything unforeseen is `other`. */
+export function listFailureOf(reason: string): ListFailure {
+  return listFailures.find((known) => known === reason) ?? 'other'
+}
+
 export const listLimits = {
   bytes: 50_000_000,
   rows: 500_000,

@@ -97,7 +97,6 @@ export function createContext(
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
     witnesses: settings.witnesses,
-    importsDir: settings.importsDir,
     metrics,
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,

@@ -51,8 +51,6 @@ export interface Settings {
   outgoingLoopback: 'on' | 'off'
   /** The witnesses that cosign the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
-  /** The folder where authorities drop lists; null: lists are only uploaded. */
-  importsDir: string | null
   /** How many processes `npm start` runs. */
   processes: number
   /** USSD, SMS and WhatsApp. */
@@ -181,7 +179,6 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       parseWitnesses,
       'keys and URLs of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
     ),
-    importsDir: read<string | null>('IMPORTS_DIR', null, (text) => resolve(text), 'a folder'),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
     channels: readChannels(read, wrong),
   }

@@ -37,7 +37,6 @@ export interface Timeouts {
     paymentsEveryMs: number
     publicLogEveryMs: number
     digestEveryMs: number
-    importsEveryMs: number
     purgeEveryMs: number
   }
 }
@@ -63,7 +62,6 @@ export const defaultTimeouts: Timeouts = {
     paymentsEveryMs: 1000,
     publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
-    importsEveryMs: 60_000,
     purgeEveryMs: 3_600_000,
   },
 }

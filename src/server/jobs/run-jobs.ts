@@ -15,7 +15,6 @@ import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
-import { receiveDroppedLists } from './receive-dropped-lists.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
@@ -62,7 +61,6 @@ function sharedJobs(
     paymentsEveryMs,
     publicLogEveryMs,
     digestEveryMs,
-    importsEveryMs,
     purgeEveryMs,
   }: Timeouts['jobs'],
 ) {
@@ -94,9 +92,6 @@ function sharedJobs(
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, () => runInOrder(digestSteps, services)),
-    repeat(services, 'imports', importsEveryMs, async () => {
-      await receiveDroppedLists(services)
-    }),
     repeat(services, 'purge', purgeEveryMs, async () => {
       await runInOrder(purgeSteps, services)
       await services.database.scrub()

@@ -63,8 +63,6 @@ export interface AppContext {
   logKey: Ed25519Key
   /** Who cosigns the checkpoints. */
   witnesses: readonly { key: string; url: string }[]
-  /** The folder in which authorities put their lists; null if none is set. */
-  importsDir: string | null
   metrics: Metrics
   log: Logger
   /** The origin of all links that are sent. */

@@ -1,6 +1,5 @@
 import papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { dayInName, isListName } from '../../../src/domain/listings/dropped-files.ts'
 import { createRowCheck } from '../../../src/domain/listings/row-lengths.ts'
 
 /** Whether the row check accepts the text, equally in chunks of any size. */
@@ -31,16 +30,4 @@ it('a row is as long as the parser reads it: to the end of the line or of a quot
     const rows = papa.parse<string[]>(text, { skipEmptyLines: true }).data
     expect(rows.every((row) => row.length === 2)).toBe(true)
   }
-})
-
-it('only complete CSV files are accepted, and the list date is read from the file name', () => {
-  expect(
-    ['a.csv', 'A.CSV', '.a.csv', 'a.csv.part', 'a.csv.filepart', 'csv'].filter(isListName),
-  ).toEqual(['a.csv', 'A.CSV'])
-  expect(dayInName('stolen-2026-03-04.csv')).toBe('2026-03-04')
-  expect([dayInName('2026-02-30.csv'), dayInName('12026-03-041.csv'), dayInName('a.csv')]).toEqual([
-    null,
-    null,
-    null,
-  ])
 })

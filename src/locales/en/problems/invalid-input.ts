@@ -46,7 +46,6 @@ export const invalidInputMessages = {
   'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
   'list-without-header':
     'The first row must name the columns: identifier, and optionally kind and date.',
-  'changed-while-read': 'This file changed while it was read. Send it again.',
   'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
   'batch-too-large': batchMessages['batch-too-large'],
 }

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream'
 import papa from 'papaparse'
 import { Problem } from '../../../api/problem.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import { listFailureOf } from '../../../domain/listings/dropped-files.ts'
 import type { ListFindings } from '../../../domain/listings/findings.ts'
-import { listLimits } from '../../../domain/listings/listings.ts'
+import { listFailureOf, listLimits } from '../../../domain/listings/listings.ts'
 import {
   type ListColumns,
   readListColumns,
@@ -27,8 +26,6 @@ import { type AboutList, findOrCreateSource, newImport } from './new-import.ts'
 
 export interface ListFile extends AboutList {
   bytes: AsyncIterable<Uint8Array>
-  /** The expected SHA-256 in hex, if it is known. */
-  hash?: string
 }
 
 type Entry = Omit<ListingEntryRow, 'import_id'>
@@ -109,9 +106,6 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
   }
   if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
   await storeBatch(ctx, row, waiting, tally)
-  if (file.hash !== undefined && file.hash !== tally.hash) {
-    throw new Problem('INVALID_INPUT', 'changed-while-read', { field: 'file' })
-  }
 }
 
 /** Yields the rows of a file as they arrive, and sets its size and hash in the tally. */

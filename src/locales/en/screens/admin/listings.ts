@@ -39,13 +39,6 @@ export const adminListingWords = {
   },
   logNonce: 'Opens its entries in the public log',
   failures: {
-    'not-a-file': 'It is a link or not an ordinary file.',
-    'wrong-owner': 'It belongs to a user of the server who may not drop lists.',
-    'open-to-all': 'Everybody on the server could change it.',
-    unreadable: 'The server may not read it.',
-    'too-large': 'It is larger than 50 MB.',
-    duplicate: 'The same file was received before.',
-    'changed-while-read': 'It changed while it was read. Drop it again.',
     'list-without-header': 'Its first row has no column named identifier.',
     'list-not-text': 'It is not UTF-8 text.',
     'list-rows': 'It has more than 500,000 rows.',

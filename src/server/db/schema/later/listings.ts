@@ -61,7 +61,7 @@ export const listings = {
       columns: {
         /** Proves its entries in the public log: 32 random bytes, base64. Null until it is applied. */
         log_nonce: 'text',
-        /** Why a file of the drop folder was refused. */
+        /** Why a file could not be read. */
         failure: 'text',
       },
       indexes: {
