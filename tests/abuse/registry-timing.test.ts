@@ -71,8 +71,6 @@ const untimed = {
     'PATCH /api/users',
     'GET /api/notifications/preferences',
     'PATCH /api/notifications/preferences',
-    'GET /api/notifications/quiet-hours',
-    'PATCH /api/notifications/quiet-hours',
     'GET /api/notifications/phone',
     'POST /api/notifications/phone/code',
     'POST /api/notifications/phone/confirm',

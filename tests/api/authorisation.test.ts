@@ -144,12 +144,10 @@ POST   /notifications/{id}/answer                     401        404   200   404
 GET    /notifications/preferences                     401        200   200   200   200   200       401
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
 POST   /confirmations/{answer}                        200        200   200   200   200   200       200
-GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /notifications/phone                           401        200   200   200   200   200       401
 POST   /notifications/phone/code                      401        403   200   200   200   200       401
 POST   /notifications/phone/confirm                   401        403   200   400   400   400       401
 DELETE /notifications/phone/{channel}                 401        200   200   200   200   200       401
-PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /push/subscriptions                            401        200   200   200   200   200       401
 POST   /push/subscriptions                            401        403   200   200   200   200       401
 DELETE /push/subscriptions/{id}                       401        404   200   404   404   404       401

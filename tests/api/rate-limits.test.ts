@@ -327,14 +327,12 @@ const byAccountChanges: [string, string][] = [
   ['an answer to a match', '/matches/none'],
   ['an answer to an offer', '/transfers/none'],
   ['a choice of notifications', '/notifications/preferences'],
-  ['a choice of quiet hours', '/notifications/quiet-hours'],
 ]
 /** The smallest valid input of each change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
   '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
-  '/notifications/quiet-hours': { isOn: false, from: '22:00', until: '07:00' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([

@@ -430,7 +430,6 @@ const samples: Record<string, Sample> = {
     answer: 'still',
     token: await askedToken(app, owner),
   }),
-  'GET /notifications/quiet-hours': nothing,
   'GET /notifications/phone': nothing,
   'POST /notifications/phone/code': async () => ({ channel: 'sms' }),
   'POST /notifications/phone/confirm': async (app, owner) => ({
@@ -438,7 +437,6 @@ const samples: Record<string, Sample> = {
     code: await sentCode(app, owner),
   }),
   'DELETE /notifications/phone/{channel}': async () => ({ channel: 'sms' }),
-  'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   ...webhookSamples,
   'GET /webhooks/watches': async () => ({ limit: 10, after: 'an-id' }),
   'POST /webhooks/watches': async () => ({

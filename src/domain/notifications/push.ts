@@ -1,4 +1,3 @@
-import { hourOf } from '../calendar-days.ts'
 import { days, hours } from '../durations.ts'
 import type { NotificationEvent } from './notifications.ts'
 
@@ -27,37 +26,5 @@ const deliveries = {
   reminder: { urgency: 'low', ttlSeconds: days(14) },
 } as const satisfies Record<NotificationEvent, PushDelivery>
 
-/** `00:00` to `23:00`. */
-export const hoursOfDay = Array.from(
-  { length: 24 },
-  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
-)
-
-/** Full hours in Nigeria. `from` may be later than `until`: 22:00 to 07:00 is the night. */
-export interface QuietHours {
-  isOn: boolean
-  from: string
-  until: string
-}
-
 /** The page that a push message opens, unless it asks a question. The user reads the text there. */
 export const notificationsPath = '/dashboard/notifications'
-
-/** Until the user changes them: off, with the night filled in. */
-export const defaultQuietHours: QuietHours = { isOn: false, from: '22:00', until: '07:00' }
-
-const hourMs = 3_600_000
-
-/** When a push that is due now may be sent: at once, or when the quiet hours end. */
-export function afterQuietHours(now: number, quiet: QuietHours): number {
-  if (!isQuiet(hourOf(now), quiet)) return now
-  const ahead = (Number.parseInt(quiet.until, 10) - hourOf(now) + 24) % 24
-  // Nigeria is a whole number of hours from UTC.
-  return Math.floor(now / hourMs) * hourMs + ahead * hourMs
-}
-
-function isQuiet(hour: number, { isOn, from, until }: QuietHours): boolean {
-  if (!isOn) return false
-  const [fromHour, toHour] = [Number.parseInt(from, 10), Number.parseInt(until, 10)]
-  return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour
-}

@@ -52,7 +52,6 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   push_subscriptions: 'Browsers that we tell at once',
   push_outbox: 'When we told them',
   phone_verifications: 'Your number for notifications, by SMS or WhatsApp',
-  quiet_hours: 'Hours in which they stay quiet',
   case_assignments: 'When you took cases as a member of our team',
   user_watches: 'Numbers that your software watches',
   user_watch_identifiers: 'How we read the numbers that your software watches',

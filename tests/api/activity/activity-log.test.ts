@@ -64,7 +64,6 @@ import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channe
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { exportList } from '../../../src/api/overview/export-list.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
@@ -430,10 +429,6 @@ const mutations: Record<string, PrepareMutation> = {
     const token = await askedToken(app, user)
     return () => app.visit().call(answerConfirmation, { answer: 'still', token })
   },
-  'PATCH /notifications/quiet-hours':
-    async (_app, { call }) =>
-    () =>
-      call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
   'POST /notifications/phone/code': async (app, { call }) => {
     // The test requests the code twice within a minute.
     app.services.limiter = { ...app.services.limiter, consume: () => {} }

@@ -6,7 +6,6 @@ import { listNotificationPreferences } from '../../../src/api/notifications/list
 import { listPhoneChannels } from '../../../src/api/notifications/list-phone-channels.ts'
 import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
@@ -345,15 +344,11 @@ it('a text is sent again after a 5xx of its gateway, and never when the gateway 
   expect(app.logged.join()).not.toContain(number.slice(3))
 })
 
-it('texts wait for the end of quiet hours, and end at the daily limit', async () => {
-  const { app, gateway, callers, owner, imei } = await startMissing({
+it('texts to one user end at the daily limit', async () => {
+  const { app, gateway, callers, imei } = await startMissing({
     limits: { ...noLimits, noticeByAccount: { ...policies.noticeByAccount, times: 2 } },
   })
-  await owner.call(updateQuietHours, { isOn: true, from: '09:00', until: '11:00' })
   await check(app, imei)
-  await callers.deliver()
-  expect(gateway.requests).toEqual([])
-  app.pass(hours(1))
   await callers.deliver()
   expect(gateway.requests).toHaveLength(1)
   for (let times = 0; times < 3; times++) {
@@ -367,9 +362,8 @@ it('texts wait for the end of quiet hours, and end at the daily limit', async ()
   )
 })
 
-it('a text held back in quiet hours is not sent after the user ended the channel, even while a new code is pending', async () => {
+it('a waiting text is not sent after the user ended the channel, even while a new code is pending', async () => {
   const { app, gateway, callers, owner, imei } = await startMissing({ limits: noLimits })
-  await owner.call(updateQuietHours, { isOn: true, from: '09:00', until: '11:00' })
   await check(app, imei)
   await owner.call(endPhoneChannel, { channel: 'sms' })
   app.pass(hours(1))

@@ -3,10 +3,8 @@ import { logOut } from '../../../src/api/auth/log-out.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
-import { getQuietHours } from '../../../src/api/notifications/get-quiet-hours.ts'
 import { listPushSubscriptions } from '../../../src/api/notifications/list-push-subscriptions.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { deliverPushes } from '../../../src/server/jobs/deliver-pushes.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { duePushesQuery } from '../../../src/server/queries/notifications/push-outbox.ts'
@@ -188,28 +186,11 @@ it('only the public https URL of a push service and valid keys are accepted', as
   expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toHaveLength(10)
 })
 
-it('quiet hours delay push messages that can wait but no email, and each event is pushed as the user chose', async () => {
+it('each event is pushed as the user chose', async () => {
   const { app, service, owner, imei } = await start()
   const browser = await turnOn(owner, service)
-  expect((await owner.call(getQuietHours, {})).data).toEqual({
-    isOn: false,
-    from: '22:00',
-    until: '07:00',
-  })
-  // It is ten in the morning in Nigeria.
-  const quiet = { isOn: true, from: '09:00', until: '11:00' }
-  expect((await owner.call(updateQuietHours, quiet)).data).toEqual(quiet)
-  app.pass(minutes(15))
   await check(app, imei)
-  expect(await deliverAll(app)).toBe(0)
-  expect(await app.mailsTo(owner.email)).toContainEqual(
-    expect.objectContaining({ kind: 'checked' }),
-  )
-  app.pass(minutes(44))
-  expect(await deliverAll(app)).toBe(0)
-  app.pass(minutes(1))
   expect(await deliverAll(app)).toBe(1)
-  await owner.call(updateQuietHours, { ...quiet, isOn: false })
 
   const choice = { event: 'check', inApp: true, email: 'off' } as const
   const chosen = await owner.call(updateNotificationPreferences, { ...choice, push: false })

@@ -18,7 +18,6 @@ import { useWords } from '../../words/use-words.ts'
 import { phoneQuery } from './phone-query.ts'
 import { layoutFor } from './preference-layout.ts'
 import { preferencesQuery } from './preferences-query.ts'
-import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 // Loaded on demand: most servers have no phone channels.
@@ -41,7 +40,6 @@ export function UpdateNotificationPreferences() {
           isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, phoneChannels }} />
         }
       </QueryBoundary>
-      <QuietHours />
       {phone && phone.channels.length > 0 && (
         <Suspense fallback={<Skeleton className="mt-4 h-56 w-full rounded-md" />}>
           <PhoneChannels phone={phone} />

@@ -19,10 +19,4 @@ export const pushWords = {
   askTitle: 'Be told the minute somebody checks it',
   later: 'Not now',
   onDevices: 'Ring my devices',
-  quietTitle: 'Quiet hours',
-  quietAbout:
-    'In these hours no device rings; what happens then rings when they end. E-mails do not wait, nor does the safety of your account.',
-  quietOn: 'Keep quiet at night',
-  from: 'From',
-  until: 'Until',
 }

@@ -9,14 +9,12 @@ interface NewPhoneMessage {
   /** The link of a notification, or a code. The text around it is added when it is sent. */
   parameter: string
   eventKey: string
-  /** Later than now in quiet hours. */
-  dueAt: number
 }
 
 /** Queues a message in the outbox, which also has the mails, once for each event and channel. */
 export async function enqueuePhoneMessage(
   tx: Queries,
-  { userId, kind, parameter, eventKey, dueAt }: NewPhoneMessage,
+  { userId, kind, parameter, eventKey }: NewPhoneMessage,
   now: number,
 ): Promise<void> {
   await tx
@@ -30,7 +28,7 @@ export async function enqueuePhoneMessage(
       html: '',
       created_at: now,
       attempts: 0,
-      next_attempt_at: dueAt,
+      next_attempt_at: now,
       event_key: `${userId} ${eventKey} ${kind}`,
       urgent: userPhoneKinds[kind].purpose === 'code' ? 1 : 0,
     })

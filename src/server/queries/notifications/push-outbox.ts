@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterQuietHours, type PushDelivery } from '../../../domain/notifications/push.ts'
+import type { PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { isDue, leaseRows } from '../due-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
-import { quietHoursOf } from './quiet-hours.ts'
 
 /** A push message about an event, which each browser of a user gets once. */
 export interface NewPush {
@@ -16,8 +15,6 @@ export interface NewPush {
   /** The path of the page that the message opens. */
   path: string
   delivery: PushDelivery
-  /** Whether the message waits until quiet hours end. Messages about safety do not. */
-  waits: boolean
 }
 
 /** Queues a message to each browser of a user, in the transaction of its cause. */
@@ -25,7 +22,6 @@ export async function enqueuePush(tx: Queries, push: NewPush, now: number): Prom
   const { userId, eventKey, delivery } = push
   const subscriptions = await pushSubscriptionsQuery(tx, userId).select('id').execute()
   if (subscriptions.length === 0) return
-  const dueAt = push.waits ? afterQuietHours(now, await quietHoursOf(tx, userId)) : now
   const topic = topicOf(`${userId} ${push.subject}`)
   await tx
     .insertInto('push_outbox')
@@ -38,9 +34,9 @@ export async function enqueuePush(tx: Queries, push: NewPush, now: number): Prom
         topic,
         urgency: delivery.urgency,
         created_at: now,
-        expires_at: dueAt + delivery.ttlSeconds * 1000,
+        expires_at: now + delivery.ttlSeconds * 1000,
         attempts: 0,
-        next_attempt_at: dueAt,
+        next_attempt_at: now,
       })),
     )
     .onConflict((conflict) => conflict.columns(['subscription_id', 'event_key']).doNothing())

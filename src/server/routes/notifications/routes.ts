@@ -3,7 +3,6 @@ import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
 import { createPushSubscription } from '../../../api/notifications/create-push-subscription.ts'
 import { deletePushSubscription } from '../../../api/notifications/delete-push-subscription.ts'
 import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
-import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
 import { listFailedMails } from '../../../api/notifications/list-failed-mails.ts'
 import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
 import { listNotifications } from '../../../api/notifications/list-notifications.ts'
@@ -24,7 +23,6 @@ import {
   pushSubscriptionsOf,
   toPushSubscription,
 } from '../../queries/notifications/push-subscriptions.ts'
-import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { answerNotificationUseCase } from '../../services/notifications/answer-notification.ts'
 import { confirmPhoneUseCase } from '../../services/notifications/confirm-phone.ts'
@@ -39,7 +37,6 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { listNotificationPreferencesRoute } from './list-notification-preferences.ts'
 import { markNotificationsReadRoute } from './mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './resolve-failed-mail.ts'
-import { updateQuietHoursRoute } from './update-quiet-hours.ts'
 
 export const notificationsRoutes: readonly Route[] = [
   route(listMyTasks, async (ctx, { currentUser }) => ({
@@ -77,10 +74,6 @@ export const notificationsRoutes: readonly Route[] = [
     })
     return { message: resultMessages['push-subscription-ended'] }
   }),
-  route(getQuietHours, async ({ database }, { currentUser }) => ({
-    data: await quietHoursOf(database.read, currentUser.id),
-  })),
-  updateQuietHoursRoute,
   route(listPhoneChannels, async (ctx, { currentUser }) => ({
     data: await phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id),
   })),

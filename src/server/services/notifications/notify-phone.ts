@@ -1,9 +1,7 @@
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { afterQuietHours } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
 import { enqueuePhoneMessage } from '../../queries/notifications/phone-outbox.ts'
 import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
-import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
 
 /**
  * Queues a notification to the phone of a user by those of `channels` that the user has confirmed.
@@ -20,10 +18,9 @@ export async function notifyPhone(
 ): Promise<void> {
   if (channels.length === 0) return
   const rows = await phoneVerificationsOf(tx, userId)
-  const dueAt = afterQuietHours(at, await quietHoursOf(tx, userId))
   for (const { channel, verified_at } of rows) {
     if (verified_at === null || !channels.includes(channel)) continue
     const kind = `${channel}-notice` as const
-    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey, dueAt }, at)
+    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey }, at)
   }
 }

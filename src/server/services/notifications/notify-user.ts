@@ -99,8 +99,6 @@ export async function notifyUser(
       subject: `${notification.kind} ${notification.subjectId}`,
       path: pushPath,
       delivery: pushDeliveryOf(event),
-      // Account security does not wait for the end of quiet hours.
-      waits: event !== null,
     }
     await enqueuePush(tx, push, now)
   }

@@ -76,16 +76,4 @@ export const push = {
     ),
     activity: { notLogged: 'messages that other entries tell of' },
   },
-  /** Hours of the day, in Nigeria, in which no push message is sent. */
-  quiet_hours: {
-    columns: {
-      user_id: 'text primary key references users (id) on delete cascade',
-      is_on: 'flag not null',
-      /** `22:00` */
-      from_hour: 'text not null',
-      until_hour: 'text not null',
-    },
-    personal: ownedBy(theUser, ['user_id', 'is_on', 'from_hour', 'until_hour']),
-    activity: 'logged',
-  },
 } as const satisfies Schema
