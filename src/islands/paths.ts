@@ -9,7 +9,6 @@ export const paths = {
   trackMyPhone: '/track-my-phone',
   merchant: '/merchant',
   pricing: '/pricing',
-  embed: '/developers/embed',
   developers: '/developers',
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',

@@ -14,7 +14,7 @@ const keysPath = '/.well-known/jwks.json'
 const appPath = '/dashboard'
 
 /** Paths with private data or responses that the server computes. The worker never handles them. */
-const neverTouched = /^\/(api|uploads|badge|embed|dev|healthz|readyz)(\/|$)/
+const neverTouched = /^\/(api|uploads|badge|dev|healthz|readyz)(\/|$)/
 
 // No skipWaiting: a new version waits until no page uses the old one, because open pages still need
 // the old scripts and styles. Users see no old content meanwhile, because pages come from the

@@ -8,7 +8,7 @@ import { endpoints } from '../../src/server/routes/routes.ts'
 import { root } from './imports.ts'
 
 /** Pages that the server writes itself. */
-const served = ['/embed/check', '/dev/mail', '/dev/phone']
+const served = ['/dev/mail', '/dev/phone']
 /** Pages that are not on the server. */
 const elsewhere = (route: string) => !route.startsWith('/')
 

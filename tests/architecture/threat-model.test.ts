@@ -79,10 +79,8 @@ const doors = new Set([
   // From http/serve-certificate-pdf.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',
-  // From http/embeds.
+  // From http/serve-badge.ts.
   '/badge/{id}.svg',
-  '/embed/check',
-  '/{language}/embed/check',
   // From http/dev-phone/dev-phone.ts.
   '/dev/phone',
 ])

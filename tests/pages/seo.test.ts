@@ -13,7 +13,6 @@ const publicGroup = [
   '/',
   '/about',
   '/blog',
-  '/developers/embed',
   '/developers',
   '/faqs',
   '/merchant',

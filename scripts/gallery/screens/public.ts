@@ -93,7 +93,6 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
       'no proof': { path: `${proofPath}#nothing` },
     }),
     page('/developers'),
-    page('/developers/embed'),
     page('/faqs', { full: {}, unfolded: { act: unfold } }),
     page('/forgot-password', { ...form, ...refusals(inOrder(typeLogIn, send)) }),
     page(
@@ -177,11 +176,6 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/500'),
     ...languageScreens(numbers, made.label),
     // Pages that the server writes itself.
-    page('/embed/check', {
-      full: {},
-      answer: { act: lookUp(numbers.stolen, 'body') },
-      'in Hausa': { path: '/ha/embed/check' },
-    }),
     page('/dev/mail'),
     page('/dev/phone'),
   ]

@@ -13,8 +13,6 @@ import type { createApp } from './app.ts'
 import { channelBase, type createChannelApp } from './channels/channel-app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { type DevPhone, devPhonePath } from './dev-phone/dev-phone.ts'
-import { createCheckWidgets } from './embeds/check-widget.ts'
-import { badgeOf, serveBadge } from './embeds/serve-badge.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
 import { servePublicLog } from './public-log/serve-public-log.ts'
@@ -31,6 +29,7 @@ import {
   setRetryAfter,
 } from './send.ts'
 import { isPage, type PageSources, scanningPages, sendPage } from './send-page.ts'
+import { badgeOf, serveBadge } from './serve-badge.ts'
 import { certificateNumberFromPath, serveCertificatePdf } from './serve-certificate-pdf.ts'
 import { serveUpload } from './serve-upload.ts'
 import { createSlowBodies } from './slow-bodies.ts'
@@ -81,7 +80,6 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const handleApi = handleWith(app)
   const handleChannel = handleWith(options.channels)
   const always = defaultHeaders(services.publicOrigin)
-  const widgets = createCheckWidgets(services.publicOrigin)
   const metricsFor = {
     token: options.metricsToken,
     isLocal: isLoopbackOrigin(services.publicOrigin),
@@ -136,12 +134,6 @@ export function createHandler(options: HandlerOptions): RequestListener {
       return sendServed(options, request, response, (services, ip) =>
         serveBadge(services, badge, ip),
       )
-    }
-    const widget = widgets.get(path.replace(/\/$/, ''))
-    if (widget) {
-      // Every other response forbids frames.
-      response.removeHeader('x-frame-options')
-      return send(request, response, 200, widget.headers, widget.body)
     }
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)

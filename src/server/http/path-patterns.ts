@@ -1,6 +1,5 @@
 import { apiBase, type Endpoint } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
-import { widgetPaths } from './embeds/check-widget.ts'
 import { renderedPageAt } from './rendered/rendered-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -9,7 +8,6 @@ const otherPaths = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
   ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
-  ...widgetPaths.keys(),
   ...['/uploads', '/docs', '/openapi.json', '/v1/openapi.json'].map((path) => apiBase + path),
 ]
 

@@ -1,6 +1,5 @@
-import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/embed-snippets.ts'
-import { badgeWords as words } from '../../../locales/en/pages/embed.ts'
-import { paths } from '../../paths.ts'
+import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
+import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
 import { CopyButton } from '../CopyButton.tsx'
 
 /** The badge of a verified merchant, with the HTML for its own site. */
@@ -17,11 +16,6 @@ export function BadgeSnippet({ slug, name }: { slug: string; name: string }) {
         <code className="min-w-0 grow text-sm wrap-anywhere">{html}</code>
         <CopyButton text={html} name={words.html} />
       </div>
-      <p className="text-sm">
-        <a href={paths.embed} className="text-link inline-flex min-h-11 items-center">
-          {words.more}
-        </a>
-      </p>
     </section>
   )
 }

@@ -25,8 +25,4 @@ export const searchWords = {
     'Exactly as on the plate, like KJA-012AB. A plate can be swapped in minutes, so check the VIN too.',
   foundSomething: 'Found something that is not yours?',
   reportIt: 'Report it, no account needed',
-  /** For the widget on the pages of other sites. */
-  checkWithToju: 'Check with Toju',
-  openOnToju: 'Open the answer on Toju',
-  onlyOnToju: 'An answer on another site can be faked. Trust the one on Toju.',
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../mail/message.ts'
-import { findListedMerchant } from '../../queries/merchants/merchants.ts'
-import type { AppContext } from '../../services/context.ts'
-import type { ServedFile } from '../send.ts'
+import { escapeHtml } from '../mail/message.ts'
+import { findListedMerchant } from '../queries/merchants/merchants.ts'
+import type { AppContext } from '../services/context.ts'
+import type { ServedFile } from './send.ts'
 
 /** `/badge/bola-phones-x7.svg` → the slug or id of a merchant; null for other paths. */
 export function badgeOf(path: string): string | null {
