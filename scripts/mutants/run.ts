@@ -31,7 +31,7 @@ const areas: Record<string, string> = {
   http: 'src/server/{http,boot,config}/**/*.ts',
   database: 'src/server/db/{*,copy/*}.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
-  'files and checks': 'src/server/{storage,certificates,backup,doctor,metrics,barcodes}/**/*.ts',
+  'files and checks': 'src/server/{storage,certificates,backup,doctor,metrics}/**/*.ts',
   'outside services': 'src/server/{outgoing,payments,push,gateways,webhooks,imports}/**/*.ts',
 }
 /** The released schema, row types, and the two processes' first lines. */

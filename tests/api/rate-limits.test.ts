@@ -477,7 +477,7 @@ test('every rate limit is tested above or in a listed file', () => {
     // Tested in tests/api/merchants/badge.test.ts.
     'badge',
     // Tested in tests/api/channels.
-    ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
+    ...['verifyByPhone', 'messageByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
     ...['noticeByAccount', 'noticeInAll'],

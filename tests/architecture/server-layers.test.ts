@@ -5,15 +5,7 @@ import { endpoints } from '../../src/server/routes/routes.ts'
 import { inventedFile, root, type SourceFile, sourceFiles } from './imports.ts'
 
 const inner = ['db', 'lib', 'api', 'domain', 'locales']
-const belowServices = [
-  'certificates',
-  'queries',
-  'mail',
-  'storage',
-  'gateways',
-  'barcodes',
-  ...inner,
-]
+const belowServices = ['certificates', 'queries', 'mail', 'storage', 'gateways', ...inner]
 
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
@@ -26,7 +18,6 @@ const modules: Record<string, string[]> = {
   storage: ['outgoing', 'lib', 'config', 'api', 'domain'],
   queries: ['db', 'lib', 'config', 'api', 'domain', 'locales'],
   gateways: ['outgoing', 'config'],
-  barcodes: ['lib', 'domain'],
   mail: ['gateways', 'outgoing', 'db', 'lib', 'config', 'domain', 'api', 'locales'],
   certificates: ['queries', 'db', 'storage', 'lib', 'api', 'domain', 'locales'],
   'rate-limit': ['queries', 'db', 'lib', 'api', 'domain', 'locales'],

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { ApiError } from '../../src/api/problem.ts'
 import { messageChannels } from '../../src/domain/channels/channels.ts'
-import { createBarcodeReader } from '../../src/server/barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
@@ -44,7 +43,6 @@ const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
 /** One thread each for all apps of a worker: starting one takes longer than most tests. */
 const drawPdf = createPdfRenderer()
-const readBarcodes = createBarcodeReader()
 const { signer, checkKey, logKey, pushKey } = openKeysOnce()
 
 /** Keys are shared by all apps, because creating one takes longer than most of a start. */
@@ -141,7 +139,6 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
-    readBarcodes,
     outgoing,
     phoneChannels,
     push: createPushClient(outgoing, {

@@ -1,5 +1,4 @@
 import { site } from '../../site.ts'
-import { createBarcodeReader } from '../barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
@@ -92,7 +91,6 @@ export function createContext(
     passwords,
     withMinDuration: createWithMinDuration(),
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
-    readBarcodes: createBarcodeReader(),
     signer: openSigner(settings.keysDir),
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),

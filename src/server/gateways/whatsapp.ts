@@ -54,38 +54,3 @@ function fillTemplate(
     ],
   }
 }
-
-const media = z.object({ url: z.string() })
-const maxDescriptionBytes = 10_000
-const maxPhotoBytes = 6_000_000
-/**
- * For each of the two requests for a photo, while WhatsApp waits for the response to its webhook.
- */
-const timeoutMs = 5_000
-
-/** The bytes of a photo of up to 6 MB. Rejects if it is larger or cannot be fetched. */
-export async function fetchPhoto(
-  outgoing: GuardedFetch,
-  { graphUrl, token }: Pick<WhatsAppAccount, 'graphUrl' | 'token'>,
-  mediaId: string,
-): Promise<Buffer> {
-  const get = async (url: string, maxBytes: number) => {
-    const headers = { authorization: `Bearer ${token}` }
-    const response = await outgoing(url, { headers, timeoutMs, maxBytes })
-    if (!response.ok) throw new Error(`WhatsApp answered ${response.status} for a photo.`)
-    return Buffer.from(await response.arrayBuffer())
-  }
-  const description = await get(`${graphUrl}/${encodeURIComponent(mediaId)}`, maxDescriptionBytes)
-  const { url } = media.parse(JSON.parse(description.toString()))
-  if (!isOfWhatsApp(url, graphUrl)) throw new Error('WhatsApp named another host for a photo.')
-  return get(url, maxPhotoBytes)
-}
-
-/**
- * The request contains the token, so a photo is fetched only from Meta or the configured Graph API.
- */
-function isOfWhatsApp(url: string, graphUrl: string): boolean {
-  const { protocol, hostname, origin } = new URL(url)
-  const isMeta = /(?:^|\.)(?:fbsbx|facebook|fbcdn|whatsapp)\.(?:com|net)$/.test(hostname)
-  return origin === new URL(graphUrl).origin || (protocol === 'https:' && isMeta)
-}

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import type { MessageChannel } from '../../domain/channels/channels.ts'
-import type { ReadBarcodes } from '../barcodes/barcode-reader.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
@@ -46,7 +45,6 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
-  readBarcodes: ReadBarcodes
   /** Sends requests to the servers that the settings name. */
   outgoing: GuardedFetch
   /** The channels by which users can be notified on their phones. */

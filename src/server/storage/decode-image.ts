@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { Problem } from '../../api/problem.ts'
-import type { GreyImage } from '../../domain/barcodes/read-bands.ts'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 
 /** A WebP image without metadata. */
@@ -43,17 +42,6 @@ export function decodeImage(bytes: Uint8Array): Promise<{ picture: Image; thumbn
       picture: await encode(pixels, imageSide),
       thumbnail: await encode(pixels, thumbnailSide),
     }
-  })
-}
-
-/** Converts a file to shades of grey, with sides up to 1200 pixels, to read the barcodes in it. */
-export function decodeToGrey(bytes: Uint8Array): Promise<GreyImage> {
-  return inTurn(async () => {
-    refuseTooLarge(await readHeader(bytes), bytes)
-    const { data, raw } = await readPixels(bytes).catch(() => refuse('damaged'))
-    const grey = await sharp(data, { raw }).greyscale().raw().toBuffer({ resolveWithObject: true })
-    const { width, height } = grey.info
-    return { bytes: new Uint8ClampedArray(grey.data), width, height }
   })
 }
 

@@ -50,7 +50,7 @@ function readAfricasTalking(body: Buffer): InboundMessage | null {
         channel: 'sms',
         id: data.id,
         phoneNumber: data.from,
-        read: async () => data.text.slice(0, maxTyped),
+        text: data.text.slice(0, maxTyped),
         linkId: data.linkId,
       }
     : null
@@ -63,7 +63,7 @@ function readTermii(body: Buffer): InboundMessage | null {
         channel: 'sms',
         id: data.message_id,
         phoneNumber: data.sender,
-        read: async () => data.message.slice(0, maxTyped),
+        text: data.message.slice(0, maxTyped),
       }
     : null
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { WhatsAppSettings } from '../../config/channel-settings.ts'
 import { answerMessage } from '../../services/channels/answer-message.ts'
 import type { ChannelContext } from '../../services/channels/recent-replies.ts'
-import { textOfPhoto } from '../../services/channels/text-of-photo.ts'
 import { readJson } from './receive-sms.ts'
 import { isSameSecret, isSignedBy } from './secrets.ts'
 
@@ -11,7 +10,7 @@ const message = z.object({
   from: z.string().check(z.regex(/^\d{6,15}$/)),
   type: z.string(),
   text: z.optional(z.object({ body: z.string() })),
-  image: z.optional(z.object({ id: z.string(), caption: z.optional(z.string()) })),
+  image: z.optional(z.object({ caption: z.optional(z.string()) })),
 })
 
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/webhooks/payload-examples. */
@@ -63,10 +62,7 @@ export async function receiveWhatsApp(
         channel: 'whatsapp',
         id,
         phoneNumber: from,
-        read: async (caller) => {
-          const typed = image ? await textOfPhoto(ctx, whatsapp, image, caller) : (text?.body ?? '')
-          return typed.slice(0, maxTyped)
-        },
+        text: (image?.caption ?? text?.body ?? '').slice(0, maxTyped),
       })
     }
   }

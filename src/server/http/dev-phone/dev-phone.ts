@@ -11,7 +11,7 @@ export const devPhonePath = '/dev/phone'
 
 const number = z.string().check(z.regex(/^\d{10,15}$/))
 const dialled = z.object({ number, sessionId: z.string(), text: z.string() })
-const typed = z.object({ number, text: z.string(), photo: z.nullable(z.string()) })
+const typed = z.object({ number, text: z.string() })
 
 const files: Record<string, { name: string; type: string }> = {
   '': { name: 'phone.html', type: 'text/html' },
@@ -22,7 +22,7 @@ const files: Record<string, { name: string; type: string }> = {
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const maxBytes = 9_000_000
+const maxBytes = 100_000
 
 /** Serves /dev/phone: a feature phone and a chat, whose gateways call the real routes. */
 export function createDevPhone(settings: ChannelSettings, services: AppContext) {
@@ -54,7 +54,7 @@ export function createDevPhone(settings: ChannelSettings, services: AppContext) 
       const asked = { method, path: path.slice(localGatewayPath.length), headers }
       const reply = gateways.receive(asked, body.toString())
       if (reply === null) return sendStatus(response, 404)
-      return Buffer.isBuffer(reply) ? response.end(reply) : sendJson(response, reply)
+      return sendJson(response, reply)
     }
     // Prevents CSRF: a form of another site cannot send JSON, and CORS forbids its scripts to.
     if (method !== 'POST' || headers['content-type'] !== 'application/json') {
@@ -69,9 +69,8 @@ export function createDevPhone(settings: ChannelSettings, services: AppContext) 
     if (rest !== '/sms' && rest !== '/whatsapp') return sendStatus(response, 404)
     const sent = typed.safeParse(jsonOf(body)).data
     if (!sent) return sendStatus(response, 400)
-    const photo = sent.photo === null ? null : Buffer.from(sent.photo, 'base64')
     if (rest === '/sms') await gateways.sendSms(sent.number, sent.text)
-    else await gateways.sendWhatsApp(sent.number, sent.text, photo)
+    else await gateways.sendWhatsApp(sent.number, sent.text)
     return sendJson(response, {})
   }
 }

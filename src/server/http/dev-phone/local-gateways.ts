@@ -26,7 +26,6 @@ interface Template {
 }
 
 const maxTexts = 200
-const maxPhotos = 10
 
 /** Stand-ins for the gateways, in memory: they call the real routes and receive the real replies. */
 export function createLocalGateways(
@@ -34,7 +33,6 @@ export function createLocalGateways(
   { outgoing, publicOrigin }: Pick<AppContext, 'outgoing' | 'publicOrigin'>,
 ) {
   const texts: DeliveredText[] = []
-  const photos = new Map<string, Buffer>()
   const { ussd, sms, whatsapp } = settings
 
   const post = (path: string, body: string, headers: Record<string, string>) =>
@@ -68,14 +66,9 @@ export function createLocalGateways(
       }
       await postForm(`/sms/${sms?.secret}`, fields)
     },
-    async sendWhatsApp(number: string, text: string, photo: Buffer | null): Promise<void> {
+    async sendWhatsApp(number: string, text: string): Promise<void> {
       if (!whatsapp) return
-      const mediaId = newId()
-      if (photo) photos.set(mediaId, photo)
-      for (const old of [...photos.keys()].slice(0, -maxPhotos)) photos.delete(old)
-      const typed = photo
-        ? { type: 'image', image: { id: mediaId, mime_type: 'image/jpeg', caption: text } }
-        : { type: 'text', text: { body: text } }
+      const typed = { type: 'text', text: { body: text } }
       const message = { id: `wamid.${newId()}`, from: number, timestamp: '0', ...typed }
       const metadata = { phone_number_id: whatsapp.phoneNumberId }
       const value = { messaging_product: 'whatsapp', metadata, messages: [message] }
@@ -98,7 +91,7 @@ export function createLocalGateways(
     receive(
       { method, path, headers }: { method: string; path: string; headers: Record<string, unknown> },
       body: string,
-    ): object | Buffer | null {
+    ): object | null {
       const bearer = `Bearer ${whatsapp?.token}`
       const isForWhatsApp = headers['authorization'] === bearer
       const isForSms =
@@ -115,10 +108,7 @@ export function createLocalGateways(
         store({ channel: 'whatsapp', to: digits(to), text: shown ?? '' })
         return { messaging_product: 'whatsapp', messages: [{ id: `wamid.${newId()}` }] }
       }
-      const [, folder, mediaId] = /^\/(media\/)?([\w-]+)$/.exec(path) ?? []
-      const photo = photos.get(mediaId ?? '')
-      if (method !== 'GET' || !photo) return null
-      return folder ? photo : { url: `${whatsapp?.graphUrl}/media/${mediaId}` }
+      return null
     },
   }
 

@@ -1,6 +1,10 @@
 const at = (id) => document.getElementById(id)
-const [number, screen, entry, texts, message, photo] = [
-  ...['number', 'screen', 'entry', 'texts', 'message', 'photo'],
+const [number, screen, entry, texts, message] = [
+  'number',
+  'screen',
+  'entry',
+  'texts',
+  'message',
 ].map(at)
 const settings = await (await fetch('/dev/phone/settings.json')).json()
 
@@ -91,7 +95,6 @@ function showTexts() {
     }),
   )
   texts.scrollTop = texts.scrollHeight
-  document.querySelector('.photo').hidden = name !== 'whatsapp'
   at('elsewhere').hidden = settings[name]
 }
 
@@ -106,24 +109,15 @@ async function receive() {
   showTexts()
 }
 
-async function fileAsBase64(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
 at('write').addEventListener('submit', async (event) => {
   event.preventDefault()
   const name = channel()
-  const file = name === 'whatsapp' ? photo.files[0] : undefined
   const text = message.value.trim()
-  if (text === '' && !file) return
-  sent[name].push({ isOwn: true, text: file ? `[photo ${file.name}] ${text}` : text })
+  if (text === '') return
+  sent[name].push({ isOwn: true, text })
   message.value = ''
-  photo.value = ''
   showTexts()
-  await post(name, { text, photo: file ? await fileAsBase64(file) : null })
+  await post(name, { text })
 })
 for (const radio of document.querySelectorAll('[name="channel"]')) {
   radio.addEventListener('change', showTexts)

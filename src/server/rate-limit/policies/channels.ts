@@ -17,13 +17,6 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'messages',
   },
-  photoByPhone: {
-    what: 'photos sent by WhatsApp',
-    times: 20,
-    seconds: hours(1),
-    per: 'phone number',
-    reason: 'pictures',
-  },
   findByPhone: {
     what: 'finds reported by USSD, SMS or WhatsApp',
     times: 5,

@@ -12,8 +12,8 @@ export interface InboundMessage {
   /** The gateway's id: it may deliver the same message again. */
   id: string
   phoneNumber: string
-  /** What was typed, or read from a photo. */
-  read: (caller: Caller) => Promise<string>
+  /** What was typed, or the caption of a photo. */
+  text: string
   /** Sent back with the reply, for the gateway to link the two. */
   linkId?: string | undefined
 }
@@ -29,7 +29,7 @@ export async function answerMessage(ctx: ChannelContext, message: InboundMessage
     if (await isAnswered(ctx.database.read, inboundKey)) return
     const caller = { channel, hash: callerHash(ctx.encryption, phoneNumber) }
     if (await isFlooding(ctx, caller)) return
-    const { text } = await converse(ctx, caller, await message.read(caller))
+    const { text } = await converse(ctx, caller, message.text)
     const id = newId()
     const recipient = ctx.encryption.encrypt(phoneNumber, id)
     const { linkId = null } = message
