@@ -9,7 +9,7 @@ COPY astro.config.mjs tsconfig.json ./
 COPY public public
 COPY scripts scripts
 COPY src src
-RUN node scripts/build.mjs
+RUN node scripts/run.mjs build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

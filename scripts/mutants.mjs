@@ -1,6 +1,0 @@
-import { ensureBuilt } from './lib/pages.mjs'
-import { ensureInstalled, runNode } from './lib/project.mjs'
-
-await ensureInstalled()
-process.exitCode =
-  (await ensureBuilt()) || (await runNode(['scripts/mutants/run.ts', ...process.argv.slice(2)]))

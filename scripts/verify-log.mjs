@@ -1,4 +1,0 @@
-import { ensureInstalled, runNode } from './lib/project.mjs'
-
-await ensureInstalled()
-process.exitCode = await runNode(['scripts/commands/verify-log.ts', ...process.argv.slice(2)])
