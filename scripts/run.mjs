@@ -16,7 +16,6 @@ const programs = {
   gallery: { file: 'scripts/gallery/run.ts', needsPages: true },
   keys: { file: 'scripts/commands/keys.ts' },
   'migrate-storage': { file: 'scripts/commands/migrate-storage.ts' },
-  'move-database': { file: 'scripts/commands/move-database.ts' },
   mutants: { file: 'scripts/mutants/run.ts', needsPages: true },
   restore: { file: 'scripts/commands/restore.ts' },
   screenshots: { file: 'scripts/commands/screenshots.ts', needsPages: true },

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Settings } from '../config/env.ts'
 import { lockDataDir } from '../db/data-dir-lock.ts'
 import { isKnownMigration } from '../db/migrate.ts'
+import { openPostgres } from '../db/postgres.ts'
 import { sqliteFile } from '../db/sqlite.ts'
 import { type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
-import { connect, openDatabase } from '../queries/open-database.ts'
+import { type DatabaseServer, describeServer } from '../queries/database-server.ts'
+import { openDatabase } from '../queries/open-database.ts'
 import { openStore } from '../storage/open-store.ts'
 import { checkArchive, type Manifest, readArchive } from './archive.ts'
 import { filesFolder, keyFilesIn, keysFolder } from './copy-files.ts'
@@ -55,7 +57,7 @@ async function refuseTarget(settings: Settings, manifest: Manifest): Promise<voi
   const [key] = manifest.hasKeys ? keyFilesIn(keysDir) : []
   if (key) throw notEmpty(join(keysDir, key))
   for await (const { name } of openStore(settings).list()) throw notEmpty(`the store (${name})`)
-  if (databaseUrl && !(await isEmpty(settings))) throw notEmpty('the database of DATABASE_URL')
+  if (databaseUrl !== null) await refuseServer(databaseUrl)
 }
 
 function notEmpty(what: string): InvalidArchiveError {
@@ -64,13 +66,41 @@ function notEmpty(what: string): InvalidArchiveError {
   )
 }
 
-async function isEmpty(settings: Settings): Promise<boolean> {
-  const database = connect(settings)
+/** Throws unless a PostgreSQL database is empty and can hold Toju's tables. */
+async function refuseServer(databaseUrl: string): Promise<void> {
+  const target = openPostgres(databaseUrl, { queryTimeout: false })
   try {
-    return (await database.read.introspection.getTables()).length === 0
+    const why = whyCannotFill(await describeServer(target.read))
+    if (why) throw refusedServer(why)
+  } catch (error) {
+    throw error instanceof InvalidArchiveError ? error : refusedServer((error as Error).message)
   } finally {
-    await database.close()
+    await target.close()
   }
+}
+
+const refusedServer = (why: string) =>
+  new InvalidArchiveError(
+    `The database of DATABASE_URL cannot be used. ${why} Nothing was restored.`,
+  )
+
+/** The oldest release of PostgreSQL that the tests run on. */
+const oldestPostgres = 15
+
+/** Why a PostgreSQL database cannot hold Toju's tables; null if it can. */
+function whyCannotFill(server: DatabaseServer): string | null {
+  const { version, encoding, schema, standby, mayCreate, tables } = server
+  if (version < oldestPostgres) {
+    return `It runs PostgreSQL ${version}, and Toju needs ${oldestPostgres} or later.`
+  }
+  if (standby) return 'It is a standby, which takes no writes: give the address of the primary.'
+  if (encoding !== 'UTF8') return `Its encoding is ${encoding}: create it with encoding 'UTF8'.`
+  if (!mayCreate) {
+    return `Its user may not create tables in the schema ${schema ?? '(none)'}: grant it CREATE there, or make it the owner of the database.`
+  }
+  return tables.length === 0
+    ? null
+    : `A backup can only be restored into an empty place, but it has ${tables.length} tables, ${tables[0]} among them.`
 }
 
 async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): Promise<number> {

@@ -27,12 +27,3 @@ export async function describeServer(db: Queries): Promise<DatabaseServer> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return { ...server, tables: tables.map(({ name }) => name) }
 }
-
-/** How many other clients a PostgreSQL database has. */
-export async function countOtherClients(db: Queries): Promise<number> {
-  const { rows } = await sql<{ clients: number }>`
-    select count(*)::int as clients from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and pid <> pg_backend_pid()`.execute(db)
-  return rows[0]?.clients ?? 0
-}

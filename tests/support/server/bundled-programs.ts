@@ -26,12 +26,10 @@ const programs = [
   'scripts/commands/doctor.ts',
   'scripts/commands/make-admin.ts',
   'scripts/commands/migrate-storage.ts',
-  'scripts/commands/move-database.ts',
   'scripts/commands/restore.ts',
   'tests/abuse/support/server-with-clock.ts',
   'tests/support/database/migrating-process.ts',
   'tests/support/server/impatient-server.ts',
-  'tests/support/server/killed-mover.ts',
 ]
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

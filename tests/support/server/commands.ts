@@ -7,18 +7,24 @@ export interface Ran {
   error: string
 }
 
-/** Runs a command with only these settings, as npm does. */
+/** Runs a command with only these settings, as npm does; kills it with -9 after `killAfterMs`. */
 export function runCommand(
   script: string,
   args: string[],
   settings: Record<string, string> = {},
+  { killAfterMs = 0 } = {},
 ): Promise<Ran> {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [programFile(script), ...args],
-      { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, maxBuffer: 64 * 1024 * 1024 },
+      {
+        env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: killAfterMs,
+        killSignal: 'SIGKILL',
+      },
       (failure, output, error) =>
         resolve({ code: failure ? Number(failure.code ?? 1) : 0, output, error }),
     )

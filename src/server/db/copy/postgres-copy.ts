@@ -9,16 +9,10 @@ import type { Filling, Snapshot } from './table-copy.ts'
 
 const partBytes = 4 * 1024 * 1024
 
-/**
- * Opens a snapshot, which blocks only changes of the schema. With `stopWriters` it also blocks all
- * writes until it is closed.
- */
-export async function openSnapshot(url: string, { stopWriters = false } = {}): Promise<Snapshot> {
+/** Opens a snapshot, which blocks only changes of the schema. */
+export async function openSnapshot(url: string): Promise<Snapshot> {
   const { client, db } = await connect(url)
-  const names = stopWriters ? await ownTables(client) : []
   await client.query('begin isolation level repeatable read read only')
-  // Before the first query, because the snapshot has the state of that moment.
-  if (stopWriters) await client.query(`lock table ${names.join(', ')} in share mode`)
   return {
     read: db,
     async *partsOf(table, columns) {

@@ -32,28 +32,3 @@ export async function* tablesOf(
     yield { table, columns, bytes: snapshot.partsOf(table, columns) }
   }
 }
-
-const lineFeed = 10
-
-/** The same tables; calls `onRows` with the rows of each chunk that passes. */
-export async function* countingRows(
-  tables: AsyncIterable<CopiedTable>,
-  onRows: (table: string, rows: number) => void,
-): AsyncGenerator<CopiedTable> {
-  for await (const { table, columns, bytes } of tables) {
-    const counted = async function* () {
-      for await (const chunk of bytes) {
-        yield chunk
-        onRows(table, linesIn(chunk))
-      }
-    }
-    yield { table, columns, bytes: counted() }
-  }
-}
-
-/** COPY escapes the line feeds of values. */
-function linesIn(chunk: Uint8Array): number {
-  let lines = 0
-  for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, at + 1)) lines += 1
-  return lines
-}
