@@ -252,6 +252,41 @@ describe('a URL', () => {
     expectSecurityHeaders(answer.headers, 'a missing picture')
   })
 
+  it.each([
+    ...['/search', '/search?uid=1', '/search?uid=356938035643809', '/ha/search?uid=1', '/log'],
+    ...['/certificate', '/certificate?text=1', '/certificate/TOJU-1', '/merchant/ijapa-phones'],
+    ...['/merchant/nobody', '/found/ABCD-EFGH', '/ha/found/ABCD-EFGH'],
+  ])(
+    'of the rendered page %s is answered with the headers of a pre-rendered page',
+    async (path) => {
+      const [page = '', query] = path.split('?')
+      for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+        const rendered = await ask(path, headers)
+        // Of the same status, with a query or without.
+        const like = rendered.status === 404 ? '/nowhere' : `/faqs${query ? '?x=1' : ''}`
+        const built = await ask(like, headers)
+        expect(rendered.status).toBe(built.status)
+        // A page that is rendered anew has no tag; the contents of these differ by nature.
+        const { etag: _, ...expected } = built.headers
+        const names = ({ headers: all }: RawAnswer) =>
+          Object.keys(all).filter((name) => name !== 'etag' && name !== 'keep-alive')
+        expect(names(rendered).sort()).toEqual(names(built).sort())
+        const own = ['content-length', 'content-security-policy', 'date', 'x-request-id']
+        for (const [name, value] of Object.entries(expected)) {
+          if (own.includes(name)) continue
+          const allowed = [value]
+          if (name === 'cache-control') allowed.push('no-cache', 'private, no-cache', 'no-store')
+          if (name === 'permissions-policy')
+            allowed.push(value.replace('camera=()', 'camera=(self)'))
+          expect(allowed, `${name} of ${page}`).toContain(rendered.headers[name])
+        }
+        const directives = ({ headers: all }: RawAnswer) =>
+          all['content-security-policy']?.split(';').map((each) => each.trim().split(' ')[0])
+        expect(directives(rendered)).toEqual(directives(built))
+      }
+    },
+  )
+
   it('of a rendered page has its policy with no framing', async () => {
     const answer = await ask('/search?uid=356938035643809')
     expect(answer.status).toBe(200)
