@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { logIn } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
@@ -12,6 +12,8 @@ import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { PasskeyLogIn } from './auth/PasskeyLogIn.tsx'
 import { clearPendingVerification, startPendingVerification } from './auth/pending-verification.ts'
+import { secondFactorStep } from './auth/second-factor-step.ts'
+import { clearDraft, useStoredStep } from './forms/drafts/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
@@ -21,8 +23,16 @@ import { queueToast } from './shell/toasts.ts'
 // Loaded on demand, because few users have a second factor.
 const TwoFactorStep = lazyComponent(() => import('./auth/TwoFactorStep.tsx'), 'TwoFactorStep')
 
+interface Step {
+  /** Proves to the server that the password was right; null before that. */
+  challenge: string | null
+  factors: TwoFactorKind[]
+}
+
+const first: Step = { challenge: null, factors: [] }
+
 export const LoginForm = withErrorBoundary(function LoginForm() {
-  const [step, setStep] = useState<{ challenge: string; factors: TwoFactorKind[] } | null>(null)
+  const [{ challenge, factors }, setStep] = useStoredStep<Step>(secondFactorStep, first)
   const { field, formProps } = useEndpointForm({
     schema: logIn.input,
     texts: personInput,
@@ -38,10 +48,15 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
     },
   })
 
-  if (step !== null) {
+  if (challenge !== null) {
     return (
       <Suspense fallback={<Spinner label={accountWords.loading} />}>
-        <TwoFactorStep {...step} onEntered={completeLogin} onExpired={() => setStep(null)} />
+        <TwoFactorStep
+          challenge={challenge}
+          factors={factors}
+          onEntered={completeLogin}
+          onExpired={() => setStep(first)}
+        />
       </Suspense>
     )
   }
@@ -78,6 +93,7 @@ async function completeLogin(login: {
   user: UserRecord
   message?: string | undefined
 }): Promise<void> {
+  clearDraft(secondFactorStep)
   startSession(login)
   const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
   if (info) {

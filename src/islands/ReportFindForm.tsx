@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
@@ -6,11 +5,13 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { clearDraft, useDraftOverLogIn, useStoredStep } from './forms/drafts/drafts.ts'
 import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
+import { findDraft, findStep } from './reports/draft-names.ts'
 import { FindFields } from './reports/FindFields.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
 import { sendInLanguage } from './reports/send-in-language.ts'
@@ -21,6 +22,8 @@ type Step =
   | { name: 'confirm'; email: string; draft: string }
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
+const first: Step = { name: 'write' }
+
 /** Reports a found item; the mailed code confirms it. */
 export const ReportFindForm = withErrorBoundary(function ReportFindForm({
   words = englishFindWords,
@@ -29,7 +32,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
   words?: FindWords
 }) {
   const { language, find } = words
-  const [step, setStep] = useState<Step>({ name: 'write' })
+  const [step, setStep] = useStoredStep<Step>(findStep, first)
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
     texts: words.input,
@@ -40,6 +43,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
+  useDraftOverLogIn(findDraft, form)
   // Renders again after hydration, to read an identifier entered before it.
   useHydrated()
 
@@ -50,8 +54,12 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
         email={email}
         draft={draft}
         words={words}
-        onBack={() => setStep({ name: 'write' })}
-        onDone={(reportId, isNew) => setStep({ name: 'done', email, reportId, isNew })}
+        onBack={() => setStep(first)}
+        onDone={(reportId, isNew) => {
+          setStep({ name: 'done', email, reportId, isNew })
+          clearDraft(findDraft)
+          clearDraft(findStep)
+        }}
       />
     )
   }

@@ -1,6 +1,8 @@
 import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
 import { paths } from './paths.ts'
+import { renewOutdatedPage } from './shell/renew-page.ts'
 import { showQueuedToasts } from './shell/toasts.ts'
+import { keepTypedText } from './shell/typed-text.ts'
 
 // The script that every page runs first. It is small and loads everything else on demand.
 
@@ -9,6 +11,8 @@ function markSignedIn() {
   document.documentElement.toggleAttribute('data-signed-in', storedToken() !== null)
 }
 
+renewOutdatedPage()
+keepTypedText()
 markSignedIn()
 onStoredElsewhere(markSignedIn)
 

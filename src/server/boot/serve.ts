@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { accessSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { preferProductionBuilds, type Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
 import { respondToClientErrors } from '../http/client-errors.ts'
@@ -16,6 +17,7 @@ import { createLog } from '../lib/request-log.ts'
 import { channelToPrimary, joinGroup } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
+import { withKeptAssets } from './kept-assets.ts'
 import { createLazyRenderer } from './lazy-renderer.ts'
 import { logStartup } from './log-startup.ts'
 import { openDatabaseFiles, orStartupError } from './open-database.ts'
@@ -36,8 +38,12 @@ export async function serve(
   const { log, logRequest } = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
-  const { pages, renderer } = await orStartupError('The pages are not built: npm run build', () =>
-    readDist(),
+  const { pages: built, renderer } = await orStartupError(
+    'The pages are not built: npm run build',
+    () => readDist(),
+  )
+  const pages = await orStartupError(`DATA_DIR ${settings.dataDir} cannot be used`, () =>
+    withKeptAssets(built, join(settings.dataDir, 'builds')),
   )
 
   const server = new DrainingServer({

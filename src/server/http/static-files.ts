@@ -84,6 +84,18 @@ function readPage(
   return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
 }
 
+/** A script or style of an earlier build. It is compressed when it is first sent. */
+export function assetOf(path: string, text: string): StaticFile {
+  const body = Buffer.from(text)
+  const headers = {
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    etag: etagOf(body),
+    'cache-control': cacheControlOf(path),
+    vary: 'accept-encoding',
+  }
+  return withText({ body, brotli: body, gzip: body, headers }, text)
+}
+
 /** Weak, because every encoding of the file has the same ETag. */
 function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -54,6 +63,34 @@ it('a build with a page without a policy is not served', () => {
   expect(() => readStaticFiles(join(folder, 'client'))).toThrow('no policy for /index.html')
 })
 const script = globSync('_astro/*.js', { cwd: client })[0] ?? ''
+
+it('scripts and styles of the last builds are still served after a deploy, and older ones are deleted', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-data-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  mkdirSync(join(dataDir, 'builds'))
+  const old = (n: number) => `/_astro/LoginForm.old${n}.js`
+  for (const n of [1, 2, 3, 4]) {
+    const file = join(dataDir, `builds/${n}.json`)
+    writeFileSync(file, JSON.stringify({ [old(n)]: `run(${n})`, [`/${script}`]: 'older()' }))
+    utimesSync(file, n * 1000, n * 1000)
+  }
+  const server = await startTestServer(onTestFinished, { DATA_DIR: dataDir })
+  for (const n of [2, 3, 4]) {
+    const { status, headers, body } = await ask(old(n), {}, 'GET', server.origin)
+    expect({ status, body }).toEqual({ status: 200, body: `run(${n})` })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  }
+  expect((await ask(old(1), {}, 'GET', server.origin)).status).toBe(404)
+  const compressed = await ask(old(4), { 'Accept-Encoding': 'br' }, 'GET', server.origin)
+  expect(brotliDecompressSync(bytes(compressed)).toString()).toBe('run(4)')
+  // A file of the current build is that of the current build.
+  expect((await ask(`/${script}`, {}, 'GET', server.origin)).body).not.toContain('older()')
+  const [current, ...more] = readdirSync(join(dataDir, 'builds')).filter((name) => name.length > 6)
+  expect([current?.length, more]).toEqual([21, []])
+})
 
 describe('PUBLIC_ORIGIN', () => {
   it('is the start of every URL of this site in pages, sitemap, feed, robots.txt and share pictures', async () => {

@@ -62,6 +62,30 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
   return () => save(getValues())
 }
 
+/**
+ * The step of a form, kept in this tab until the first step comes back: phones discard a tab while its
+ * user reads a mailed code. A step never holds a password. `hydrateForm` shows it after a reload.
+ */
+export function useStoredStep<Step extends object>(
+  name: string,
+  first: Step,
+): [Step, (next: Step) => void] {
+  const [step, setStep] = useState(first)
+  // The first render equals the server's.
+  useEffect(() => {
+    const stored = read<Step>(name)
+    if (stored) setStep(stored as Step)
+  }, [name])
+  return [
+    step,
+    (next) => {
+      if (next === first) clearDraft(name)
+      else write(name, next)
+      setStep(next)
+    },
+  ]
+}
+
 /** A list counts as filled if one of its rows does. */
 function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isFilled) : Boolean(value)

@@ -1,5 +1,5 @@
-import { storedToken } from '../auth/stored-session.ts'
-import { hasDraft } from '../forms/drafts/drafts.ts'
+import { storedToken } from '../../auth/stored-session.ts'
+import { hasDraft } from './drafts.ts'
 
 /**
  * Hydrates the page's form at once if it has something to show: a draft from before a login, or the

@@ -1,0 +1,45 @@
+import { queueToast } from './toasts.ts'
+
+const key = 'RENEWED_AT'
+/** A page that is renewed and fails again shows its error. */
+const pauseMs = 60_000
+
+/**
+ * Reloads a public page once when a script of its version is gone, because a newer version has been
+ * deployed. `keepTypedText` keeps what was typed. The apps recover by their router.
+ */
+export function renewOutdatedPage(): void {
+  if (document.querySelector('astro-island[client=only]')) return
+  let isAsking = false
+  async function renew(): Promise<void> {
+    if (isAsking) return
+    isAsking = true
+    if (!hasJustRenewed() && (await isOutdated())) {
+      queueToast('info', 'This page was renewed: Toju has a new version. Please press again.')
+      location.reload()
+    }
+    isAsking = false
+  }
+  // Astro dispatches the first for an island, Vite the other for any later script.
+  document.addEventListener('astro:hydration-error', () => void renew())
+  addEventListener('vite:preloadError', () => void renew())
+}
+
+/** Remembers that it was asked. Without storage it would reload for ever, so it never does. */
+function hasJustRenewed(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(key))
+    sessionStorage.setItem(key, String(Date.now()))
+    return Date.now() - before < pauseMs
+  } catch {
+    return true
+  }
+}
+
+/** Whether the page at this URL names other scripts by now. Offline it is not known, so it is not. */
+async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector('astro-island')?.getAttribute('component-url')
+  if (!script) return false
+  const response = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
+  return response?.ok === true && !(await response.text()).includes(script)
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { assetOf, type StaticFiles } from '../http/static-files.ts'
+import { makePrivateFolder } from '../lib/private-files.ts'
+
+/** Builds before the current one. A tab rarely stays open over more. */
+const keptBuilds = 3
+
+/**
+ * Adds the scripts and styles of the last builds to the pages: a tab that was opened before a deploy
+ * still loads those of its own. Each build is one file in `folder`, its texts by path.
+ */
+export function withKeptAssets(pages: StaticFiles, folder: string): StaticFiles {
+  const current = Object.fromEntries(
+    [...pages]
+      .filter(([path]) => /^\/_astro\/.*\.(?:js|css)$/.test(path))
+      .map(([path, { body }]) => [path, body.toString()]),
+  )
+  const name = `${createHash('sha256').update(Object.keys(current).sort().join()).digest('hex').slice(0, 16)}.json`
+  makePrivateFolder(folder)
+  const file = join(folder, name)
+  if (!existsSync(file)) {
+    // Under another name first: several processes may start at once.
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, JSON.stringify(current))
+    renameSync(unfinished, file)
+  }
+  // Its time says when it was last deployed.
+  utimesSync(file, new Date(), new Date())
+  const older = readdirSync(folder)
+    .filter((each) => each.endsWith('.json') && each !== name)
+    .map((each) => ({ path: join(folder, each), at: statSync(join(folder, each)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  for (const { path } of older.slice(keptBuilds)) rmSync(path, { force: true })
+  const all = new Map(pages)
+  for (const { path } of older.slice(0, keptBuilds)) {
+    const kept: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'))
+    for (const [asset, text] of Object.entries(kept)) {
+      if (!all.has(asset)) all.set(asset, assetOf(asset, text))
+    }
+  }
+  return all
+}

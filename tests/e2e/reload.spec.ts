@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { password } from './support/accounts.ts'
+import { freshImei } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+test('a tab that is discarded at the mailed code of a find is still there, and keeps what was written', {
+  tag: '@phone',
+}, async ({ page, mail }) => {
+  const email = 'musa-reload@example.com'
+  await page.goto('/report-a-find')
+  await page.getByLabel('The number on it').fill(freshImei())
+  await page.getByLabel('Brand or make').fill('Tecno')
+  const description = page.getByLabel('What is it, and what does it look like?')
+  await description.fill('A blue phone with a cracked corner')
+  await page.getByLabel('State', { exact: true }).selectOption('Kano')
+  await page.getByLabel('Your first name').fill('Musa')
+  // Before it is sent, too.
+  await page.reload()
+  await expect(description).toHaveValue('A blue phone with a cracked corner')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: 'Change what I wrote' }).click()
+  await expect(description).toHaveValue('A blue phone with a cracked corner')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await page.reload()
+  const { text } = await mail.newest(email, /code/)
+  await page.getByLabel('Code', { exact: true }).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
+  await expect(page.getByRole('heading', { name: 'Thank you. Your report is in.' })).toBeVisible()
+
+  expect(await stored(page)).not.toContain('cracked corner')
+})
+
+test('sign-up and log-in keep what was typed over a reload, and never a password', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Address', { exact: true }).fill('12 Allen Avenue')
+  await page.getByLabel('State', { exact: true }).selectOption('Lagos')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Allen Avenue')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Lagos')
+  await expect(page.getByRole('option', { name: 'Ikeja', exact: true })).toBeAttached()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  expect(await stored(page)).not.toContain(password)
+
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /show/i }).click()
+  await page.reload()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await stored(page)).not.toContain(password)
+  // A new visit begins with an empty form.
+  await page.goto('/faqs')
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail')).toHaveValue('')
+})
+
+test('a log-in that waits for its second factor still waits after a reload', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/401/)
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        message: 'Enter the code of your app.',
+        code: 'TWO_FACTOR_CODE_REQUIRED',
+        challenge: 'a-challenge',
+        factors: ['app'],
+      },
+    }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('authenticator app')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('authenticator app')).toBeVisible()
+  expect(await stored(page)).not.toContain(password)
+})
+
+test('a public page of an earlier build renews itself once, and keeps what was typed', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/404|astro-island|Failed to fetch|dynamically imported/)
+  for (const [path, label, button] of [
+    ['/login', 'E-mail', 'Login'],
+    ['/forgot-password', 'E-mail', 'Next'],
+    ['/report-a-find', 'Brand or make', 'Next'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => sessionStorage.clear())
+    // The next build has other names, and the server keeps none of the old.
+    await page.route(/\/_astro\/\w+Form\..*\.js/, (route) => route.fulfill({ status: 404 }))
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        if (route.request().isNavigationRequest()) {
+          await page.unrouteAll()
+          return route.continue()
+        }
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(/Form\.[\w-]+\.js/g, 'Form.newer.js')
+        return route.fulfill({ response, body })
+      },
+    )
+    const renewed = page.waitForEvent('load')
+    await page.getByLabel(label, { exact: true }).fill('ada@example.com')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await renewed
+    await expect(page.getByText('Toju has a new version')).toBeVisible()
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('ada@example.com')
+    // It works again.
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const works =
+      path === '/forgot-password'
+        ? page.getByText('has an account')
+        : page.locator('[aria-invalid=true]')
+    await expect(works.first()).toBeVisible()
+  }
+})
