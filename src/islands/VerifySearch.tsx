@@ -210,7 +210,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {announcement(lookup, verify.checking)}
+        {announcement(lookup, verify)}
       </p>
       {isOpen && (
         <Placed in={resultIn}>
@@ -223,7 +223,11 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
             )}
           >
             {lookup.status === 'waiting' && (
-              <WaitingCard isFull={place === 'page'} checking={verify.checking} />
+              <WaitingCard
+                isFull={place === 'page'}
+                checking={verify.checking}
+                note={lookup.isSlow ? verify.slowLine : ''}
+              />
             )}
             {lookup.status === 'failed' && (
               <FailedCard
@@ -259,14 +263,14 @@ function hintOf(lookup: LookupStore, place: Props['place'], uidHint: string): st
 }
 
 /** The lookup in one sentence, for screen readers. */
-function announcement(lookup: LookupStore, checking: string): string {
+function announcement(lookup: LookupStore, { checking, slowLine }: SearchWords['verify']): string {
   switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return checking
+      return lookup.isSlow ? slowLine : checking
     case 'answered':
       return lookup.lookupResult.message
     case 'failed':
@@ -280,10 +284,19 @@ function Placed({ in: id, children }: { in: string | undefined; children: ReactN
   return element ? createPortal(children, element) : children
 }
 
-function WaitingCard({ isFull, checking }: { isFull: boolean; checking: string }) {
+function WaitingCard({
+  isFull,
+  checking,
+  note,
+}: {
+  isFull: boolean
+  checking: string
+  note: string
+}) {
   return (
     <Tag tone="blank" word={checking} size={isFull ? 'large' : 'medium'} string={isFull}>
       <div className="grid gap-5 p-4 sm:p-6">
+        {note && <p className="font-medium">{note}</p>}
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-14 w-full" />
         <TextLinesSkeleton lines={['h-4 w-full', 'h-4 w-4/5']} />

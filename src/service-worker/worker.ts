@@ -54,20 +54,30 @@ async function deleteOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
+/** A stalled line neither answers nor fails for minutes. */
+const patienceMs = { cached: 4000, other: 20_000 }
+
 /**
- * Fetches from the network. Offline, it uses the cached page or the offline page, which is all that
- * account pages and the back office have.
+ * Fetches from the network. Offline, or when the line stalls, it uses the cached page or the offline
+ * page, which is all that account pages and the back office have.
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
   const page = /^\/dashboard(\/|$)/.test(path) ? appPath : path
-  try {
+  const ask = async () => {
     const response = await fetch(event.request)
     if (page === appPath) event.waitUntil(cacheApp(response.clone()))
     else if (search === '' && shell.pages.includes(path)) store(event, path, response)
     storeOfflinePage(event, path)
     return response
+  }
+  try {
+    const known = await cached(page)
+    const asked = ask()
+    // It may still arrive later, and is then stored.
+    event.waitUntil(asked.catch(() => {}))
+    return await within(known ? patienceMs.cached : patienceMs.other, asked)
   } catch {
     return (
       (await cached(page)) ??
@@ -76,6 +86,11 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
       Response.error()
     )
   }
+}
+
+function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const stalled = new Promise<never>((_, reject) => setTimeout(reject, ms))
+  return Promise.race([work, stalled])
 }
 
 /**

@@ -16,6 +16,8 @@ interface ReverseProxy {
   origin: string
   /** Exchanges the server behind the origin; null disconnects it. */
   forwardTo: (to: BuiltServer | null) => void
+  /** Accepts requests and never answers them. */
+  stall: (stalls: boolean) => void
   /** Changes the content of a file, as another build would. */
   edit: (path: string, edit: (text: string) => string) => void
 }
@@ -24,9 +26,11 @@ const test = base.extend<{ reverseProxy: ReverseProxy }>({
   reverseProxy: async ({ server }, use) => {
     const edits = new Map<string, (text: string) => string>()
     let target: BuiltServer | null = server
+    let isStalled = false
     const httpServer = createServer((request, response) => {
       const { method, url = '/', headers } = request
       const edit = edits.get(url)
+      if (isStalled) return
       if (!target) return void request.socket.destroy()
       const outgoing: OutgoingHttpHeaders = { ...headers, host: new URL(target.origin).host }
       if (headers.origin) outgoing['origin'] = target.origin
@@ -56,6 +60,9 @@ const test = base.extend<{ reverseProxy: ReverseProxy }>({
       origin,
       forwardTo: (to) => {
         target = to
+      },
+      stall: (stalls) => {
+        isStalled = stalls
       },
       edit: (path, edit) => edits.set(path, edit),
     })
@@ -119,6 +126,23 @@ const cachedPaths = (page: Page) =>
   })
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
+
+test('on a stalled line a page seen before opens within seconds, and a lookup says that the line is slow', {
+  tag: '@phone',
+}, async ({ page, reverseProxy, problems }) => {
+  problems.allow(/net::ERR|Failed to load resource/)
+  await visit(page)
+  await page.goto('/faqs')
+  await expect.poll(() => cachedPaths(page)).toContain('/faqs')
+  reverseProxy.stall(true)
+  const began = Date.now()
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  expect(Date.now() - began).toBeLessThan(10_000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('searchbox').first().fill('490154203237518')
+  await expect(page.getByText('The line is slow. Still checking…').first()).toBeVisible()
+  reverseProxy.stall(false)
+})
 
 test('without a connection the home page opens unchanged, and any other page says what to do', {
   tag: '@phone',

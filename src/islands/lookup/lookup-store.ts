@@ -11,12 +11,15 @@ import { call } from '../session.ts'
 
 /** The pause in typing before a lookup (spec §9). */
 const pauseMs = 200
+/** A stalled line fails only after the 30 s of `createApiClient`. */
+const slowMs = 4000
 
 export type LookupStore =
   | { status: 'idle' }
   /** The identifier is incomplete. `message` names what is missing, if that is known. */
   | { status: 'typing'; message: string; hasPaused: boolean }
-  | { status: 'waiting' }
+  /** `isSlow`: it takes longer than a look-up should, and the user is told. */
+  | { status: 'waiting'; isSlow: boolean }
   | {
       status: 'answered'
       text: string
@@ -46,7 +49,8 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
     clear()
     const request = new AbortController()
     currentRequest = request
-    $lookup.set({ status: 'waiting' })
+    $lookup.set({ status: 'waiting', isSlow: false })
+    pause = setTimeout(() => $lookup.set({ status: 'waiting', isSlow: true }), slowMs)
     try {
       const { data } = await call(
         verify,
@@ -54,9 +58,11 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
         { signal: request.signal },
       )
       if (currentRequest !== request) return
+      clearTimeout(pause)
       $lookup.set({ status: 'answered', text, afterPause, lookupResult: data, at: Date.now() })
     } catch (error) {
       if (currentRequest !== request) return
+      clearTimeout(pause)
       if (!(error instanceof ApiError)) throw error
       $lookup.set({
         status: 'failed',

@@ -274,6 +274,25 @@ describe('the verify search', () => {
     expect(calls.map(({ query }) => query.get('identifier'))).toEqual([imei])
   })
 
+  it('says that the line is slow after four seconds, and stops saying so with the answer', async () => {
+    const reply = deferred<{ body: unknown }>()
+    fakeApi({ 'GET /verify': () => reply.promise })
+    render(<VerifySearch place="page" />)
+    type('11112')
+    enter()
+    const note = () =>
+      screen.queryByText('The line is slow. Still checking…', { selector: 'p.font-medium' })
+    await pause(3900)
+    expect(note()).toBeNull()
+    await pause(200)
+    expect(note()).not.toBeNull()
+    reply.resolve({ body: { data: answerTo('11112') } })
+    await card('11112')
+    await pause(5000)
+    expect(note()).toBeNull()
+    await card('11112')
+  })
+
   it('says so when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fakeApi({ 'GET /verify': unreachable })

@@ -5,6 +5,7 @@ export const verifyWords = {
   search: 'Search',
   scanABarcode: 'Scan a barcode',
   checking: 'Checking',
+  slowLine: 'The line is slow. Still checking…',
   thingsChange: 'Things change: check again before you pay.',
   tryAgain: 'Try again',
   iHaveIt: 'I have it: report it found',
