@@ -101,9 +101,13 @@ export const phoneNumber = z.pipe(
   ),
 )
 
+/** Keyboards write an accented letter as one character or as two (RFC 8265). */
+export const foldedPassword = z.overwrite<string>((text) => text.normalize('NFC'))
+
 export const newPassword = z
   .string({ error: invalid('new-password-missing') })
   .check(
+    foldedPassword,
     z.minLength(8, invalid('password-too-short', { min: 8 })),
     z.maxLength(128, invalid('text-too-long', { max: 128 })),
   )
@@ -112,6 +116,7 @@ export const newPassword = z
 export const currentPassword = z
   .string({ error: invalid('password-missing') })
   .check(
+    foldedPassword,
     z.minLength(1, invalid('password-missing')),
     z.maxLength(1000, invalid('password-too-long')),
   )

@@ -16,7 +16,7 @@ const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
 /** A name or title as it is stored: trimmed, with a space for each tab. */
 export function foldLine(text: string): string {
-  return text.trim().replace(gap, ' ')
+  return text.normalize('NFC').trim().replace(gap, ' ')
 }
 
 /** Why a text is refused. */
@@ -44,7 +44,7 @@ export function foldTyped(text: string): string {
  * removed.
  */
 export function foldProse(text: string): string {
-  return text.replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
+  return text.normalize('NFC').replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
 }
 
 /** Why a text cannot be stored at all; null if it can. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { newPassword } from '../fields.ts'
+import { foldedPassword, newPassword } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 /** A password that is chosen, typed twice. */
 export const newPasswordTwice = {
   newPassword,
-  confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
+  confirmPassword: z.string({ error: invalid('repeated-password-missing') }).check(foldedPassword),
 }
 
 type Typed = z.output<z.ZodMiniObject<typeof newPasswordTwice>>

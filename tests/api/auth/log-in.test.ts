@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { changePassword } from '../../../src/api/auth/change-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
@@ -103,4 +105,25 @@ it('failed logins from elsewhere do not lock the user out', async () => {
   expect((await refusalOf(guess())).status).toBe(429)
   const { access_token } = await user.call(logIn, { email: user.email, password })
   expect(access_token).toBeTruthy()
+})
+
+test('a password and a text count as the same however a keyboard composes their letters', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const [composed, decomposed] = ['ẹ́kọ́ dára púpọ̀', 'ẹ́kọ́ dára púpọ̀'].map((text, index) =>
+    text.normalize(index === 0 ? 'NFC' : 'NFD'),
+  ) as [string, string]
+  expect(composed).not.toBe(decomposed)
+  const change = { currentPassword: password, newPassword: decomposed, confirmPassword: composed }
+  await user.call(changePassword, change)
+  for (const typed of [composed, decomposed]) {
+    const login = await app.visit().call(logIn, { email: user.email, password: typed })
+    expect(login.user.id).toBe(user.id)
+  }
+  // The change of password ended the first session.
+  const { access_token } = await app.visit().call(logIn, { email: user.email, password: composed })
+  user.token = access_token
+  await user.call(updateProfile, { firstName: 'Adé'.normalize('NFD') })
+  const row = await findUser(app.database.read, user.id)
+  expect(row?.first_name).toBe('Adé'.normalize('NFC'))
 })
