@@ -22,6 +22,7 @@ import * as listingChanges from './migrations/0015-listing-changes.ts'
 import * as watchLanguages from './migrations/0016-watch-languages.ts'
 import * as listsByOwner from './migrations/0017-lists-by-owner.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
+import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 
 /** All migrations in order. They only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0016-watch-languages': watchLanguages.statements,
   '0017-lists-by-owner': listsByOwner.statements,
   '0024-no-quiet-hours': noQuietHours.statements,
+  '0022-lookups-in-all': lookupsInAll.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

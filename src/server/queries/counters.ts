@@ -5,8 +5,9 @@ import type { ListCount } from './pagination.ts'
 /**
  * Reads counters by name: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
  * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`,
- * `complaints.state.open`, `merchants.status.pending`, `lookups`. Triggers maintain them, so
- * no rows are counted.
+ * `complaints.state.open`, `merchants.status.pending`. `lookups` counts the rows of `lookup_counts`,
+ * one for each report and day; `readAllLookups` counts lookups. Triggers maintain them, so no rows
+ * are counted.
  */
 export async function readCounters<Name extends string>(
   db: Queries,
@@ -67,6 +68,22 @@ export function daysQuery(db: Queries, first: number, last: number) {
     .where('day', '<=', last)
     .groupBy(['day', 'name'])
     .select(['day', 'name', (row) => row.fn.sum<number>('amount').as('amount')])
+}
+
+/** How many identifiers were ever looked up. */
+export async function readAllLookups(db: Queries): Promise<number> {
+  const { amount } = await allLookupsQuery(db).executeTakeFirstOrThrow()
+  return Number(amount ?? 0)
+}
+
+export function allLookupsQuery(db: Queries) {
+  return (
+    db
+      .selectFrom('day_counters')
+      // In the text, because PostgreSQL does not use a partial index for a parameter.
+      .where('name', '=', sql.lit('lookups'))
+      .select((row) => row.fn.sum<number | null>('amount').as('amount'))
+  )
 }
 
 /** Adds to a counter that no trigger maintains. */

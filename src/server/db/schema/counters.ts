@@ -24,6 +24,7 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (day, name, shard)'],
+    added: { indexes: { day_counters_of_lookups: "(amount) where name = 'lookups'" } },
     personal: notPersonal('numbers of rows by day', ['day', 'name', 'shard', 'amount']),
     activity: 'logged',
   },

@@ -2,7 +2,7 @@ import { exportList } from '../../../api/overview/export-list.ts'
 import { getFigures } from '../../../api/overview/get-figures.ts'
 import { searchEverything } from '../../../api/overview/search-everything.ts'
 import { publicFigure } from '../../../domain/overview/public-figures.ts'
-import { readCounters } from '../../queries/counters.ts'
+import { readAllLookups, readCounters } from '../../queries/counters.ts'
 import {
   searchAllAssets,
   searchIdentifiers,
@@ -23,12 +23,12 @@ export const overviewRoutes: readonly Route[] = [
     return exportListUseCase(ctx, request)
   }),
   route(getFigures, async ({ database }) => {
-    const totals = await readCounters(database.read, ['assets', 'items', 'lookups'])
+    const totals = await readCounters(database.read, ['assets', 'items'])
     return {
       data: {
         assets: publicFigure(totals.assets),
         reports: publicFigure(totals.items),
-        lookups: publicFigure(totals.lookups),
+        lookups: publicFigure(await readAllLookups(database.read)),
       },
     }
   }),
