@@ -1,9 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { Problem } from '../../src/api/problem.ts'
 import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
-import { endedCounts } from '../../src/server/queries/rate-limit-counters.ts'
 import type { Limiter } from '../../src/server/rate-limit/limiter.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
@@ -141,14 +139,4 @@ test('the purge job deletes expired rate-limit windows by an index, and no other
   await purgeExpired(app.services)
   const left = await database.read.selectFrom('rate_limit_counters').select('key').execute()
   expect(left).toEqual([{ key: 'open' }])
-
-  const { sql, parameters } = endedCounts(database.read, clock.now).compile()
-  const plan = await database.write(async (tx) => {
-    if (database.dialect === 'postgres') {
-      await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
-    }
-    const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-    return (await tx.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))).rows
-  })
-  expect(JSON.stringify(plan)).toContain('rate_limit_counters_by_end')
 })

@@ -12,6 +12,7 @@ import {
   isDue,
 } from '../queries/reports/confirmations.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { confirmationToken } from '../services/reports/confirmation-token.ts'
 import { inTransaction } from '../services/transaction.ts'
@@ -30,12 +31,12 @@ export async function askConfirmations(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const { database, now } = ctx
   if (!(await acquireLease(database, 'confirmations', leaseMs, now))) return 0
-  let asked = 0
+  const due: { subject: ConfirmationSubject; about: DueConfirmation }[] = []
   for (const subject of confirmationSubjects) {
-    const due = await dueConfirmations(database, subject, { now, limit: batchSize })
-    for (const each of due) if (await ask(ctx, subject, each)) asked++
+    const found = await dueConfirmations(database, subject, { now, limit: batchSize })
+    due.push(...found.map((about) => ({ subject, about })))
   }
-  return asked
+  return eachDespiteErrors(due, ({ subject, about }) => ask(ctx, subject, about))
 }
 
 async function ask(

@@ -11,6 +11,7 @@ import { canSendMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../queries/users/visitor-language.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 
 /** The next run reads the rest. */
 const batchSize = 500
@@ -51,7 +52,12 @@ export async function mailPendingConfirmations(services: AppContext): Promise<vo
     })
   }
   const watching = await waitingWatchesQuery(database.read, now, batchSize).execute()
-  for (const recipient of watching) await mail(watches, recipient)
   const subscribing = await waitingSubscribersQuery(database.read, batchSize).execute()
-  for (const recipient of subscribing) await mail(subscriptions, recipient)
+  await eachDespiteErrors(
+    [
+      ...watching.map((recipient) => () => mail(watches, recipient)),
+      ...subscribing.map((recipient) => () => mail(subscriptions, recipient)),
+    ],
+    (send) => send(),
+  )
 }

@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { ListingChangeRow } from '../db/tables.ts'
 import {
   assetsWithKeysQuery,
@@ -7,7 +8,13 @@ import {
 } from '../queries/listings/changes.ts'
 import { entriesAmongQuery, findSource } from '../queries/listings/imports.ts'
 import { entryKeysAfterQuery } from '../queries/listings/listings.ts'
-import { type AppContext, contextOf, type TransactionContext } from '../services/context.ts'
+import {
+  type AppContext,
+  type Context,
+  contextOf,
+  type TransactionContext,
+} from '../services/context.ts'
+import { throwTogether } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
@@ -18,14 +25,31 @@ const batchSize = 100
 /**
  * Notifies the watchers and owners of identifiers that an authority has listed, and the watchers
  * when a listing ends. The transaction of each batch also records the progress, so that a crash
- * cannot notify anybody twice. Returns how many batches it handled; 0 if none is left.
+ * cannot notify anybody twice. A change that fails waits, and the next one is handled. Returns how
+ * many batches it handled; 0 if none is left.
  */
 export async function notifyListingChanges(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  if (!(await nextListingChangeQuery(ctx.database.read).executeTakeFirst())) return 0
+  const errors: unknown[] = []
+  for (let after = ''; ; ) {
+    const next = await nextListingChangeQuery(ctx.database.read, after).executeTakeFirst()
+    if (!next) break
+    try {
+      return await handleBatchAfter(ctx, after)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error
+      errors.push(error)
+      after = next.id
+    }
+  }
+  throwTogether(errors)
+  return 0
+}
+
+async function handleBatchAfter(ctx: Context, after: string): Promise<number> {
   return inTransaction(ctx, async (ctx, tx) => {
     await ctx.database.lock(tx, 'listing changes')
-    const change = await nextListingChangeQuery(tx).executeTakeFirst()
+    const change = await nextListingChangeQuery(tx, after).executeTakeFirst()
     if (!change) return 0
     await notifyOfBatch(ctx, change)
     return 1

@@ -1,6 +1,7 @@
 import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/registrations.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { inTransaction } from '../services/transaction.ts'
 
 const retentionMs = 30 * 86_400_000
@@ -12,12 +13,12 @@ export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
   const old = await unprovedQuery(database.read, now - retentionMs, batchSize).execute()
-  for (const { id, email } of old) {
-    await inTransaction(ctx, async (ctx, tx) => {
+  await eachDespiteErrors(old, ({ id, email }) =>
+    inTransaction(ctx, async (ctx, tx) => {
       await lockEmail(database, tx, email)
       if (!(await deleteUnproved(tx, id))) return
       const details = { unverified: true }
       logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
-    })
-  }
+    }),
+  )
 }

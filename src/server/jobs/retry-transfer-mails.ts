@@ -1,5 +1,6 @@
 import { unnotifiedTransfersQuery } from '../queries/transfers/transfers.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 
@@ -11,12 +12,12 @@ export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
   const waiting = await unnotifiedTransfersQuery(database.read, now, batchSize).execute()
-  for (const { id } of waiting) {
-    await inTransaction(ctx, async (ctx, tx) => {
+  await eachDespiteErrors(waiting, ({ id }) =>
+    inTransaction(ctx, async (ctx, tx) => {
       const transfer = await unnotifiedTransfersQuery(tx, now, 1)
         .where('id', '=', id)
         .executeTakeFirst()
       if (transfer) await notifyTransferOffered(ctx, transfer)
-    })
-  }
+    }),
+  )
 }

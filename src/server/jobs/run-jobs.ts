@@ -2,6 +2,7 @@ import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
@@ -84,20 +85,19 @@ function sharedJobs(
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
-    repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
-      while ((await handlePaymentEvents(services)) > 0 && !isStopped());
-      await reconcileCheckouts(services)
-      await endPlans(services)
-    }),
+    repeat(services, 'payments', paymentsEveryMs, (isStopped) =>
+      runSteps(services, [
+        async () => {
+          while ((await handlePaymentEvents(services)) > 0 && !isStopped());
+        },
+        reconcileCheckouts,
+        endPlans,
+      ]),
+    ),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
-    repeat(services, 'digest', digestEveryMs, () => runInOrder(digestSteps, services)),
-    repeat(services, 'purge', purgeEveryMs, async () => {
-      await runInOrder(purgeSteps, services)
-      await services.database.scrub()
-      // Last, because it throws while the image store is unavailable.
-      await purgeUnusedUploads(services)
-    }),
+    repeat(services, 'digest', digestEveryMs, () => runSteps(services, digestSteps)),
+    repeat(services, 'purge', purgeEveryMs, () => runSteps(services, purgeSteps)),
   ]
 }
 
@@ -111,18 +111,20 @@ const digestSteps: readonly Step[] = [
 const purgeSteps: readonly Step[] = [
   ...[purgeExpired, purgeRegistrations],
   ...[expireMerchants, expireTransfers, expireListings, purgeListings],
+  ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]
 
-/** Runs the steps one after another. A step that fails ends the run. */
-async function runInOrder(steps: readonly Step[], services: AppContext): Promise<void> {
-  for (const step of steps) await step(services)
+/** Runs the steps one after another, also after one that fails; then throws its error. */
+async function runSteps(services: AppContext, steps: readonly Step[]): Promise<void> {
+  await eachDespiteErrors(steps, (step) => step(services))
 }
 
-const writeCounts = async ({ lookupCounter, apiUsage, enumeration, database, now }: AppContext) => {
-  await lookupCounter.flush(database, now())
-  await apiUsage.flush(database)
-  await enumeration.flush(database)
-}
+const writeCounts = (services: AppContext) =>
+  runSteps(services, [
+    ({ lookupCounter, database, now }) => lookupCounter.flush(database, now()),
+    ({ apiUsage, database }) => apiUsage.flush(database),
+    ({ enumeration, database }) => enumeration.flush(database),
+  ])
 
 /** Runs a job repeatedly, never twice at once. An error is logged and the next run follows. */
 function repeat(

@@ -9,6 +9,7 @@ import {
 import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { findUser, readerOf } from '../queries/users/users.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 
 /** In Nigerian time; a mail at this hour wakes nobody. */
 const fromHour = 7
@@ -27,13 +28,14 @@ export async function sendDigests(services: AppContext): Promise<number> {
   const { database, now } = ctx
   if (hourOf(now) < fromHour) return 0
   if (!(await acquireLease(database, 'digest', leaseMs, now))) return 0
-  let queued = 0
-  for (let after = ''; ; ) {
-    const users = await usersWithDigest(database.read, { after, limit: batchSize })
-    for (const userId of users) if (await sendDigest(ctx, userId)) queued++
-    const last = users.at(-1)
-    if (last === undefined) return queued
-    after = last
+  return eachDespiteErrors(allUsersWithDigest(ctx), (userId) => sendDigest(ctx, userId))
+}
+
+async function* allUsersWithDigest({ database }: Context): AsyncIterable<string> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const ids = await usersWithDigest(database.read, { after, limit: batchSize })
+    yield* ids
+    after = ids.at(-1)
   }
 }
 

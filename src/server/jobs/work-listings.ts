@@ -12,6 +12,7 @@ import {
 } from '../queries/listings/imports.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { switchImport } from '../services/listings/switch-import.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
@@ -48,23 +49,17 @@ export async function purgeListings(services: AppContext): Promise<number> {
   const draftsBefore = ctx.now - draftMs
   const of = (state: ListingImportRow['state'], before = ctx.now) =>
     storedImportsQuery(ctx.database.read, state, before, maxImports).execute()
-  for (const draft of [
-    ...(await of('draft', draftsBefore)),
-    ...(await of('receiving', draftsBefore)),
-  ]) {
-    await ctx.database.write((tx) =>
-      changeImport(tx, draft, { state: 'discarded', ended_at: ctx.now }),
-    )
-  }
+  const drafts = [...(await of('draft', draftsBefore)), ...(await of('receiving', draftsBefore))]
+  await eachDespiteErrors(drafts, (draft) =>
+    ctx.database.write((tx) => changeImport(tx, draft, { state: 'discarded', ended_at: ctx.now })),
+  )
   const ended = [
     ...(await of('discarded')),
     ...(await of('undone')),
     ...(await of('expired')),
     ...(await of('replaced')),
   ]
-  let emptied = 0
-  for (const row of ended) if (await deleteEntries(ctx, row)) emptied++
-  return emptied
+  return eachDespiteErrors(ended, (row) => deleteEntries(ctx, row))
 }
 
 /** False if the import has to stay, which is checked for each batch: an undo may restore it. */

@@ -12,6 +12,7 @@ import {
 } from '../queries/payments/ledger.ts'
 import { dueRenewalsQuery, findRenewal } from '../queries/payments/renewals.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { chargeRenewal } from '../services/payments/charge-renewal.ts'
 import { inTransaction } from '../services/transaction.ts'
@@ -58,17 +59,20 @@ async function endPlan(ctx: Context, userId: string): Promise<boolean> {
 /** Reminds users 7 days and 1 day before their plan ends. Returns how many it reminded. */
 export async function remindOfPlanEnds(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
+  return eachDespiteErrors(endingPlans(ctx), (user) => remind(ctx, user))
+}
+
+async function* endingPlans(ctx: Context): AsyncIterable<UserRow> {
   const until = ctx.now + days(7) * ms
-  let reminded = 0
   for (let from = { at: ctx.now, id: afterAllIds }; ; ) {
     const ending = await endingPlansQuery(ctx.database.read, {
       from,
       until,
       limit: batchSize,
     }).execute()
-    for (const user of ending) if (await remind(ctx, user)) reminded += 1
+    yield* ending
     const last = ending.at(-1)
-    if (!last || ending.length < batchSize) return reminded
+    if (!last || ending.length < batchSize) return
     from = { at: last.plan_ends_at ?? until, id: last.id }
   }
 }
@@ -98,19 +102,19 @@ export async function renewPlans(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
   const ask = { now: ctx.now, until: ctx.now + chargedBeforeMs, limit: batchSize }
-  let charged = 0
-  for (const renewal of await dueRenewalsQuery(ctx.database.read, ask).execute()) {
+  const due = await dueRenewalsQuery(ctx.database.read, ask).execute()
+  return eachDespiteErrors(due, async (renewal) => {
     const periods = await periodsOf(ctx.database.read, renewal.user_id)
     const { endsAt } = planAt(periods, ctx.now)
     // The plan has ended, or the next pass is already paid for.
-    if (endsAt === null || periodsAfter(periods, ctx.now).length > 0) continue
+    if (endsAt === null || periodsAfter(periods, ctx.now).length > 0) return false
     try {
       await chargeRenewal(ctx, renewal)
-      charged += 1
+      return true
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       ctx.log.warn({ err: error }, 'a renewal waits')
+      return false
     }
-  }
-  return charged
+  })
 }

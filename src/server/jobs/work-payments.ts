@@ -1,6 +1,10 @@
 import { PaymentProviderError } from '../payments/provider.ts'
 import { acquireLease } from '../queries/job-leases.ts'
-import { dueCheckoutsQuery, hasPaidCheckout } from '../queries/payments/checkouts.ts'
+import {
+  dueCheckoutsQuery,
+  hasPaidCheckout,
+  updateCheckout,
+} from '../queries/payments/checkouts.ts'
 import { findPassOfTransaction } from '../queries/payments/ledger.ts'
 import {
   finishEvent,
@@ -9,6 +13,7 @@ import {
   retryEvent,
 } from '../queries/payments/payment-events.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
+import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { continueRenewal } from '../services/payments/charge-renewal.ts'
 import { handleEvent } from '../services/payments/handle-event.ts'
 import { reversePass } from '../services/payments/reverse-pass.ts'
@@ -17,23 +22,25 @@ import { settleCheckout } from '../services/payments/settle-checkout.ts'
 const batchSize = 20
 /** Longer than the time-out for the provider. */
 const leaseMs = 60_000
+/** Until a checkout is asked about again after an error. */
+const failedCheckMs = 60_000
 
 /** Handles the events that the provider sent. Returns how many; 0 means that none is due. */
 export async function handlePaymentEvents(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
   const events = await leaseEvents(ctx.database, { limit: batchSize, leaseMs }, ctx.now)
-  for (const event of events) {
+  await eachDespiteErrors(events, async (event) => {
     try {
       const outcome = await handleEvent(ctx, event)
       await ctx.database.write((tx) => finishEvent(tx, event.id, outcome))
     } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error
-      ctx.log.warn({ err: error, event: event.event }, 'a payment event waits')
       const at = retryAt(event.attempts, services.now())
       await ctx.database.write((tx) => retryEvent(tx, event.id, at))
+      if (!(error instanceof PaymentProviderError)) throw error
+      ctx.log.warn({ err: error, event: event.event }, 'a payment event waits')
     }
-  }
+  })
   return events.length
 }
 
@@ -52,18 +59,25 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
   const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, batchSize * 5).execute()
   if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now)))
     return 0
-  for (const checkout of due) {
+  let isDown = false
+  await eachDespiteErrors(due, async (checkout) => {
+    const { kind, reference } = checkout
+    // The other checkouts would time out, too.
+    if (isDown) return
     try {
-      if (checkout.kind === 'renewal') await continueRenewal(ctx, checkout)
-      else await settleCheckout(ctx, checkout.reference, 'verification')
+      if (kind === 'renewal') await continueRenewal(ctx, checkout)
+      else await settleCheckout(ctx, reference, 'verification')
     } catch (error) {
+      // Behind the others, because it may be the only one that fails.
+      await ctx.database.write((tx) =>
+        updateCheckout(tx, reference, { next_check_at: ctx.now + failedCheckMs }),
+      )
       if (!(error instanceof PaymentProviderError)) throw error
-      // The provider is down: the other checkouts would time out, too.
+      isDown = true
       ctx.log.warn({ err: error }, 'the payment provider could not be asked about payments')
-      return 0
     }
-  }
-  return due.length
+  })
+  return isDown ? 0 : due.length
 }
 
 const reversalsEveryMs = 5 * 60_000
@@ -77,16 +91,13 @@ export async function reconcileReversals(services: AppContext): Promise<number> 
   const { database, now } = ctx
   if (!(await hasPaidCheckout(database.read))) return 0
   if (!(await acquireLease(database, 'payment reversals', reversalsEveryMs - 1000, now))) return 0
-  let found = 0
-  for (const { kind, id, transactionId, amount } of await payments.provider.listReversals(
-    now - reversalsPeriodMs,
-  )) {
+  const reversals = await payments.provider.listReversals(now - reversalsPeriodMs)
+  return eachDespiteErrors(reversals, async ({ kind, id, transactionId, amount }) => {
     const pass = await findPassOfTransaction(database.read, transactionId)
     // A partial refund ends no pass.
-    if (!pass || (kind === 'refund' && amount < pass.amount)) continue
+    if (!pass || (kind === 'refund' && amount < pass.amount)) return false
     const outcome = await reversePass(ctx, pass, { kind, id, amount })
-    if (outcome === 'known') continue
-    found += 1
+    if (outcome === 'known') return false
     const { reference } = pass
     const event = { event: 'verification', source: 'verification', reference, amount } as const
     await database.write((tx) =>
@@ -96,6 +107,6 @@ export async function reconcileReversals(services: AppContext): Promise<number> 
         { outcome, now },
       ),
     )
-  }
-  return found
+    return true
+  })
 }

@@ -42,8 +42,3 @@ export async function addConsumptions(
     returning key, times, ends_at - ${now} as "msLeft"`
   return (await query.execute(db)).rows
 }
-
-/** Deletes counters whose window is over. */
-export function endedCounts(tx: Queries, at: number) {
-  return tx.deleteFrom('rate_limit_counters').where('ends_at', '<=', at)
-}

@@ -9,10 +9,7 @@ import { listNotifications } from '../../../src/api/notifications/list-notificat
 import { check } from '../../../src/api/v1/lookup/check.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { apiKeyQuery, apiKeysQuery } from '../../../src/server/queries/api-keys/api-keys.ts'
-import {
-  apiUsageBeforeQuery,
-  apiUsageQuery,
-} from '../../../src/server/queries/api-keys/api-usage.ts'
+import { apiUsageQuery } from '../../../src/server/queries/api-keys/api-usage.ts'
 import { isApiKey, newApiKey } from '../../../src/server/security/api-keys.ts'
 import { makeApiKey, programOf } from '../../support/api-keys.ts'
 import { days, hours, origin, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
@@ -319,7 +316,6 @@ test('lookups of a key and of usage use an index', async () => {
     [apiKeyQuery(read, { hash: 'x' }).compile(), /api_keys/],
     [apiKeysQuery(read, 'x').compile(), /api_keys_of_user/],
     [apiUsageQuery(read, { userId: 'x', day: 1 }).compile(), /api_usage/],
-    [apiUsageBeforeQuery(read, 1).compile(), /api_usage_by_day/],
   ] as const
   for (const [query, index] of queries) {
     const plan = await planOf(app.database, query)

@@ -13,7 +13,7 @@ import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { listUsers } from '../../../src/api/users/list-users.ts'
-import { deleteExpired } from '../../../src/server/queries/retention.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -232,7 +232,7 @@ test('a signature is accepted once, within five minutes and in the requesting br
   app.pass(minutes(5))
   const refusal = await refusalOf(visitor.call(logInPasskey, { credential: late }))
   expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
-  await app.database.write((tx) => deleteExpired(tx, app.clock.now))
+  await purgeExpired(app.services)
   expect((await allRows(app.database))['passkey_challenges']).toEqual([])
 })
 

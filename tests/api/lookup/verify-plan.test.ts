@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { maxKeys } from '../../../src/server/db/key-loader.ts'
-import {
-  batchUsageBeforeQuery,
-  batchUsageQuery,
-} from '../../../src/server/queries/lookup/batch-usage.ts'
+import { batchUsageQuery } from '../../../src/server/queries/lookup/batch-usage.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn } from '../../support/users.ts'
@@ -131,14 +128,12 @@ test.for(sizes)(
   },
 )
 
-test('a user’s batch usage of today and usage rows of old days are found by an index', async () => {
+test('a user’s batch usage of today is found by an index', async () => {
   const app = await startTestApp()
   const today = { userId: 'somebody', day: 20_000 }
   const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
   expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_usage|batch_usage_pkey|PRIMARY KEY/)
-  const old = await planWithoutScan(app, (tx) => batchUsageBeforeQuery(tx, 20_000).compile())
-  expect(old.join('\n')).toContain('batch_usage_by_day')
-  expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
+  expect(one.filter((step) => scan.test(step))).toEqual([])
 })
 
 test('the query planner uses the same indexes with thousands of analysed rows', async ({

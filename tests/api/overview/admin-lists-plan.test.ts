@@ -10,8 +10,6 @@ import {
   enumerationAccountsQuery,
   enumerationEventsQuery,
   enumerationEventsSinceQuery,
-  oldEnumerationEvents,
-  oldEnumerationPseudonyms,
 } from '../../../src/server/queries/lookup/enumeration-events.ts'
 import { lookupsQuery } from '../../../src/server/queries/lookup/lookup-alerts.ts'
 import { matchesQuery } from '../../../src/server/queries/matching/admin-matches.ts'
@@ -103,9 +101,6 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'accounts in enumerations, by days': ({ read }) =>
     enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
   'enumerations since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
-  'enumerations of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
-  'pseudonyms of enumerating clients, by days': ({ read }) =>
-    oldEnumerationPseudonyms(read, '2026-03-04'),
   'failed emails': ({ read }) => failedQuery(read, {}, window),
   'the days of a chart': ({ read }) => daysQuery(read, 20_000, 20_030),
 }

@@ -42,12 +42,3 @@ export function apiUsageQuery(db: Queries, { userId, day }: UserDay) {
 export async function readApiUsage(db: Queries, since: UserDay) {
   return apiUsageQuery(db, since).execute()
 }
-
-export function apiUsageBeforeQuery(tx: Queries, day: number) {
-  return tx.deleteFrom('api_usage').where('day', '<', day)
-}
-
-/** Deletes the days before this one. */
-export async function deleteApiUsageBefore(tx: Queries, day: number): Promise<void> {
-  await apiUsageBeforeQuery(tx, day).execute()
-}

@@ -50,11 +50,6 @@ export async function saveLabelMessageDone(
   await updateRows(tx, 'label_messages', { id, owner_id: ownerId }, { done_at: doneAt })
 }
 
-/** Deletes messages from before `before`. */
-export async function deleteOldLabelMessages(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('label_messages').where('created_at', '<', before).execute()
-}
-
 function toLabelMessageRecord(row: LabelMessageRow & { item: string }): LabelMessageRecord {
   return {
     id: row.id,

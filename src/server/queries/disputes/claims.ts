@@ -125,10 +125,25 @@ const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRo
   db.insertInto('unsettled_claims').values(rows),
 )
 
-export async function unsettledClaims(db: Queries, limit: number): Promise<UnsettledClaimRow[]> {
+export async function unsettledClaims(
+  db: Queries,
+  {
+    after,
+    limit,
+  }: { after?: Pick<UnsettledClaimRow, 'id' | 'created_at'> | undefined; limit: number },
+): Promise<UnsettledClaimRow[]> {
   return db
     .selectFrom('unsettled_claims')
     .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row(
+          row.refTuple('created_at', 'id'),
+          '>',
+          row.tuple(after?.created_at ?? 0, after?.id ?? ''),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)

@@ -6,9 +6,14 @@ export async function insertListingChange(tx: Queries, row: ListingChangeRow): P
   await insertRow(tx, 'listing_changes', row)
 }
 
-/** The oldest change, which the job processes next. */
-export function nextListingChangeQuery(db: Queries) {
-  return db.selectFrom('listing_changes').selectAll().orderBy('id').limit(1)
+/** The oldest change after one, which the job processes next. */
+export function nextListingChangeQuery(db: Queries, afterId = '') {
+  return db
+    .selectFrom('listing_changes')
+    .selectAll()
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(1)
 }
 
 export async function moveListingChange(

@@ -42,12 +42,3 @@ export function batchUsageQuery(db: Queries, { userId, day }: UserDay) {
 export async function readBatchUsage(db: Queries, whose: UserDay): Promise<number> {
   return (await batchUsageQuery(db, whose).executeTakeFirst())?.identifiers ?? 0
 }
-
-export function batchUsageBeforeQuery(tx: Queries, day: number) {
-  return tx.deleteFrom('batch_usage').where('day', '<', day)
-}
-
-/** Deletes the days before this one. */
-export async function deleteBatchUsageBefore(tx: Queries, day: number): Promise<void> {
-  await batchUsageBeforeQuery(tx, day).execute()
-}

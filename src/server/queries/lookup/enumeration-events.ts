@@ -118,23 +118,3 @@ export function enumerationEventsSinceQuery(db: Queries, since: number) {
 export async function countEnumerationEventsSince(db: Queries, since: number): Promise<number> {
   return counterOf(db, enumerationEventsSinceQuery(db, since))
 }
-
-export function oldEnumerationEvents(tx: Queries, beforeDay: string) {
-  return tx.deleteFrom('enumeration_events').where('day', '<', beforeDay)
-}
-
-export function oldEnumerationPseudonyms(tx: Queries, beforeDay: string) {
-  return tx
-    .deleteFrom('enumeration_clients')
-    .where('user_id', 'is', null)
-    .where('day', '<', beforeDay)
-}
-
-/** Deletes events, and pseudonyms earlier: these only prevent that a client counts twice. */
-export async function deleteOldEnumerationEvents(
-  tx: Queries,
-  before: { day: string; pseudonyms: string },
-): Promise<void> {
-  await oldEnumerationEvents(tx, before.day).execute()
-  await oldEnumerationPseudonyms(tx, before.pseudonyms).execute()
-}

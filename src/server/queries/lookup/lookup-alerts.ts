@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
 import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 /** The ids of those reports that are active and about missing assets. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
@@ -74,6 +75,11 @@ export async function markNotified(
     .execute()
 }
 
+/** Lets an alert wait as if its owner had been notified now; what is pending stays. */
+export async function postponeAlert(tx: Queries, reportId: string, now: number): Promise<void> {
+  await updateRows(tx, 'lookup_alerts', { report_id: reportId }, { notified_at: now })
+}
+
 /** Sets notification times in the future to `now`: the clock was wrong when they were set. */
 export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
   await tx
@@ -131,9 +137,4 @@ export function lookupsQuery(db: Queries, { sort }: Pick<ListInput, 'sort'>, ran
     .select(['reports.name', 'reports.reported_as'])
   const order = ['lookup_counts.day', 'lookup_counts.last_at', 'lookup_counts.report_id'] as const
   return onPage(counts, order, sort ?? '-day', range)
-}
-
-/** Deletes counts from before this day. */
-export async function deleteOldLookups(tx: Queries, beforeDay: string): Promise<void> {
-  await tx.deleteFrom('lookup_counts').where('day', '<', beforeDay).execute()
 }

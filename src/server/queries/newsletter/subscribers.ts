@@ -90,12 +90,3 @@ export async function hasConfirmed(tx: Queries, token: string): Promise<boolean>
 export async function deleteSubscriber(tx: Queries, token: string) {
   return deleteRow(tx, 'subscribers', { token_hash: hashToken(token) })
 }
-
-/** Deletes subscriptions that were not confirmed in time. */
-export async function deleteUnconfirmed(tx: Queries, now: number): Promise<void> {
-  await tx
-    .deleteFrom('subscribers')
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<=', now - confirmLinkSeconds * 1000)
-    .execute()
-}

@@ -18,7 +18,8 @@ import { newId } from '../../lib/ids.ts'
  */
 const clocksDifferMs = 60_000
 
-const maxWindowMs = 1000 * Math.max(...recipientMailLimits.map(({ seconds }) => seconds))
+export const longestMailWindowMs =
+  1000 * Math.max(...recipientMailLimits.map(({ seconds }) => seconds))
 const maxTimes = Math.max(...recipientMailLimits.map(({ times }) => times))
 
 /**
@@ -82,13 +83,6 @@ export async function countMail(
     .execute()
 }
 
-export async function deleteOldMailCounts(tx: Queries, now: number): Promise<void> {
-  await tx
-    .deleteFrom('mail_counts')
-    .where('at', '<=', now - maxWindowMs)
-    .execute()
-}
-
 /** The times of the last mails within the longest window, newest first; as many as limits need. */
 async function sentTimes(
   tx: Queries,
@@ -106,7 +100,7 @@ function mailTimesQuery(db: Queries, hash: string, budget: MailBudget, now: numb
     .select('at')
     .where('mailbox_hash', '=', hash)
     .where('budget', '=', budget)
-    .where('at', '>', now - maxWindowMs)
+    .where('at', '>', now - longestMailWindowMs)
     .where('at', '<=', now + clocksDifferMs)
     .orderBy('at', 'desc')
     .limit(maxTimes)

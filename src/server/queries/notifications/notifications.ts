@@ -107,11 +107,6 @@ export async function markRead(
     .execute()
 }
 
-/** Deletes notifications from before `before`. */
-export async function deleteOldNotifications(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
-}
-
 /** Notifications as their reader sees them, with the reader's answers to their questions. */
 export async function toNotificationRecords(
   db: Queries,

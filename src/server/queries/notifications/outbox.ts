@@ -180,12 +180,3 @@ export async function listMails(database: Database, limit: number): Promise<Outb
     .limit(limit)
     .execute()
 }
-
-/** Deletes finished mails from before `before`. */
-export async function deleteOldMails(tx: Queries, before: number): Promise<void> {
-  await tx
-    .deleteFrom('outbox')
-    .where('created_at', '<', before)
-    .where((is) => is.or([is('sent_at', 'is not', null), is('failed_at', 'is not', null)]))
-    .execute()
-}

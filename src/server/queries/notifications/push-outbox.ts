@@ -97,8 +97,3 @@ export async function markPushUnsent(
     },
   )
 }
-
-/** Deletes messages from before `before`, sent or not. */
-export async function deleteOldPushes(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('push_outbox').where('created_at', '<', before).execute()
-}

@@ -11,10 +11,6 @@ export function checkProofQuery(db: Queries, number: string) {
   return db.selectFrom('check_proofs').select('jws').where('number', '=', number)
 }
 
-export async function deleteOldCheckProofs(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('check_proofs').where('created_at', '<', before).execute()
-}
-
 /** Stores a public key, so that its signatures can be verified after another key replaces it. */
 export async function insertCheckKey(tx: Queries, key: CheckKeyRow): Promise<void> {
   await tx

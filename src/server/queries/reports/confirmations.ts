@@ -109,8 +109,3 @@ export async function confirmSubject(
     await updateRows(tx, 'reports', { id: subject_id }, { still_missing_at: now })
   } else await updateRows(tx, 'assets', { id: subject_id }, { confirmed_at: now })
 }
-
-/** Deletes questions from before `before`, whose links have expired. */
-export async function deleteOldQuestions(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('confirmation_questions').where('asked_at', '<', before).execute()
-}

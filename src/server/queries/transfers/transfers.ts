@@ -185,8 +185,3 @@ export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number
     .orderBy('created_at')
     .limit(limit)
 }
-
-/** Deletes transfers that ended before `before`. */
-export async function deleteOldTransfers(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('transfers').where('closed_at', '<', before).execute()
-}

@@ -115,10 +115,6 @@ export async function deliveriesOf(db: Queries, endpointId: string, limit: numbe
     .execute()
 }
 
-export async function deleteOldDeliveries(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
-}
-
 export function toWebhookDelivery(row: WebhookDeliveryRow): WebhookDeliveryRecord {
   const { reference = null } = JSON.parse(row.data) as { reference?: string | null }
   return {

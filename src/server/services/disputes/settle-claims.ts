@@ -1,5 +1,6 @@
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
+import { DatabaseUnavailableError } from '../../db/database-unavailable.ts'
 import type { UnsettledClaimRow } from '../../db/tables.ts'
 import {
   askOwnerOf,
@@ -15,7 +16,8 @@ import {
 } from '../../queries/disputes/disputes.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
-import { type AppContext, contextOf, type TransactionContext } from '../context.ts'
+import { type AppContext, type Context, contextOf, type TransactionContext } from '../context.ts'
+import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -28,23 +30,41 @@ const settleBatchSize = 50
  */
 export async function settleClaims(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
-  const { database } = ctx
-  for (;;) {
-    const waiting = await unsettledClaims(database.read, settleBatchSize)
-    if (waiting.length === 0) return
-    await inTransaction(ctx, async (ctx, tx) => {
-      await lockIdentities(database, tx, waiting)
-      const claims = await consumeUnsettledClaims(
-        tx,
-        waiting.map(({ id }) => id),
-      )
-      const shared = await sharedIdentities(tx, claims)
-      if (shared.length === 0) return
-      await openDisputes(ctx, claims)
-      // Only these identifiers are claimed by another user, too.
-      for (const claim of shared) await notifyEarlierOwners(ctx, claim)
-    })
+  await eachDespiteErrors(unsettledBatches(ctx), (batch) => settleBatch(ctx, batch))
+}
+
+async function* unsettledBatches({ database }: Context): AsyncIterable<UnsettledClaimRow[]> {
+  for (let after: UnsettledClaimRow | undefined; ; ) {
+    const batch = await unsettledClaims(database.read, { after, limit: settleBatchSize })
+    if (batch.length === 0) return
+    yield batch
+    after = batch.at(-1)
   }
+}
+
+/** Settles claims in one transaction; if that fails, each in its own. */
+async function settleBatch(ctx: Context, batch: readonly UnsettledClaimRow[]): Promise<void> {
+  try {
+    await settle(ctx, batch)
+  } catch (error) {
+    if (batch.length === 1 || error instanceof DatabaseUnavailableError) throw error
+    await eachDespiteErrors(batch, (claim) => settle(ctx, [claim]))
+  }
+}
+
+async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Promise<void> {
+  await inTransaction(ctx, async (ctx, tx) => {
+    await lockIdentities(ctx.database, tx, waiting)
+    const claims = await consumeUnsettledClaims(
+      tx,
+      waiting.map(({ id }) => id),
+    )
+    const shared = await sharedIdentities(tx, claims)
+    if (shared.length === 0) return
+    await openDisputes(ctx, claims)
+    // Only these identifiers are claimed by another user, too.
+    for (const claim of shared) await notifyEarlierOwners(ctx, claim)
+  })
 }
 
 /** Updates the disputes about these identifiers. New disputes are logged without an actor. */

@@ -1,13 +1,17 @@
 import { dayOf } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { DatabaseUnavailableError } from '../../db/database-unavailable.ts'
+import type { LookupAlertRow } from '../../db/tables.ts'
 import {
   addPendingAlerts,
   countLookups,
   dueLookupAlerts,
   markNotified,
   missingAmong,
+  postponeAlert,
 } from '../../queries/lookup/lookup-alerts.ts'
 import { findReport } from '../../queries/reports/reports.ts'
+import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
 /** The owner of a report is notified at most once in this time, of all lookups since. */
@@ -74,8 +78,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     await addPendingAlerts(tx, pending)
   }
 
-  async function notifyDue(tx: Queries, at: number) {
-    const waiting = await dueLookupAlerts(tx, at - quietMs, notifyBatchSize)
+  async function notifyDue(tx: Queries, at: number, waiting: readonly LookupAlertRow[]) {
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
     // Read again: another server may have notified them while this one waited for the locks.
@@ -97,6 +100,16 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     }
   }
 
+  /** Notifies one owner. If that fails, the others come first, and it is tried again after a while. */
+  async function notifyAlone(at: number, alert: LookupAlertRow) {
+    try {
+      await database.write((tx) => notifyDue(tx, at, [alert]))
+    } catch (error) {
+      await database.write((tx) => postponeAlert(tx, alert.report_id, at))
+      throw error
+    }
+  }
+
   return {
     record(reportId, { via, state }) {
       const counted =
@@ -115,8 +128,14 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       }
       const at = now()
       for (let done = 0; done < maxNotifyBatches; done++) {
-        if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length === 0) break
-        await database.write((tx) => notifyDue(tx, at))
+        const due = await dueLookupAlerts(database.read, at - quietMs, notifyBatchSize)
+        if (due.length === 0) break
+        try {
+          await database.write((tx) => notifyDue(tx, at, due))
+        } catch (error) {
+          if (error instanceof DatabaseUnavailableError) throw error
+          await eachDespiteErrors(due, (alert) => notifyAlone(at, alert))
+        }
       }
       return recorded.size > 0
     },
