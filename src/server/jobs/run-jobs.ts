@@ -11,6 +11,7 @@ import { deliverPushes } from './deliver-pushes.ts'
 import { createWebhookWorker } from './deliver-webhooks.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
+import { foldCounters } from './fold-counters.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -109,7 +110,7 @@ const digestSteps: readonly Step[] = [
 ]
 
 const purgeSteps: readonly Step[] = [
-  ...[purgeExpired, purgeRegistrations],
+  ...[purgeExpired, foldCounters, purgeRegistrations],
   ...[expireMerchants, expireTransfers, expireListings, purgeListings],
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]

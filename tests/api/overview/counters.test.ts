@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { foldCounters } from '../../../src/server/jobs/fold-counters.ts'
 import { readCounters, readDays } from '../../../src/server/queries/counters.ts'
 import { days, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { registerCar, registerPhone, report } from '../../support/factories.ts'
@@ -85,4 +86,37 @@ test('a day’s statistics count its reports, their places, and which were recov
       [1, 'state.Lagos', 1],
     ]),
   )
+})
+
+test('the counters of many connections are added up without a change of any total, also while others count', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  await warmUp(app)
+  const users = await Promise.all(Array.from({ length: 8 }, () => signIn(app)))
+  await Promise.all(users.map((user) => registerPhone(app, user)))
+  const shards = Array.from({ length: 3000 }, (_, index) => index + 1_000_000)
+  await app.database.write(async (tx) => {
+    for (let from = 0; from < shards.length; from += 500) {
+      const some = shards.slice(from, from + 500)
+      const rows = some.map((shard) => ({ name: 'enumeration_events', shard, amount: 2 }))
+      await tx.insertInto('counters').values(rows).execute()
+      const ofDay = some.map((shard) => ({ day: 7, name: 'recovered', shard, amount: 1 }))
+      await tx.insertInto('day_counters').values(ofDay).execute()
+    }
+  })
+  await Promise.all([
+    ...users.map((user) => registerPhone(app, user)),
+    foldCounters(app.services),
+    foldCounters(app.services),
+  ])
+  const stored = await readCounters(app.database.read, ['assets', 'enumeration_events'])
+  expect(stored).toEqual({ assets: 16, enumeration_events: 6000 })
+  expect(await readDays(app.database.read, 7, 7)).toEqual([
+    { day: 7, name: 'recovered', amount: 3000 },
+  ])
+  if (app.database.dialect === 'sqlite') return
+  await foldCounters(app.services)
+  for (const table of ['counters', 'day_counters'] as const) {
+    const left = await app.database.read.selectFrom(table).select('shard').distinct().execute()
+    expect(left).toEqual([{ shard: 0 }])
+  }
 })
