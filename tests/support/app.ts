@@ -34,6 +34,7 @@ import { createRegistryCache } from '../../src/server/services/lookup/registry-c
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
 import { createWebhookClient } from '../../src/server/webhooks/webhook-client.ts'
 import { createTestDatabase, type TestDatabase } from './database/database.ts'
+import { onOneConnection } from './database/one-connection.ts'
 import { quickHash } from './quick-hash.ts'
 import { scratch } from './scratch.ts'
 
@@ -106,7 +107,8 @@ export async function startTestApp({
 } = {}) {
   const stored = given ?? (await createTestDatabase())
   onTestFinished(stored.drop)
-  const { database, dataDir } = stored
+  const { dataDir } = stored
+  const database = onOneConnection(stored.database)
   const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
   const logged: string[] = []
   const keysDir = join(dataDir, 'keys')

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
 import { startTestApp } from '../../support/app.ts'
@@ -9,7 +10,10 @@ async function startWithPhone() {
   const imei = freshImei()
   const phone = await registerPhone(app, await signIn(app), imei)
   const { database, findInRegistry } = app.services
-  const brandSeen = async () => (await findInRegistry(identifierCandidates(imei))).matches[0]?.brand
+  // Another request: not part of the transaction that waits for it.
+  const elsewhere = AsyncLocalStorage.snapshot()
+  const brandSeen = () =>
+    elsewhere(async () => (await findInRegistry(identifierCandidates(imei))).matches[0]?.brand)
   const rename = (brand: string, before: () => Promise<void> = async () => {}) =>
     database.write(async (tx) => {
       await tx.updateTable('assets').set({ brand }).where('id', '=', phone.id).execute()

@@ -4,6 +4,7 @@ import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
 import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn } from '../../support/users.ts'
 
 test('an offer can include a proof of its item, by number or text, and the buyer sees its verdict', async () => {
@@ -47,4 +48,18 @@ test('a proof of another item, a forged proof and an unknown number are refused'
     })
   }
   expect(await app.database.read.selectFrom('transfers').selectAll().execute()).toEqual([])
+})
+
+test('twenty offers with a proof at once are all made', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const seller = await signIn(app)
+  const offers = []
+  for (let index = 0; index < 20; index++) {
+    const imei = freshImei()
+    const { id } = await registerPhone(app, seller, imei)
+    const { data: proof } = await app.visit().call(createProof, { identifier: imei })
+    offers.push({ id, email: `buyer${index}@toju.test`, password, proof: proof.number })
+  }
+  const made = await Promise.all(offers.map((offer) => seller.call(offerTransfer, offer)))
+  expect(made.map(({ data }) => data.proofNumber)).toEqual(offers.map(({ proof }) => proof))
 })

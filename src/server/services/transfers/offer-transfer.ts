@@ -13,7 +13,7 @@ import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfer } from './end-transfer.ts'
 import { notifyTransferOffered } from './notify-buyer.ts'
-import { requireProofOf } from './offered-proof.ts'
+import { claimsOf, requireProofOf } from './offered-proof.ts'
 import { stateOf, toSentTransfer } from './to-transfer-record.ts'
 
 export async function offerTransferUseCase(ctx: Context, request: RequestOf<typeof offerTransfer>) {
@@ -23,6 +23,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   if (input.email === seller.email) {
     throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }
+  const proof = input.proof ? await claimsOf(ctx, input.proof) : undefined
   // Neither the response nor its time may reveal whether the buyer has an account.
   const offered = await withMinDuration(
     inTransaction(ctx, async (ctx, tx) => {
@@ -32,9 +33,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
       if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
       await endOverdue(ctx, currentUser.id, input.id)
       const { type, name, brand, model } = found.asset
-      const proofNumber = input.proof
-        ? await requireProofOf(ctx, input.proof, found.identifiers)
-        : null
+      const proofNumber = proof === undefined ? null : requireProofOf(proof, found.identifiers)
       const transfer = await insertTransfer(tx, {
         id: newId(),
         asset_id: input.id,

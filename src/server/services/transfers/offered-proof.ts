@@ -18,15 +18,10 @@ import { checkJwks } from '../proofs/check-jwks.ts'
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
 /**
- * The number of the proof that a seller adds to an offer; `given` is its number or its text. Throws
- * unless this registry signed it and it is about the asset: any other proof would mislead.
+ * The number of the proof that a seller adds to an offer. Throws unless this registry signed it and
+ * it is about the asset: any other proof would mislead.
  */
-export async function requireProofOf(
-  ctx: Pick<Context, 'database' | 'checkKey'>,
-  given: string,
-  identifiers: readonly Identity[],
-): Promise<string> {
-  const claims = await claimsOf(ctx, given)
+export function requireProofOf(claims: AnyClaims | null, identifiers: readonly Identity[]): string {
   if (!claims) throw new Problem('INVALID_INPUT', 'no-such-proof', { field: 'proof' })
   if (!answerAbout(claims, identifiers)) {
     throw new Problem('INVALID_INPUT', 'proof-of-another', { field: 'proof' })
@@ -50,7 +45,8 @@ export async function proofOfTransfer(
   }
 }
 
-async function claimsOf(
+/** What a proof says, by its number or its text; null if this registry did not sign and keep it. */
+export async function claimsOf(
   ctx: Pick<Context, 'database' | 'checkKey'>,
   given: string,
 ): Promise<AnyClaims | null> {
