@@ -1,5 +1,6 @@
 import type { PushDelivery } from '../../domain/notifications/push.ts'
 import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { retryAfterMs } from '../outgoing/retry-after.ts'
 import { encryptPayload } from './encrypt-payload.ts'
 import type { VapidKey } from './vapid-key.ts'
 
@@ -72,7 +73,7 @@ export function createPushClient(
           timeoutMs,
           maxBytes: maxResponseBytes,
         })
-        return outcomeOf(response)
+        return outcomeOf(response, now)
       } catch (error) {
         // Requests to this endpoint are not allowed: it may be in a private network.
         if (error instanceof OutgoingRefusedError && error.code !== 'too-long')
@@ -88,13 +89,13 @@ function toBytes({ p256dh, auth }: Omit<PushTarget, 'endpoint'>) {
   return { p256dh: Buffer.from(p256dh, 'base64url'), auth: Buffer.from(auth, 'base64url') }
 }
 
-function outcomeOf({ status, headers }: Response): PushOutcome {
+function outcomeOf({ status, headers }: Response, now: number): PushOutcome {
   const code = String(status)
   if (status >= 200 && status < 300) return { is: 'sent' }
   if (status === 404 || status === 410) return { is: 'gone' }
   if (status === 429 || status >= 500) {
-    const seconds = Number(headers.get('retry-after'))
-    return seconds > 0 ? { is: 'later', code, retryAfterMs: seconds * 1000 } : { is: 'later', code }
+    const waitMs = retryAfterMs(headers, now)
+    return { is: 'later', code, ...(waitMs !== undefined && { retryAfterMs: waitMs }) }
   }
   return { is: 'refused', code }
 }

@@ -1,5 +1,6 @@
 import { webhookRules } from '../../domain/webhooks/rules.ts'
 import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { retryAfterMs } from '../outgoing/retry-after.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 export interface WebhookTarget {
@@ -51,7 +52,7 @@ export function createWebhookClient(
           timeoutMs,
           maxBytes: webhookRules.maxResponseBytes,
         })
-        return outcomeOf(response)
+        return outcomeOf(response, now)
       } catch (error) {
         return { is: 'failed', code: failureCode(error) }
       }
@@ -59,12 +60,12 @@ export function createWebhookClient(
   }
 }
 
-function outcomeOf({ status, headers }: Response): WebhookOutcome {
+function outcomeOf({ status, headers }: Response, now: number): WebhookOutcome {
   const code = String(status)
   if (status >= 200 && status < 300) return { is: 'delivered', code }
   if (status === 410) return { is: 'gone', code }
-  const seconds = Number(headers.get('retry-after'))
-  return seconds > 0 ? { is: 'failed', code, retryAfterMs: seconds * 1000 } : { is: 'failed', code }
+  const waitMs = retryAfterMs(headers, now)
+  return { is: 'failed', code, ...(waitMs !== undefined && { retryAfterMs: waitMs }) }
 }
 
 /**

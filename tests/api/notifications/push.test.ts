@@ -90,7 +90,9 @@ test('the subscription of a browser that is gone is deleted, and a failing push 
   const busy = await turnOn(owner, service)
   const odd = await turnOn(owner, service)
   gone.answer = { status: 410 }
-  busy.answer = { status: 429, headers: { 'retry-after': '120' } }
+  const date = 'Wed, 04 Mar 2026 10:00:00 GMT'
+  const until = 'Wed, 04 Mar 2026 10:02:00 GMT'
+  busy.answer = { status: 429, headers: { date, 'retry-after': until } }
   odd.answer = { status: 403 }
   await check(app, imei)
   expect(await deliverAll(app)).toBe(3)
