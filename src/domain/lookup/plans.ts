@@ -24,11 +24,9 @@ export const maxBatchSize = Math.max(...Object.values(batchSize))
  */
 export function effectivePlan(
   plan: PlanName,
-  business: { status: string; expiresAt: number | null } | null,
-  { now, canBuy = false }: { now: number; canBuy?: boolean },
+  { isVerifiedBusiness, canBuy = false }: { isVerifiedBusiness: boolean; canBuy?: boolean },
 ): PlanName {
-  const isVerified = business?.status === 'verified' && (business.expiresAt ?? 0) > now
-  return isVerified && !canBuy ? 'Merchant' : plan
+  return isVerifiedBusiness && !canBuy ? 'Merchant' : plan
 }
 
 /** Why a batch is too large for a plan; null if it is not. */

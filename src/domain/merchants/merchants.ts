@@ -124,3 +124,14 @@ export function merchantSlug(name: string, suffix: string): string {
     .replace(/^-+|-+$/g, '')
   return [words || 'merchant', suffix].join('-')
 }
+
+/**
+ * Whether a business is verified now: the hourly job that ends verifications may not have run yet. This
+ * decides limits, quotas and receipts.
+ */
+export function isVerifiedNow(
+  business: { status: string | null; expires_at: number | null } | undefined,
+  now: number,
+): boolean {
+  return business?.status === 'verified' && (business.expires_at ?? 0) > now
+}

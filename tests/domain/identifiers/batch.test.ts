@@ -63,18 +63,13 @@ describe('plans', () => {
     )
   })
 
-  it.each([
-    ['verified until later', 'verified', 2, 'Merchant'],
-    ['verified until now', 'verified', 1, 'Premium'],
-    ['verified without an end', 'verified', null, 'Premium'],
-    ['suspended', 'suspended', 2, 'Premium'],
-    ['pending', 'pending', null, 'Premium'],
-  ] as const)('of a business that is %s', (_, status, expiresAt, plan) => {
-    expect(effectivePlan('Premium', { status, expiresAt }, { now: 1 })).toBe(plan)
+  it('are those of the Merchant plan for a verified business, while plans cannot be bought', () => {
+    expect(effectivePlan('Premium', { isVerifiedBusiness: true })).toBe('Merchant')
+    expect(effectivePlan('Premium', { isVerifiedBusiness: true, canBuy: true })).toBe('Premium')
   })
 
   it('apply unchanged without a business', () => {
-    expect(effectivePlan('Free', null, { now: 1 })).toBe('Free')
-    expect(effectivePlan('Merchant', null, { now: 1 })).toBe('Merchant')
+    expect(effectivePlan('Free', { isVerifiedBusiness: false })).toBe('Free')
+    expect(effectivePlan('Merchant', { isVerifiedBusiness: false })).toBe('Merchant')
   })
 })

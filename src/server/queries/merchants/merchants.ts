@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import { isVerifiedNow, type MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
@@ -84,8 +84,7 @@ export async function isVerifiedBusiness(
   ownerId: string,
   now: number,
 ): Promise<boolean> {
-  const business = await findBusinessOf(db, ownerId)
-  return business?.status === 'verified' && (business.expires_at ?? 0) > now
+  return isVerifiedNow(await findBusinessOf(db, ownerId), now)
 }
 
 /** A user with their business, as the current user sees it. */

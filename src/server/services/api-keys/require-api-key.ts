@@ -4,6 +4,7 @@ import {
   type ApiKeyScope,
   keyUsePrecisionMs,
 } from '../../../domain/api-keys/api-keys.ts'
+import { isVerifiedNow } from '../../../domain/merchants/merchants.ts'
 import { hashToken } from '../../lib/ids.ts'
 import { activeApiKeys, markApiKeyUsed, scopesOf } from '../../queries/api-keys/api-keys.ts'
 import { isApiKey } from '../../security/api-keys.ts'
@@ -29,6 +30,9 @@ export async function requireApiKey(
   const at = now()
   const hour = at - (at % keyUsePrecisionMs)
   if ((key.last_used_at ?? 0) < hour) await database.write((tx) => markApiKeyUsed(tx, key.id, hour))
-  const isBusiness = key.merchant_status === 'verified' && (key.merchant_expires_at ?? 0) > at
+  const isBusiness = isVerifiedNow(
+    { status: key.merchant_status, expires_at: key.merchant_expires_at },
+    at,
+  )
   return { id: key.user_id, keyId: key.id, scopes, isBusiness }
 }

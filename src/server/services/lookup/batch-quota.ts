@@ -3,17 +3,18 @@ import { dayNumber } from '../../../domain/calendar-days.ts'
 import { batchQuotas, effectivePlan } from '../../../domain/lookup/plans.ts'
 import type { PlanName } from '../../../domain/payments/plan-features.ts'
 import { readBatchUsage } from '../../queries/lookup/batch-usage.ts'
-import { findBusinessOf } from '../../queries/merchants/merchants.ts'
+import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { findUser, planOfRow } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
 /** The plan whose quota applies to a user now. */
 export async function planOf({ database, payments, now }: Context, userId: string) {
   const user = await findUser(database.read, userId)
-  const business = await findBusinessOf(database.read, userId)
-  const status = business && { status: business.status, expiresAt: business.expires_at }
   const plan = user ? planOfRow(user, now) : 'Free'
-  return effectivePlan(plan, status ?? null, { now, canBuy: payments !== null })
+  return effectivePlan(plan, {
+    isVerifiedBusiness: await isVerifiedBusiness(database.read, userId, now),
+    canBuy: payments !== null,
+  })
 }
 
 /** A plan's quota on a day on which `used` lookups have been consumed. */

@@ -1,5 +1,6 @@
 import type { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { Problem } from '../../../api/problem.ts'
+import { isVerifiedNow } from '../../../domain/merchants/merchants.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { statusNow } from '../../certificates/check-certificate.ts'
 import { findCertificate } from '../../queries/merchants/certificates.ts'
@@ -32,7 +33,7 @@ export async function createSaleReceiptUseCase(
 
 async function requireCertificate({ database: { read }, now }: Context, userId: string) {
   const business = await findBusinessOf(read, userId)
-  const number = business?.status === 'verified' ? business.certificate_number : null
+  const number = isVerifiedNow(business, now) ? business?.certificate_number : null
   const row = number ? await findCertificate(read, number) : undefined
   if (!row || (await statusNow(read, row, now)) !== 'valid') {
     throw new Problem('FORBIDDEN', 'no-certificate')

@@ -8,7 +8,7 @@ import { lockAsset } from '../../queries/assets/assets.ts'
 import { findReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
 import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
-import { findBusinessOf } from '../../queries/merchants/merchants.ts'
+import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import {
   heldFoundReportsOn,
   insertReport,
@@ -112,7 +112,7 @@ async function requireReportsLeft(ctx: TransactionContext, reporterId: string): 
   const refusal = await reportLimitProblem(ctx, reporterId, 'reportsByPerson')
   // Few users reach the limit, so the query for a business (which may report more) is rare.
   if (!refusal) return
-  if (!(await isVerifiedBusiness(ctx, reporterId))) throw refusal
+  if (!(await isVerifiedBusiness(ctx.tx, reporterId, ctx.now))) throw refusal
   const ofBusiness = await reportLimitProblem(ctx, reporterId, 'reportsByBusiness')
   if (ofBusiness) throw ofBusiness
 }
@@ -126,10 +126,4 @@ async function reportLimitProblem(
   const since = now - rule.seconds * 1000
   const earliest = await nthReportSince(tx, reporterId, since, rule.times)
   return earliest === undefined ? null : tooMany(rule, earliest - since)
-}
-
-async function isVerifiedBusiness(ctx: TransactionContext, ownerId: string): Promise<boolean> {
-  const { tx, now } = ctx
-  const business = await findBusinessOf(tx, ownerId)
-  return business?.status === 'verified' && (business.expires_at ?? now) >= now
 }
