@@ -2,6 +2,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import type { KeyedTransaction } from '../keyed-transaction.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,
@@ -14,12 +15,15 @@ import {
 export const pendingLifeSeconds = 24 * 3600
 
 /** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
-export async function issueCode(tx: Queries, userId: string, now: number): Promise<string> {
+export async function issueCode(
+  { tx, encryption, now }: KeyedTransaction,
+  userId: string,
+): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const row = {
     id,
     user_id: userId,
-    code_hash: hashCode(id, code),
+    code_hash: hashCode(encryption, id, code),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
     tries_left: codeRules.tries,
@@ -35,13 +39,12 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
  * then deleted.
  */
 export async function consumeEmailCode(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   userId: string,
   code: string,
-  now: number,
 ): Promise<boolean> {
   const tried = await consumeUnexpiredTry(tx, 'email_codes', { user_id: userId }, now)
-  if (!tried || !isCode(tried, code)) return false
+  if (!tried || !isCode(encryption, tried, code)) return false
   return (await deleteRows(tx, 'email_codes', { id: tried.id })) === 1
 }
 
@@ -50,10 +53,9 @@ export async function consumeEmailCode(
  * all registrations of that e-mail.
  */
 export async function findCodeOwner(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   userIds: readonly string[],
   code: string,
-  now: number,
 ): Promise<string | undefined> {
   if (userIds.length === 0) return undefined
   const tried = await tx
@@ -64,7 +66,7 @@ export async function findCodeOwner(
     .where('expires_at', '>', now)
     .returning(['id', 'code_hash', 'user_id'])
     .execute()
-  return tried.find((row) => isCode(row, code))?.user_id
+  return tried.find((row) => isCode(encryption, row, code))?.user_id
 }
 
 export async function endCode(tx: Queries, userId: string): Promise<void> {

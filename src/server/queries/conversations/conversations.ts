@@ -11,6 +11,7 @@ import type {
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
 import { hasRow } from '../count-rows.ts'
+import type { KeyedTransaction } from '../keyed-transaction.ts'
 import { consumeTry, findRow, findRows, updateRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A match with both users. */
@@ -243,10 +244,9 @@ export async function questionOf(db: Queries, matchId: string) {
 
 /** Stores the question of a match; false if it already has one. */
 export async function upsertQuestion(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   matchId: string,
   { question, answer }: { question: string; answer: string },
-  now: number,
 ): Promise<boolean> {
   return hasRow(
     tx
@@ -254,7 +254,7 @@ export async function upsertQuestion(
       .values({
         match_id: matchId,
         question,
-        answer_hash: hashCode(matchId, comparableAnswer(answer)),
+        answer_hash: hashCode(encryption, matchId, comparableAnswer(answer)),
         tries_left: answerTries,
         answered_at: null,
         created_at: now,
@@ -266,15 +266,14 @@ export async function upsertQuestion(
 
 /** Uses one try. Returns whether the answer is right; null without a question or a try left. */
 export async function tryAnswer(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   matchId: string,
   answer: string,
-  now: number,
 ): Promise<boolean | null> {
   const open = { match_id: matchId, answered_at: null }
   const tried = await consumeTry(tx, 'ownership_questions', open)
   if (!tried) return null
-  if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
+  if (tried.answer_hash !== hashCode(encryption, matchId, comparableAnswer(answer))) return false
   await updateRows(tx, 'ownership_questions', { match_id: matchId }, { answered_at: now })
   return true
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { PhoneVerificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import type { KeyedTransaction } from '../keyed-transaction.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,
@@ -39,9 +40,8 @@ export async function findPhoneVerification(
 
 /** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
 export async function issuePhoneCode(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   { userId, channel, numberHash }: Target,
-  now: number,
 ): Promise<string> {
   await endPhoneVerifications(tx, userId, channel)
   const [id, code] = [newId(), newCode()]
@@ -49,7 +49,7 @@ export async function issuePhoneCode(
     ...{ id, user_id: userId, channel, number_hash: numberHash },
     created_at: now,
     verified_at: null,
-    code_hash: hashCode(id, code),
+    code_hash: hashCode(encryption, id, code),
     expires_at: now + codeRules.seconds * 1000,
     tries_left: codeRules.tries,
   })
@@ -58,15 +58,14 @@ export async function issuePhoneCode(
 
 /** Uses one try of a code. Returns true once, for the right code, which confirms the number. */
 export async function consumePhoneCode(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   { userId, channel, numberHash }: Target,
   code: string,
-  now: number,
 ): Promise<boolean> {
   const of = { user_id: userId, channel, number_hash: numberHash }
   const tried = await consumeUnexpiredTry(tx, 'phone_verifications', of, now)
   if (tried?.code_hash == null) return false
-  if (!isCode({ id: tried.id, code_hash: tried.code_hash }, code)) return false
+  if (!isCode(encryption, { id: tried.id, code_hash: tried.code_hash }, code)) return false
   const confirmed = { verified_at: now, code_hash: null, expires_at: null }
   await updateRows(tx, 'phone_verifications', { id: tried.id }, confirmed)
   return true

@@ -3,6 +3,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import type { KeyedTransaction } from '../keyed-transaction.ts'
 import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A found report that waits for its code. `draft` identifies this version of it. */
@@ -13,15 +14,14 @@ export type PendingFoundReport = FoundReport & { draft: string }
  * earlier report of the same e-mail is replaced.
  */
 export async function insertPendingFoundReport(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   report: PendingFoundReport,
-  now: number,
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const row = {
     id,
     email: report.email,
-    code_hash: hashCode(id, code),
+    code_hash: hashCode(encryption, id, code),
     tries_left: codeRules.tries,
     report: JSON.stringify(report),
     created_at: now,
@@ -51,13 +51,12 @@ export async function replacePendingFoundReport(
 
 /** Uses one try of a code. Returns the found report once, for the right code, and deletes it. */
 export async function consumeFoundReportCode(
-  tx: Queries,
+  { tx, encryption, now }: KeyedTransaction,
   email: string,
   code: string,
-  now: number,
 ): Promise<PendingFoundReport | undefined> {
   const tried = await consumeUnexpiredTry(tx, 'pending_found_reports', { email }, now)
-  if (!tried || !isCode(tried, code)) return undefined
+  if (!tried || !isCode(encryption, tried, code)) return undefined
   return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
     ? JSON.parse(tried.report)
     : undefined

@@ -27,7 +27,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
     const canSend = await canSendMail(database, tx, input.email, now, 'find')
     // A correction is always stored: a code that was mailed earlier confirms the latest version.
     if (!canSend && (await replacePendingFoundReport(tx, find, now))) return
-    const code = await insertPendingFoundReport(tx, find, now)
+    const code = await insertPendingFoundReport({ ...ctx, tx }, find)
     if (!canSend) return
     const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)

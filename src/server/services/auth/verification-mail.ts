@@ -25,7 +25,7 @@ export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<
 /** Like `mailCode`, if the caller has already reserved the mail slot. */
 export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
-  const code = await issueCode(tx, user.id, now)
+  const code = await issueCode(ctx, user.id)
   const message = verificationMessage(readerOf(user), user, code)
   await enqueueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }

@@ -47,13 +47,13 @@ async function tryCode(
   return inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)
     const holder = awaiting.holder && (await lockUser(database, tx, awaiting.holder.id))
-    if (holder && canBeVerified(holder) && (await consumeEmailCode(tx, holder.id, code, now))) {
+    if (holder && canBeVerified(holder) && (await consumeEmailCode(ctx, holder.id, code))) {
       return verify(ctx, holder, awaiting)
     }
     const others = (await findRegistrations(tx, email, maxRegistrations))
       .map(({ id }) => id)
       .filter((id) => id !== holder?.id)
-    const ownerId = await findCodeOwner(tx, others, code, now)
+    const ownerId = await findCodeOwner(ctx, others, code)
     if (ownerId === undefined) return 'wrong'
     if (awaiting.hasSessionOrCookie) return 'of another'
     // E-mail and code prove access to the mailbox. They do not prove that this user chose the

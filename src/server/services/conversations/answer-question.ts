@@ -13,11 +13,10 @@ export async function answerQuestionUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof answerQuestion>,
 ) {
-  const { now } = ctx
   // Thrown after the transaction: the failed try must be committed.
   const { right, thread, wrong } = await inTransaction(ctx, async (ctx, tx) => {
     const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
-    const right = await tryAnswer(tx, conversation.id, input.answer, now)
+    const right = await tryAnswer(ctx, conversation.id, input.answer)
     if (right !== null) {
       if (right) await notifyOtherParty(ctx, conversation, 'answered')
       const details = { answer: right ? 'right' : 'wrong' }

@@ -22,8 +22,7 @@ import { notifyOtherParty } from './notify-other-party.ts'
 /** Asks the owner of a match a question that only they can answer. */
 export function askOwnerUseCase(ctx: Context, request: RequestOf<typeof askOwner>) {
   return changeConversation(ctx, request, 'finder', async (ctx, conversation) => {
-    const { tx, now } = ctx
-    if (!(await upsertQuestion(tx, conversation.id, request.input, now))) {
+    if (!(await upsertQuestion(ctx, conversation.id, request.input))) {
       throw new Problem('FORBIDDEN', 'asked-already', { field: 'question' })
     }
     await notifyOtherParty(ctx, conversation, 'question')

@@ -20,13 +20,13 @@ export async function confirmPhoneUseCase(
   ctx: Context,
   { input: { channel, code }, currentUser }: RequestOf<typeof confirmPhone>,
 ) {
-  const { database, now } = ctx
+  const { database } = ctx
   const userId = currentUser.id
   const isRight = await inTransaction(ctx, async (ctx, tx) => {
     const user = requireFound(await findUser(tx, userId), 'user')
     const { hash: numberHash } = requirePhone(ctx, user, channel)
     const target = { userId, channel, numberHash }
-    if (!(await consumePhoneCode(tx, target, code, now))) return false
+    if (!(await consumePhoneCode(ctx, target, code))) return false
     const before = await endVerificationsOfNumber(tx, numberHash, { userId, channel })
     for (const { user_id } of before) {
       const details = { phoneChannel: channel, ended: 'confirmed-elsewhere' }

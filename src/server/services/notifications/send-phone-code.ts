@@ -35,7 +35,7 @@ export async function sendPhoneCodeUseCase(
     }
     await withinCodeLimits(ctx, userId, numberHash)
     await inTransaction(ctx, async (ctx, tx) => {
-      const parameter = await issuePhoneCode(tx, target, now)
+      const parameter = await issuePhoneCode(ctx, target)
       const kind = `${channel}-code` as const
       await deleteWaitingPhoneMessages(tx, userId, [kind])
       const message = { userId, kind, parameter, eventKey: newId(), dueAt: now }

@@ -21,7 +21,7 @@ export async function confirmFoundItemUseCase(
   const { withMinDuration, now } = ctx
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
-    const find = await consumeFoundReportCode(tx, input.email, input.token, now)
+    const find = await consumeFoundReportCode(ctx, input.email, input.token)
     // Anyone can send a report with this e-mail. Its owner confirms only the version on their
     // screen.
     if (find && input.draft !== undefined && input.draft !== find.draft) {
