@@ -1,4 +1,4 @@
-import { foldSomeCounters } from '../queries/fold-counters.ts'
+import { foldSomeCounters } from '../queries/counters.ts'
 import type { AppContext } from '../services/context.ts'
 
 const batchSize = 2000

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
@@ -11,28 +10,14 @@ import { runJobs } from '../../../src/server/jobs/run-jobs.ts'
 import { endPlans, remindOfPlanEnds } from '../../../src/server/jobs/work-passes.ts'
 import { handlePaymentEvents } from '../../../src/server/jobs/work-payments.ts'
 import { receiveEvent } from '../../../src/server/queries/payments/payment-events.ts'
-import { days, minutes, startTestApp, type TestApp } from '../../support/app.ts'
+import { days, minutes, startTestApp } from '../../support/app.ts'
+import { breakRows, broken, repairRows } from '../../support/database/broken-rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { buy, checkOut, startPaidApp } from '../../support/payments.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { signIn } from '../../support/users.ts'
-
-const broken = 'this row is broken'
-
-/** Makes a kind of change of some rows of a table fail. */
-async function breakRows(
-  { database }: TestApp,
-  table: string,
-  change: 'insert' | 'update' | 'delete',
-  when: string,
-): Promise<void> {
-  const row = change === 'delete' ? 'old' : 'new'
-  const body = `create trigger broken_${table} before ${change} on ${table}
-    when ${when.replaceAll('row.', `${row}.`)} begin select raise(abort, '${broken}'); end`
-  await database.write((tx) => sql.raw(body).execute(tx))
-}
 
 test('an offer that cannot be ended stops no other offer from ending', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -111,15 +96,12 @@ test('a registration that cannot be deleted stops no other', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = [await signIn(app), await signIn(app), await signIn(app)]
   // As if none had verified the e-mail or logged in.
-  await app.database.write((tx) =>
-    tx
-      .updateTable('users')
-      .set((row) => ({
-        email_claim: sql<string>`${row.ref('id')} || ' ' || ${row.ref('email')}`,
-        last_login_at: null,
-      }))
-      .execute(),
-  )
+  await app.database.write(async (tx) => {
+    for (const { id } of users) {
+      const unproved = { email_claim: id, last_login_at: null }
+      await tx.updateTable('users').set(unproved).where('id', '=', id).execute()
+    }
+  })
   await breakRows(app, 'users', 'delete', `row.id = '${users[0]?.id}'`)
   app.pass(days(40))
   await expect(purgeRegistrations(app.services)).rejects.toThrow(broken)
@@ -200,7 +182,7 @@ test('an owner who cannot be told of a lookup keeps no other owner from hearing 
     ).length
   expect([await heard(0), await heard(1)]).toEqual([0, 1])
   // Tried again later, with the lookup still counted.
-  await app.database.write((tx) => sql`drop trigger broken_notifications`.execute(tx))
+  await repairRows(app, 'notifications')
   app.pass(days(1))
   await app.services.lookupAlerts.flush()
   expect([await heard(0), await heard(1)]).toEqual([1, 1])

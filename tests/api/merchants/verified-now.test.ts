@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listApiKeys } from '../../../src/api/api-keys/list-api-keys.ts'
 import { getBatchQuota } from '../../../src/api/lookup/get-batch-quota.ts'
 import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
@@ -11,7 +11,7 @@ import { certifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-it.each([
+test.each([
   ['verified until later', 'verified', 2, true],
   ['verified until now', 'verified', 1, false],
   ['verified without an end', 'verified', null, false],

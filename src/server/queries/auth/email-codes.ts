@@ -2,7 +2,6 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../keyed-transaction.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,
@@ -10,6 +9,7 @@ import {
   insertRow,
   upsertRow,
 } from '../rows-by-columns.ts'
+import type { KeyedTransaction } from './keyed-transaction.ts'
 
 /** How long the browser that registered may send a code without an e-mail address. */
 export const pendingLifeSeconds = 24 * 3600

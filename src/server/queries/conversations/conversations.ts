@@ -10,8 +10,8 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
+import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
 import { hasRow } from '../count-rows.ts'
-import type { KeyedTransaction } from '../keyed-transaction.ts'
 import { consumeTry, findRow, findRows, updateRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A match with both users. */

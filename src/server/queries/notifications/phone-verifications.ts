@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { PhoneVerificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../keyed-transaction.ts'
+import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,

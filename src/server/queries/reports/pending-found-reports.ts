@@ -3,7 +3,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../keyed-transaction.ts'
+import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
 import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A found report that waits for its code. `draft` identifies this version of it. */

@@ -1,5 +1,5 @@
-import type { Queries } from '../db/database.ts'
-import type { Encryption } from '../lib/encryption.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 
 /** A transaction that hashes codes with the key of the server. */
 export interface KeyedTransaction {
