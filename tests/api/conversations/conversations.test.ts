@@ -13,10 +13,16 @@ import { shareContact } from '../../../src/api/conversations/share-contact.ts'
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { hours, minutes, refusalOf, warmUp } from '../../support/app.ts'
-import { matchTwo, startWithMatch, type Two } from '../../support/conversations.ts'
+import {
+  listComplaintRecords,
+  listComplaintRows,
+} from '../../../src/server/queries/conversations/complaints.ts'
+import { hours, minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { complaintOf, matchTwo, startWithMatch, type Two } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { askedBy } from '../../support/database/plans.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { signIn, suspend } from '../../support/users.ts'
 
 test('each participant sees the other as the owner or the finder, with the messages in order', async () => {
@@ -314,4 +320,19 @@ it('no message is accepted once a report is closed or a participant is suspended
   const other = await matchTwo(app)
   await suspend(app, other.finder)
   expect((await other.owner.call(getThread, { id: other.id })).data.closed).toBe('ended')
+})
+
+test('a page of complaints takes as many queries as one complaint, and its export none for messages', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const ask = { page: 1, limit: 100 }
+  const counts: number[] = []
+  for (let made = 0; made < 3; made++) {
+    await complaintOf(app, owner)
+    const asked = await askedBy(app.database.read, (read) => listComplaintRecords(read, ask))
+    counts.push(asked.length)
+  }
+  expect(new Set(counts).size).toBe(1)
+  const exported = await askedBy(app.database.read, (read) => listComplaintRows(read, ask))
+  expect(exported.length).toBeLessThan(counts[0] ?? 0)
 })

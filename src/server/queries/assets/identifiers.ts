@@ -183,6 +183,17 @@ export async function identifiersOfAsset(tx: Queries, assetId: string) {
   return findRows(tx, 'identifiers', { asset_id: assetId })
 }
 
+/** The identifiers of several assets, by asset. */
+export async function identifiersOfAssets(db: Queries, assetIds: readonly string[]) {
+  if (assetIds.length === 0) return new Map<string, IdentifierRow[]>()
+  const rows = await db
+    .selectFrom('identifiers')
+    .selectAll()
+    .where('asset_id', 'in', assetIds)
+    .execute()
+  return Map.groupBy(rows, ({ asset_id }) => asset_id)
+}
+
 /** The ids of up to five identifiers whose copied columns differ from their asset. */
 export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
   const rows = await db

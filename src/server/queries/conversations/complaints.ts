@@ -64,17 +64,26 @@ interface ListInput extends PageRequest<'createdAt' | 'status'> {
   status?: ComplaintRow['state'] | undefined
 }
 
-/** One page of the complaints, and the total number. */
+/** One page of the complaints with the messages before, and the total number. */
 export async function listComplaintRecords(
   db: Queries,
   input: ListInput,
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
+  const { rows, total } = await listComplaintRows(db, input)
+  return { complaints: await withContext(db, rows), total }
+}
+
+/** One page of the complaints as rows, and the total number. */
+export async function listComplaintRows(
+  db: Queries,
+  input: ListInput,
+): Promise<{ rows: ComplaintRowWithParties[]; total: number }> {
   const total = await readCounter(
     db,
     input.status ? `complaints.state.${input.status}` : 'complaints',
   )
   const rows = await readPage(input, { total }, (range) => complaintsQuery(db, input, range))
-  return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
+  return { rows, total }
 }
 
 export function complaintsQuery(
@@ -96,7 +105,8 @@ export function complaintsQuery(
 
 export async function findComplaint(db: Queries, id: string): Promise<ComplaintRecord | undefined> {
   const row = await complaintQuery(db).where('complaints.id', '=', id).executeTakeFirst()
-  return row && withContext(db, row)
+  const [record] = await withContext(db, row ? [row] : [])
+  return record
 }
 
 function complaintQuery(db: Queries) {
@@ -126,43 +136,73 @@ function complaintQuery(db: Queries) {
     ])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof complaintQuery>['executeTakeFirstOrThrow']>>
+type ComplaintRowWithParties = Awaited<
+  ReturnType<ReturnType<typeof complaintQuery>['executeTakeFirstOrThrow']>
+>
 
 /** How many earlier messages a complaint shows as context. */
 const contextMessages = 10
 
-async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
-  const before = await db
-    .selectFrom('conversation_messages')
-    .select(['sender_id', 'text', 'created_at'])
-    .where('match_id', '=', row.match_id)
-    .where('created_at', '<', row.sent_at)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(contextMessages)
-    .execute()
-  return {
+/** All messages before those of the complaints, of which each shows the last few, in one query. */
+export function contextQuery(db: Queries, complaintIds: readonly string[]) {
+  const numbered = db
+    .selectFrom('complaints')
+    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
+    .innerJoin('conversation_messages as before', 'before.match_id', 'message.match_id')
+    .whereRef('before.created_at', '<', 'message.created_at')
+    .where('complaints.id', 'in', complaintIds)
+    .select(['complaints.id', 'before.sender_id', 'before.text', 'before.created_at'])
+    .select((row) =>
+      row.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('complaints.id')
+            .orderBy('before.created_at', 'desc')
+            .orderBy('before.id', 'desc'),
+        )
+        .as('back'),
+    )
+  return db
+    .selectFrom(numbered.as('numbered'))
+    .selectAll()
+    .where('back', '<=', contextMessages)
+    .orderBy('back', 'desc')
+}
+
+async function withContext(
+  db: Queries,
+  rows: readonly ComplaintRowWithParties[],
+): Promise<ComplaintRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const before = Map.groupBy(await contextQuery(db, ids).execute(), ({ id }) => id)
+  return rows.map((row) => ({
     id: row.id,
     status: row.state,
     reason: row.reason,
-    sender: {
-      id: row.sender_id,
-      name: `${row.sender_first_name} ${row.sender_last_name}`.trim(),
-      email: row.sender_email,
-    },
+    sender: { id: row.sender_id, name: senderName(row), email: row.sender_email },
     complainant: {
       id: row.complainant_id,
-      name: `${row.complainant_first_name} ${row.complainant_last_name}`.trim(),
+      name: complainantName(row),
       email: row.complainant_email,
     },
     text: row.text,
     warnings: warningsOf(row),
-    before: before.toReversed().map(({ sender_id, text, created_at }) => ({
+    before: (before.get(row.id) ?? []).map(({ sender_id, text, created_at }) => ({
       bySender: sender_id === row.sender_id,
       text,
       createdAt: created_at,
     })),
     decision: row.decision,
     createdAt: row.created_at,
-  }
+  }))
+}
+
+export function senderName(row: ComplaintRowWithParties): string {
+  return `${row.sender_first_name} ${row.sender_last_name}`.trim()
+}
+
+export function complainantName(row: ComplaintRowWithParties): string {
+  return `${row.complainant_first_name} ${row.complainant_last_name}`.trim()
 }

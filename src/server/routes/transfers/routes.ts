@@ -6,7 +6,7 @@ import { transfersFrom, transfersTo } from '../../queries/transfers/transfers.ts
 import { findUser } from '../../queries/users/users.ts'
 import { offerTransferUseCase } from '../../services/transfers/offer-transfer.ts'
 import { respondToTransferUseCase } from '../../services/transfers/respond-to-transfer.ts'
-import { toReceivedTransfer, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
+import { toReceivedTransfers, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
 import { limitedRoute, type Route, route } from '../route.ts'
 import { cancelTransferRoute } from './cancel-transfer.ts'
 import { getOwnershipRoute } from './get-ownership.ts'
@@ -21,7 +21,7 @@ export const transfersRoutes: readonly Route[] = [
     const sent = await transfersFrom(database.read, currentUser.id)
     return {
       data: {
-        toMe: await Promise.all(received.map((row) => toReceivedTransfer(ctx, row))),
+        toMe: await toReceivedTransfers(ctx, received),
         fromMe: sent.map((row) => toSentTransfer(ctx, row)),
       },
     }

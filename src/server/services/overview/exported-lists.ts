@@ -13,7 +13,11 @@ import { listUsers } from '../../../api/users/list-users.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { parseInput } from '../../lib/parse-input.ts'
 import { listAdminAssets } from '../../queries/assets/admin-assets.ts'
-import { listComplaintRecords } from '../../queries/conversations/complaints.ts'
+import {
+  complainantName,
+  listComplaintRows,
+  senderName,
+} from '../../queries/conversations/complaints.ts'
 import { listDisputeEntries } from '../../queries/disputes/admin-disputes.ts'
 import { readEnumerationEvents } from '../../queries/lookup/enumeration-events.ts'
 import { lookupDays } from '../../queries/lookup/lookup-alerts.ts'
@@ -86,11 +90,11 @@ export const pagesOf: Record<ExportedList, (ctx: Context, filters: Filters) => R
     ])
   }),
   complaints: exported(listComplaints, async ({ database }, ask) => {
-    const { complaints } = await listComplaintRecords(database.read, ask)
-    return complaints.map((complaint) => [
-      ...[complaint.id, complaint.status, complaint.sender.name, complaint.sender.email],
-      ...[complaint.complainant.name, complaint.complainant.email, complaint.text],
-      ...[complaint.reason ?? '', complaint.decision ?? '', time(complaint.createdAt)],
+    const { rows } = await listComplaintRows(database.read, ask)
+    return rows.map((row) => [
+      ...[row.id, row.state, senderName(row), row.sender_email],
+      ...[complainantName(row), row.complainant_email, row.text],
+      ...[row.reason ?? '', row.decision ?? '', time(row.created_at)],
     ])
   }),
   matches: exported(adminListMatches, async ({ database, now }, ask) => {

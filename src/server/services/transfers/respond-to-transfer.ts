@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction.ts'
 import { deleteUploads } from '../uploads/delete-uploads.ts'
 import { acceptTransfer, requireOpen } from './accept-transfer.ts'
 import { endTransfer } from './end-transfer.ts'
-import { toReceivedTransfer } from './to-transfer-record.ts'
+import { toReceivedTransfers } from './to-transfer-record.ts'
 
 const noSuchOffer = 'offer'
 
@@ -25,7 +25,8 @@ export async function respondToTransferUseCase(
     return { unusedUploads, row: requireFound(await findReceived(tx, buyer, id), noSuchOffer) }
   })
   await deleteUploads(ctx, unusedUploads)
-  return await toReceivedTransfer(ctx, row)
+  const [answered] = await toReceivedTransfers(ctx, [row])
+  return requireFound(answered, noSuchOffer)
 }
 
 /** Declining again changes nothing. */

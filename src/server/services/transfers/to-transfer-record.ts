@@ -4,10 +4,10 @@ import { endingOf, type TransferState } from '../../../domain/transfers/transfer
 import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
 import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
-import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { identifiersOfAssets } from '../../queries/assets/identifiers.ts'
 import { toListings } from '../../queries/listings/listings.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { namesOfUsers } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { proofOfTransfer } from './offered-proof.ts'
 
@@ -43,20 +43,36 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
 }
 
 /** After its end, an offer shows only the kind of asset, and nothing about the seller. */
-export async function toReceivedTransfer(
+export async function toReceivedTransfers(
   ctx: Context,
-  row: ReadTransfer,
-): Promise<ReceivedTransfer> {
-  const { database } = ctx
-  const shared = common(ctx, row)
-  if (shared.state !== 'open' || row.asset_id === null) {
-    return { ...shared, from: null, numbers: [], check: null, proof: null }
-  }
-  const identifiers = await identifiersOfAsset(database.read, row.asset_id)
-  const seller = row.shares_name === 1 ? await findUser(database.read, row.from_user_id) : undefined
+  rows: readonly ReadTransfer[],
+): Promise<ReceivedTransfer[]> {
+  const open = rows.filter((row) => stateOf(ctx, row) === 'open')
+  const { read } = ctx.database
+  const identifiers = await identifiersOfAssets(
+    read,
+    open.flatMap(({ asset_id }) => asset_id ?? []),
+  )
+  const named = open.filter(({ shares_name }) => shares_name === 1)
+  const sellers = await namesOfUsers(
+    read,
+    named.map(({ from_user_id }) => from_user_id),
+  )
+  return Promise.all(
+    rows.map(async (row) => {
+      const shared = common(ctx, row)
+      if (shared.state !== 'open' || row.asset_id === null) {
+        return { ...shared, from: null, numbers: [], check: null, proof: null }
+      }
+      const from = row.shares_name === 1 ? (sellers.get(row.from_user_id) ?? null) : null
+      const shown = await shownOf(ctx, row, identifiers.get(row.asset_id) ?? [])
+      return { ...shared, from, ...shown }
+    }),
+  )
+}
+
+async function shownOf(ctx: Context, row: ReadTransfer, identifiers: readonly IdentifierRow[]) {
   return {
-    ...shared,
-    from: seller ? `${seller.first_name} ${seller.last_name}`.trim() : null,
     numbers: identifiers
       .toSorted((a, b) => a.position - b.position)
       .map((identifier) => formatIdentifierRow(identifier))
