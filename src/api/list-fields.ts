@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { dataResponse, id, optionalFormField, optionalTypedLine } from './fields.ts'
+import { dataResponse, optionalFormField, optionalTypedLine } from './fields.ts'
+import { invalid } from './invalid.ts'
 import { wholeNumber } from './query-params.ts'
 
 /** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
@@ -25,10 +26,17 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
   return { search, ...windowFields(sorts) }
 }
 
-/** A page of the caller’s own records: `limit` of them, after the record with the id `after`. */
+/**
+ * A page of the caller’s own records: `limit` of them, after the position `after`. It holds the time and
+ * the id of the last record, which may be deleted meanwhile.
+ */
 export const ownPage = z.object({
   limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
-  after: z.optional(id),
+  after: z.optional(
+    z
+      .string({ error: invalid('id-unknown') })
+      .check(z.regex(/^t\d{1,15}-[A-Za-z0-9_-]{1,64}$/, invalid('id-unknown'))),
+  ),
 })
 
 /** The response to `ownPage`. */

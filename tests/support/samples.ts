@@ -129,7 +129,7 @@ const samples: Record<string, Sample> = {
   'GET /verify/batch': nothing,
   'GET /v1/check': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /v1/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
-  'GET /v1/reports': async () => ({ limit: 10, after: 'an-id' }),
+  'GET /v1/reports': async () => ({ limit: 10, after: 't1-an-id' }),
   'GET /api-keys': nothing,
   'POST /api-keys': async () => ({ name: 'Our shop', scopes: ['check', 'batch'] }),
   'DELETE /api-keys/{id}': async (app, owner) => ({ id: await onlyApiKey(app, owner) }),
@@ -201,7 +201,7 @@ const samples: Record<string, Sample> = {
   'POST /assets': (app) => phoneForm(app),
   'GET /assets': async (app, owner) => ({
     limit: 10,
-    after: (await registerPhone(app, owner)).id,
+    after: `t${app.clock.now}-${(await registerPhone(app, owner)).id}`,
   }),
   'GET /assets/detail/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
   'GET /assets/search/': async () => ({ query: '3569', limit: 10 }),
@@ -231,7 +231,10 @@ const samples: Record<string, Sample> = {
     lastSeenTime: '10:30',
     state: 'Lagos',
   }),
-  'GET /reports/user': async (app, owner) => ({ limit: 10, after: await theftOf(app, owner) }),
+  'GET /reports/user': async (app, owner) => ({
+    limit: 10,
+    after: `t${app.clock.now}-${await theftOf(app, owner)}`,
+  }),
   'GET /reports/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
@@ -438,7 +441,7 @@ const samples: Record<string, Sample> = {
   }),
   'DELETE /notifications/phone/{channel}': async () => ({ channel: 'sms' }),
   ...webhookSamples,
-  'GET /webhooks/watches': async () => ({ limit: 10, after: 'an-id' }),
+  'GET /webhooks/watches': async () => ({ limit: 10, after: 't1-an-id' }),
   'POST /webhooks/watches': async () => ({
     watches: [{ identifier: 'ABC-12345', reference: 'an order' }],
   }),
@@ -446,7 +449,7 @@ const samples: Record<string, Sample> = {
     ids: [await anyUserWatch(app, owner)],
   }),
   ...publicWebhookSamples,
-  'GET /v1/watches': async () => ({ limit: 10, after: 'an-id' }),
+  'GET /v1/watches': async () => ({ limit: 10, after: 't1-an-id' }),
   'POST /v1/watches': async () => ({
     watches: [{ identifier: freshImei(), reference: 'order 4711' }],
   }),

@@ -105,3 +105,20 @@ export function sortDirection(
 ): 'asc' | 'desc' {
   return orderOf(sort, fallback).descending === backwards ? 'asc' : 'desc'
 }
+
+/** A place in a list that is in the order of these columns. */
+export interface ListPosition {
+  created_at: number
+  id: string
+}
+
+/** The `after` of the page that follows a record; it stays valid when the record is deleted. */
+export function formatPosition({ created_at, id }: ListPosition): string {
+  return `t${created_at}-${id}`
+}
+
+/** Reads what `formatPosition` wrote, which the contract of `ownPage` has checked. */
+export function parsePosition(text: string | undefined): ListPosition | undefined {
+  const [, created, id] = /^t(\d+)-(.+)$/.exec(text ?? '') ?? []
+  return created === undefined || id === undefined ? undefined : { created_at: Number(created), id }
+}

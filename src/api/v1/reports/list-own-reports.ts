@@ -34,7 +34,7 @@ export const listOwnReports = defineV1Endpoint('GET', '/v1/reports', 'reports', 
           closedAt: null,
         },
       ],
-      next: '5f0c3a52-9a6e-4f0e-8a30-6f1f4f5f7c11',
+      next: 't1772614800000-5f0c3a52-9a6e-4f0e-8a30-6f1f4f5f7c11',
     },
   },
 })

@@ -6,5 +6,8 @@ export const listWatches = defineV1Endpoint('GET', '/v1/watches', 'watch', {
   summary: 'Your watches, newest first.',
   input: ownPage,
   result: ownPageResponse(userWatch),
-  example: { input: { limit: 1 }, result: { data: [exampleWatch], next: exampleWatch.id } },
+  example: {
+    input: { limit: 1 },
+    result: { data: [exampleWatch], next: `t1772614800000-${exampleWatch.id}` },
+  },
 })

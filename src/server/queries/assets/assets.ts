@@ -7,6 +7,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow } from '../../db/tables.ts'
+import { type ListPosition, parsePosition } from '../pagination.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import {
   type AssetRows,
@@ -160,7 +161,7 @@ export async function assetsOf(
   ownerId: string,
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<AssetRows[]> {
-  const last = after === undefined ? undefined : await positionOf(db, ownerId, after)
+  const last = parsePosition(after)
   const assets = await page(db, { ownerId, limit, last })
   const isWholeList = last === undefined && assets.length < limit
   return withRelated(db, ownerId, assets, isWholeList)
@@ -174,18 +175,7 @@ const page = precompiledQuery(
   ) => pageQuery(db, ownerId, last).limit(limit),
 )
 
-type ListPosition = Pick<AssetRow, 'id' | 'created_at'>
-
-/**
- * The position of an asset in its owner's list. Nothing follows an asset that is deleted or belongs to
- * another user.
- */
-async function positionOf(db: Queries, ownerId: string, id: string): Promise<ListPosition> {
-  const place = await findRow(db, 'assets', { id, owner_id: ownerId })
-  return place ?? { id: '', created_at: 0 }
-}
-
-/** An owner's list after an asset, in the order of its index. */
+/** An owner's list after a position, in the order of its index. */
 export function pageQuery(db: Queries, ownerId: string, last: ListPosition | undefined) {
   return db
     .selectFrom('assets')

@@ -6,6 +6,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
 import { assetOwnedBy } from '../joins.ts'
+import { type ListPosition, parsePosition } from '../pagination.ts'
 import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -89,25 +90,13 @@ const ownReport = precompiledQuery((db, { reporterId, id }: { reporterId: string
   ownReportsQuery(db, reporterId).where('reports.id', '=', id),
 )
 
-/** One page of a user's reports after the report `after`, newest first. */
+/** One page of a user's reports after a position, newest first. */
 export async function reportsOf(
   db: Queries,
   reporterId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<OwnReport[]> {
-  const last = after === undefined ? undefined : await positionOf(db, reporterId, after)
-  return reportsOfQuery(db, reporterId, last).limit(limit).execute()
-}
-
-type ListPosition = Pick<ReportRow, 'id' | 'created_at'>
-
-/**
- * The position of a report in its reporter's list. Nothing follows a report that is deleted or belongs
- * to another user.
- */
-async function positionOf(db: Queries, reporterId: string, id: string): Promise<ListPosition> {
-  const place = await findRow(db, 'reports', { id, reporter_id: reporterId })
-  return place ?? { id: '', created_at: 0 }
+  return reportsOfQuery(db, reporterId, parsePosition(after)).limit(limit).execute()
 }
 
 export function reportsOfQuery(db: Queries, reporterId: string, last?: ListPosition) {

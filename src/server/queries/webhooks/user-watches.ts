@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { countRows } from '../count-rows.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { findRow } from '../rows-by-columns.ts'
+import { type ListPosition, parsePosition } from '../pagination.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -69,8 +69,6 @@ export async function upsertUserWatches(
   return saved
 }
 
-type ListPosition = Pick<UserWatchRow, 'id' | 'created_at'>
-
 /** A user’s watches after a position, newest first, in the order of an index. */
 export function userWatchesQuery(db: Queries, userId: string, last: ListPosition | undefined) {
   return db
@@ -91,14 +89,7 @@ export async function userWatchesOf(
   userId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<UserWatchRow[]> {
-  const last =
-    after === undefined
-      ? undefined
-      : ((await findRow(db, 'user_watches', { id: after, user_id: userId })) ?? {
-          id: '',
-          created_at: 0,
-        })
-  return userWatchesQuery(db, userId, last).limit(limit).execute()
+  return userWatchesQuery(db, userId, parsePosition(after)).limit(limit).execute()
 }
 
 /** Deletes those of these watches that are the user’s; returns their number. */

@@ -8,6 +8,7 @@ import { updateAsset } from '../../../api/assets/update-asset.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { listAdminAssets } from '../../queries/assets/admin-assets.ts'
 import { assetsOf, findAsset, toAssetRecord } from '../../queries/assets/assets.ts'
+import { formatPosition } from '../../queries/pagination.ts'
 import { createLabelsOf } from '../../services/assets/create-labels.ts'
 import { importAssetsUseCase } from '../../services/assets/import-assets.ts'
 import { toggleChecklistStepUseCase } from '../../services/assets/toggle-checklist-step.ts'
@@ -39,8 +40,8 @@ export const assetsRoutes: readonly Route[] = [
       after,
     })
     const data = found.slice(0, limit).map(toAssetRecord)
-    const last = data.at(-1)
-    return { data, ...(found.length > data.length && last && { next: last.id }) }
+    const last = found[data.length - 1]?.asset
+    return { data, ...(found.length > data.length && last && { next: formatPosition(last) }) }
   }),
   route(createLabels, async (ctx, { input, currentUser }) => {
     await ctx.limiter.consume('change', currentUser.id)

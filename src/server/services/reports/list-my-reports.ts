@@ -1,4 +1,5 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { formatPosition } from '../../queries/pagination.ts'
 import { reportsOf, toReportRecord } from '../../queries/reports/reports.ts'
 import type { Context } from '../context.ts'
 
@@ -11,6 +12,6 @@ export async function listMyReportsUseCase(
   // One more row than requested shows whether there is a next page.
   const found = await reportsOf(database.read, userId, { limit: limit + 1, after })
   const data = found.slice(0, limit).map(toReportRecord)
-  const last = data.at(-1)
-  return { data, ...(found.length > data.length && last && { next: last.id }) }
+  const last = found[data.length - 1]
+  return { data, ...(found.length > data.length && last && { next: formatPosition(last) }) }
 }

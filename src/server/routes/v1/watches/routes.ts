@@ -7,6 +7,7 @@ import { deleteUserWatches } from '../../../../api/webhooks/delete-user-watches.
 import { listUserWatches } from '../../../../api/webhooks/list-user-watches.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import { requireFound } from '../../../lib/require-found.ts'
+import { formatPosition } from '../../../queries/pagination.ts'
 import {
   countUserWatches,
   toUserWatch,
@@ -62,6 +63,6 @@ async function pageOf(
   // One more row than requested shows whether there is a next page.
   const found = await userWatchesOf(database.read, currentUser.id, { limit: limit + 1, after })
   const data = found.slice(0, limit).map(toUserWatch)
-  const last = data.at(-1)
-  return { data, ...(found.length > data.length && last && { next: last.id }) }
+  const last = found[data.length - 1]
+  return { data, ...(found.length > data.length && last && { next: formatPosition(last) }) }
 }
