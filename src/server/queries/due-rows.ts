@@ -36,9 +36,15 @@ export async function leaseRows<Name extends Queue | 'payment_events'>(
 ) {
   // The columns used here have the same types in all of these tables.
   const rows = await tx
+    // In a common table expression, because PostgreSQL may run a subquery again for each row, and would
+    // then lease more than its limit.
+    .with(
+      (cte) => cte('due').materialized(),
+      () => skippingLockedRows(database, due),
+    )
     .updateTable(table as 'outbox')
     .set((row) => ({ ...(lease as object), attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', skippingLockedRows(database, due))
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
     .returningAll()
     .execute()
   return rows as unknown as Selectable<Tables[Name]>[]
