@@ -44,10 +44,18 @@ export interface Database {
    */
   tryLock(tx: Queries, name: string): Promise<boolean>
   /**
-   * Removes deleted data from the embedded engine's log file. PostgreSQL does this by itself, later.
+   * Removes deleted data from the embedded engine's log file; throws `LogInUseError` if another process
+   * reads it. PostgreSQL does this by itself, later.
    */
   scrub(): Promise<void>
   /** Use of the connection pools, if there are any. */
   pool?: () => Record<'used' | 'idle' | 'waiting', number>
   close(): Promise<void>
+}
+
+/** The log file of the embedded engine still holds deleted data. */
+export class LogInUseError extends Error {
+  constructor() {
+    super('another process reads the log of the database, which still holds deleted data')
+  }
 }

@@ -2,12 +2,16 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
-import type { Database } from './database.ts'
+import { type Database, LogInUseError } from './database.ts'
 import { createWriteQueue } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
 /** Map as much of the file as SQLite can (2 GB: two million identifiers), cache 64 MB of pages. */
 export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
+
+/** How long a statement waits for another process. */
+const lockWaitMs = 5000
+const scrubWaitMs = 100
 
 /** The embedded engine. Other processes rarely write to its file. */
 export interface SqliteDatabase extends Database {
@@ -38,13 +42,13 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   makePrivateFolder(dataDir)
   const path = sqliteFile(dataDir)
   makePrivateFile(path)
-  const writer = new DatabaseSync(path, { timeout: 5000 })
+  const writer = new DatabaseSync(path, { timeout: lockWaitMs })
   writer.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${readerPragmas}`,
   )
   // Deleted data is overwritten with zeros: an erased user cannot be recovered from the disk.
   writer.exec('pragma secure_delete = on')
-  const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: lockWaitMs })
   reader.exec(readerPragmas)
 
   const snapshots = shareSnapshots(writer)
@@ -95,7 +99,12 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       queue.between(() => {
         snapshots.end()
         turns.end()
-        writer.exec('pragma wal_checkpoint(truncate)')
+        // A reader of another process may take minutes, and nothing else runs while this waits.
+        writer.exec(`pragma busy_timeout = ${scrubWaitMs}`)
+        const { busy } = writer.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
+        writer.exec(`pragma busy_timeout = ${lockWaitMs}`)
+        // Another process reads the log, which still has the old pages.
+        if (busy !== 0) throw new LogInUseError()
       }),
     async close() {
       await queue.idle()

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
@@ -5,6 +7,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
+import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { canary, createCanaryUser, filesIn } from '../../support/canary-user.ts'
@@ -220,4 +223,19 @@ test('one of eight concurrent erasures of an account succeeds and sends one fare
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['farewell'])
+})
+
+it('while another process reads the log, an erasure succeeds and a later purge empties the log', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const other = new DatabaseSync(sqliteFile(app.dataDir), { readOnly: true })
+  other.exec('begin')
+  other.prepare('select count(*) from users').get()
+  await user.call(eraseMyAccount, { password })
+  expect(app.logged.join()).toContain('until the next purge')
+  await expect(app.database.scrub()).rejects.toThrow('another process reads the log')
+  expect(statSync(`${sqliteFile(app.dataDir)}-wal`).size).toBeGreaterThan(0)
+  other.close()
+  await app.database.scrub()
+  expect(statSync(`${sqliteFile(app.dataDir)}-wal`).size).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
+import { LogInUseError } from '../../db/database.ts'
 import { farewellMessage } from '../../mail/account-messages.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import {
@@ -88,7 +89,17 @@ export async function eraseMyAccountUseCase(
   const { unusedUploads, certificateNumbers } = await withMinDuration(work)
   await deleteUploadsOrLeave(ctx, unusedUploads)
   await ctx.certificatePdfs.delete(certificateNumbers)
-  await database.scrub()
+  await scrubOrLeave(ctx)
+}
+
+/** The account is gone, and the next purge tries again. */
+async function scrubOrLeave({ database, log }: Context): Promise<void> {
+  try {
+    await database.scrub()
+  } catch (error) {
+    if (!(error instanceof LogInUseError)) throw error
+    log.warn({ err: error }, 'deleted data stays in the log of the database until the next purge')
+  }
 }
 
 function lastSuperAdmin(): Problem {
