@@ -9,6 +9,8 @@ import { notifyListingChanges } from '../../../src/server/jobs/notify-listing-ch
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
+import { contextOf } from '../../../src/server/services/context.ts'
+import { receiveList } from '../../../src/server/services/listings/receive-list.ts'
 import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -191,4 +193,30 @@ test('a lookup of listings uses the index on the key', async () => {
     expect(plan).not.toMatch(/SCAN|Seq Scan on listing_entries/)
     expect(plan).toMatch(/PRIMARY KEY \(key=\?\)|listing_entries_pkey/)
   }
+})
+
+test('a list that was discarded while it arrived does not become a draft', async () => {
+  const app = await startTestApp()
+  const discard = () =>
+    app.database.write((tx) =>
+      tx.updateTable('listing_imports').set({ state: 'discarded' }).execute(),
+    )
+  async function* bytes() {
+    yield Buffer.from('identifier\n')
+    await discard()
+    yield Buffer.from(freshImei())
+  }
+  const received = receiveList(contextOf(app.services), {
+    ...{ source: 'Nigeria Police', licence: 'MoU of 2026', listedOn: '2026-03-01' },
+    ...{ expiresAt: null, fileName: 'list.csv', bytes: bytes() },
+  })
+  await expect(received).rejects.toMatchObject({ reason: 'list-not-draft' })
+  const rows = await app.database.read.selectFrom('listing_imports').select('state').execute()
+  expect(rows).toEqual([{ state: 'discarded' }])
+  const logged = await app.database.read
+    .selectFrom('activity_log')
+    .select('action')
+    .where('entity', '=', 'listing')
+    .execute()
+  expect(logged).toEqual([{ action: 'create' }])
 })

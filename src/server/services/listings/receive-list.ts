@@ -202,13 +202,15 @@ const keysOf = (rows: readonly { key: string }[]) => [...new Set(rows.map(({ key
 async function finish(ctx: Context, row: ListingImportRow, tally: Tally) {
   const { entries, unchanged, dropped, repeated, invalid, bytes, hash, findings } = tally
   await inTransaction(ctx, async (ctx, tx) => {
-    await changeImport(tx, row, {
+    const finished = await changeImport(tx, row, {
       state: 'draft',
       ...{ entries, unchanged, dropped, repeated, invalid },
       file_bytes: bytes,
       file_hash: hash,
       findings: JSON.stringify(findings),
     })
+    // The purge has discarded it as abandoned, and may have deleted entries.
+    if (!finished) throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')
     const details = { hash, entries, dropped, invalid }
     logActivity(ctx, { action: 'update', entity: 'listing', entityId: row.id, details })
   })
