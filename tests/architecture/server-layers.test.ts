@@ -115,6 +115,20 @@ function importsOfRoutes(file: SourceFile): string[] {
     .map(describeImport(file))
 }
 
+/** The lengths in lines of the routes that are written in a file, in its list or beside it. */
+function routeLengths(text: string): number[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const calls = line.match(/\b\w*[rR]oute\(/g) ?? []
+    if (calls.length === 0 || /[)\]],?$/.test(line)) return calls.map(() => 1)
+    const indent = /^ */.exec(line)?.[0]
+    const end = lines.findIndex(
+      (each, index) => index > at && /^ *[})\]]/.test(each) && !each.startsWith(`${indent} `),
+    )
+    return [end - at + 1]
+  })
+}
+
 /**
  * Forbidden imports of migrations and the schema: all but the schema and the names of the engines.
  */
@@ -220,19 +234,28 @@ describe('src/server', () => {
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
     const calls = ({ text }: SourceFile) =>
-      text.match(/\b(?:route|limitedRoute|textRoute|fileRoute)\(/g)?.length ?? 0
+      text.match(/\b(?:route|limitedRoute|textRoute|streamedRoute|fileRoute)\(/g)?.length ?? 0
     const several = routes.filter((file) => calls(file) > 1)
     expect(several.map(({ path }) => path)).toEqual([])
   })
 
-  it('has short routes of at most 12 lines, beside the list of their topic', () => {
-    const files = server.filter(({ path }) => topicList.test(path))
-    expect(files.length).toBeGreaterThan(5)
-    for (const { path, text } of files) {
-      const [, ...routes] = text.split(/^export const .*/ms)[0]?.split(/^const /m) ?? []
-      const long = routes.filter((route) => route.trimEnd().split('\n').length > 12)
-      expect(long, path).toEqual([])
-    }
+  it('has short routes of at most 12 lines, in the list of their topic or beside it', () => {
+    const lists = server.filter(({ path }) => topicList.test(path))
+    expect(lists.length).toBeGreaterThan(5)
+    const lengths = lists.flatMap(({ text }) => routeLengths(text))
+    const calls = lists.flatMap(({ text }) => text.match(/\b\w*[rR]oute\(/g) ?? [])
+    expect(lengths.length).toBeGreaterThan(70)
+    expect(lengths).toHaveLength(calls.length)
+    const long = lists.filter(({ text }) => routeLengths(text).some((length) => length > 12))
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it.each([
+    'const shared = route(x, async () => {\nLINES})\n\nexport const xRoutes: readonly Route[] = [\n  shared,\n]\n',
+    'export const xRoutes: readonly Route[] = [\n  route(x, async () => {\nLINES  }),\n]\n',
+  ])('would notice a long route in %j', (text) => {
+    expect(routeLengths(text.replace('LINES', '    work()\n'.repeat(12)))).toEqual([14])
+    expect(routeLengths(text.replace('LINES', '    work()\n'))).toEqual([3])
   })
 
   it('passes the time, the origin and the log in the context, never as separate arguments', () => {

@@ -7,6 +7,7 @@ import { pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { ApiKeyCaller, ApiKeyScope } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { Queries } from '../db/database.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
@@ -86,14 +87,31 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   ) => Promise<AsyncIterable<string>>,
 ): Route {
   return checked(endpoint, handle, (context, parts) =>
-    context.body(
-      Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
-      200,
-      {
-        'content-type': `${endpoint.media ?? 'text/plain'}; charset=utf-8`,
-      },
-    ),
+    context.body(streamOf(parts), 200, {
+      'content-type': `${endpoint.media ?? 'text/plain'}; charset=utf-8`,
+    }),
   )
+}
+
+/** Like `route`, for JSON that is streamed in parts, which is never completely in memory. */
+export function streamedRoute<
+  Input extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Who extends Access,
+>(
+  endpoint: Endpoint<Input, Result, Who>,
+  handle: (
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<AsyncIterable<string>>,
+): Route {
+  return checked(endpoint, handle, (context, parts) =>
+    context.body(streamOf(parts), 200, { 'content-type': 'application/json' }),
+  )
+}
+
+function streamOf(parts: AsyncIterable<string>): ReadableStream {
+  return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream
 }
 
 /** Like `route`, for a file. */
@@ -129,10 +147,13 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
       const currentUser = await requireCaller(services, context, endpoint)
       if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? context.env.ip)
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
-      if (partiesRule && currentUser) {
-        await refuseOwnCase(services.database.read, partiesRule, currentUser.id, input)
-      }
-      const result = await handle(contextOf(services, currentUser), {
+      const refusal =
+        partiesRule && currentUser
+          ? (db: Queries) => refuseOwnCase(db, partiesRule, currentUser.id, input)
+          : null
+      // Before any other answer about the case.
+      await refusal?.(services.database.read)
+      const result = await handle(contextOf(services, currentUser, refusal), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         ip: context.env.ip,

@@ -78,6 +78,11 @@ export interface Context extends Omit<AppContext, 'now' | 'publicOrigin'> {
   actor: Pick<CurrentUser, 'id'> | null
   /** The origin of all links that are sent. */
   origin: string
+  /**
+   * Throws if the actor, who decides as staff, is a party of the case. Every transaction checks it
+   * before it ends; null if nothing is decided.
+   */
+  refuseOwnCase: ((tx: Queries) => Promise<void>) | null
 }
 
 /** The context in a transaction, made by `inTransaction`. */
@@ -89,6 +94,10 @@ export interface TransactionContext extends Context {
   verdictChanges: Map<string, VerdictChange>
 }
 
-export function contextOf(services: AppContext, actor: Context['actor'] = null): Context {
-  return { ...services, now: services.now(), origin: services.publicOrigin, actor }
+export function contextOf(
+  services: AppContext,
+  actor: Context['actor'] = null,
+  refuseOwnCase: Context['refuseOwnCase'] = null,
+): Context {
+  return { ...services, now: services.now(), origin: services.publicOrigin, actor, refuseOwnCase }
 }

@@ -180,3 +180,32 @@ it('the screen names who may decide instead and warns of a possible family relat
   const missing = refusalOf(admin.call(getConflict, { kind: 'item', id: 'no-such-item' }))
   expect((await missing).status).toBe(404)
 })
+
+test('staff who become a party between the check and the decision decide nothing', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const theft = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  const { database } = app
+  let isParty = false
+  app.services.database = {
+    ...database,
+    async write(work) {
+      if (!isParty) {
+        isParty = true
+        await database.write((tx) =>
+          tx
+            .updateTable('reports')
+            .set({ reporter_id: admin.id })
+            .where('id', '=', theft.id)
+            .execute(),
+        )
+      }
+      return database.write(work)
+    },
+  }
+  const refusal = await refusalOf(admin.call(moderateReport, { id: theft.id, status: 'active' }))
+  expect([isParty, refusal.body?.code]).toEqual([true, 'CONFLICT_OF_INTEREST'])
+  const row = await database.read.selectFrom('reports').select('stage').executeTakeFirst()
+  expect(row?.stage).toBe('pending')
+})
