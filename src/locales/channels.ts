@@ -2,7 +2,8 @@ import { type Channel, fitToChannel, type Part } from '../domain/channels/channe
 import type { Screen } from '../domain/channels/conversation.ts'
 import { type Language, languages } from '../domain/languages.ts'
 import { isListedAlone } from '../domain/listings/listings.ts'
-import type { Finding } from '../domain/lookup/verdict.ts'
+import { namesakeState } from '../domain/lookup/namesakes.ts'
+import type { Finding, Namesake } from '../domain/lookup/verdict.ts'
 import { type ChannelWords, channelWords as en, type VerdictKey } from './en/channels.ts'
 import ha from './ha/channels.json' with { type: 'json' }
 import ig from './ig/channels.json' with { type: 'json' }
@@ -80,15 +81,24 @@ export function sentenceText(channel: Channel, text: string): string {
   return fitToChannel(channel, [{ text }])
 }
 
+interface ShownItem {
+  brand?: string | undefined
+  model?: string | undefined
+  colour?: string | undefined
+}
+
+interface ShownNamesake extends Pick<Namesake, 'verdict' | 'underReview'> {
+  item?: ShownItem | undefined
+}
+
 /** The part of the result of `GET /verify` that an answer contains. */
 type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   reportedAt?: number | undefined
   state?: string | undefined
   stale?: boolean | undefined
-  item?:
-    | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
-    | undefined
+  item?: ShownItem | undefined
   listings?: Finding['listings'] | undefined
+  others?: readonly ShownNamesake[] | undefined
 }
 
 /** What a lookup found, what to do now, and the number of its proof. */
@@ -119,7 +129,8 @@ export function verdictText(
       ? []
       : [{ text: fill(words.verdicts.listed, facts), dropOrder: 3 }]),
     ...(isReviewed(language, ['channels']) ? [] : [{ text: `(${inEnglish[key]})` }]),
-    ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
+    ...(item === '' ? [] : [{ text: item, dropOrder: finding.others ? 5 : 2 }]),
+    ...namesakePart(words, finding),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
     { text: words.advice[key], dropOrder: 4 },
     { text: fill(words.proof, { number: proof.number }) },
@@ -127,6 +138,19 @@ export function verdictText(
   ]
   return fitToChannel(channel, parts)
 }
+
+/** There is room for the gravest. The web page names all. */
+function namesakePart(words: ChannelWords, { others = [] }: CheckAnswer): Part[] {
+  const [gravest] = others
+  if (!gravest) return []
+  const state = words.namesakeStates[namesakeState(gravest)]
+  const brand = (gravest.item?.brand ?? '').slice(0, maxBrand)
+  const things = brand === '' ? state : `${brand}, ${state}`
+  return [{ text: fill(words.namesakes, { things }), dropOrder: 6 }]
+}
+
+/** A longer one would leave no room for the rest of a USSD screen. */
+const maxBrand = 16
 
 export function verdictKeyOf(answer: CheckAnswer): VerdictKey {
   if (isListedAlone(answer)) return 'listed'

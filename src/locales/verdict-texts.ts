@@ -1,6 +1,7 @@
 import { monthOf } from '../domain/calendar-days.ts'
 import type { Language } from '../domain/languages.ts'
 import { isListedAlone } from '../domain/listings/listings.ts'
+import { type NamesakeState, namesakeState, thingsOf } from '../domain/lookup/namesakes.ts'
 import type { Finding } from '../domain/lookup/verdict.ts'
 import { datesIn } from './dates-in.ts'
 import { fill } from './texts.ts'
@@ -36,6 +37,14 @@ export interface VerdictTexts {
   listed: VerdictText
   /** Follows the message of a report whose item is listed, too. */
   alsoListed: string
+  /**
+   * Follows if several makers use one serial number. {count} is how many, {things} has `namesake` for
+   * each; {maker} is its name or `unnamedMaker`, {state} one of `namesakeStates`.
+   */
+  namesakes: string
+  namesake: string
+  unnamedMaker: string
+  namesakeStates: Readonly<Record<NamesakeState, string>>
   /** A text that is unlikely to be a number of an item. */
   unlikely: VerdictText
   /** Fewer digits than an IMEI has. */
@@ -78,6 +87,17 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
       ? texts.notConfirmed
       : fill(texts.lastConfirmed, { month: monthLabel(confirmedIn) })
   }
+  function namesakesOf(finding: Finding): string {
+    const things = thingsOf(finding)
+    if (things.length === 0) return ''
+    const each = things.map((thing) =>
+      fill(texts.namesake, {
+        maker: thing.item?.brand ?? texts.unnamedMaker,
+        state: texts.namesakeStates[namesakeState(thing)],
+      }),
+    )
+    return fill(texts.namesakes, { count: things.length, things: each.join('; ') })
+  }
   return {
     verdictMessage(finding) {
       const { state, stale, listings = [] } = finding
@@ -95,7 +115,10 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
         },
       )
       const also = lists === '' ? '' : fill(texts.alsoListed, { lists })
-      return { message: message + also, advice: stale ? [...advice, texts.stale] : advice }
+      return {
+        message: message + also + namesakesOf(finding),
+        advice: stale ? [...advice, texts.stale] : advice,
+      }
     },
     unlikelyMessage: say(texts.unlikely, {}),
     shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),

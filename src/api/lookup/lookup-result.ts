@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
-import { verdicts } from '../../domain/lookup/verdict.ts'
+import { registeredVerdicts, verdicts } from '../../domain/lookup/verdict.ts'
 import { instant } from '../fields.ts'
+
+const item = z.optional(
+  z.object({
+    type: z.enum(['Gadget', 'Vehicle']),
+    brand: z.optional(z.string()),
+    model: z.optional(z.string()),
+    colour: z.optional(z.string()),
+  }),
+)
 
 /**
  * The public result of a lookup. It never has a name, a contact, an address or another identifier.
@@ -23,13 +32,13 @@ export const lookupResult = z.object({
   confirmedIn: z.optional(z.string()),
   /** True if nobody has confirmed the report for a year. */
   stale: z.optional(z.boolean()),
-  item: z.optional(
-    z.object({
-      type: z.enum(['Gadget', 'Vehicle']),
-      brand: z.optional(z.string()),
-      model: z.optional(z.string()),
-      colour: z.optional(z.string()),
-    }),
+  item,
+  /**
+   * Other things with the same serial number, by other makers, gravest first; left out if there are
+   * none. The rest of the result is about the gravest of all. `message` names them too.
+   */
+  others: z.optional(
+    z.array(z.object({ verdict: z.enum(registeredVerdicts), underReview: z.boolean(), item })),
   ),
   /**
    * Lists of authorities that have the identifier; left out if there are none. `message` names them

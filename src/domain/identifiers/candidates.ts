@@ -3,6 +3,7 @@ import type { IdentifierKind, IdentifierNamespace } from './kinds.ts'
 import { normalizeText, whyWrongLength } from './normalize.ts'
 import { parseNormalizedText } from './parse-identifier.ts'
 import { isIssuedPlate, maxPlateCharacters } from './plate-number.ts'
+import { mayBeSameNamespace } from './serial-namespaces.ts'
 import { maxChassisCharacters } from './vin.ts'
 
 /** One reading of a text. `kind` is the first that fits: an IMEI is always `imei1` here. */
@@ -44,12 +45,17 @@ export function identifierCandidates(text: string): Candidate[] {
   return found
 }
 
-/** Whether the identifier that was found is one of the candidates. */
+/**
+ * Whether the identifier that was found may be one of the candidates: a serial number is looked up
+ * without its maker, and found at each.
+ */
 export function isAmong(
   candidates: readonly Pick<Candidate, 'namespace' | 'key'>[],
   found: Pick<Candidate, 'namespace' | 'key'>,
 ): boolean {
-  return candidates.some(({ namespace, key }) => namespace === found.namespace && key === found.key)
+  return candidates.some(
+    ({ namespace, key }) => key === found.key && mayBeSameNamespace(namespace, found.namespace),
+  )
 }
 
 function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {

@@ -1,13 +1,14 @@
 import { luhnCharacter } from './check-digits.ts'
 import type { IdentifierNamespace } from './kinds.ts'
 import { plateShapes } from './plate-shapes.ts'
+import { withoutMaker } from './serial-namespaces.ts'
 
 /**
  * A key in visible groups, so that two can be compared by eye; an IMEI gets its check digit.
  * Parsing the result gives the same key. Never throws, even for an unnormalised key.
  */
 export function formatIdentifier(namespace: IdentifierNamespace, key: string): string {
-  switch (namespace) {
+  switch (withoutMaker(namespace)) {
     case 'imei':
       return `${key.slice(0, 6)} ${key.slice(6, 8)} ${key.slice(8)} ${luhnCharacter(key, 10)}`
     case 'meid':

@@ -23,7 +23,7 @@ export function isGadgetKind(kind: IdentifierKind): kind is GadgetIdentifierKind
 /**
  * Keys are compared within one namespace. A phone's IMEI 2 may be looked up as its IMEI 1, so both
  * are in `imei`; a MEID of decimal digits only is an IMEI; a chassis number with 17 VIN characters
- * is in `vin`.
+ * is in `vin`. A serial number of an asset is in the namespace of its maker, `serial:hp`.
  */
 export const identifierNamespaces = [
   'imei',
@@ -36,4 +36,6 @@ export const identifierNamespaces = [
   'chassis',
 ] as const
 
-export type IdentifierNamespace = (typeof identifierNamespaces)[number]
+type NamespaceWithoutMaker = (typeof identifierNamespaces)[number]
+export type SerialNamespace = 'serial' | `serial:${string}`
+export type IdentifierNamespace = NamespaceWithoutMaker | SerialNamespace

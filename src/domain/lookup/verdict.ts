@@ -53,8 +53,18 @@ export interface Finding {
   /** True if nobody has confirmed the report for a year. */
   stale?: boolean
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
+  /** Other things with the same serial number, by other makers. The gravest is this finding. */
+  others?: Namesake[]
   /** The authorities whose lists have it. The verdict depends only on the reports of owners. */
   listings?: Listing[]
+}
+
+/** The verdicts of things that a lookup shows as registered. */
+export const registeredVerdicts = ['stolen', 'lost', 'found', 'clear'] as const satisfies Verdict[]
+
+/** Another thing with the same serial number: as much as a lookup of it shows. */
+export interface Namesake extends Pick<Finding, 'underReview' | 'item'> {
+  verdict: (typeof registeredVerdicts)[number]
 }
 
 /**
@@ -123,6 +133,11 @@ export function changesVerdict(
       ...[...others.map(statusOf), status ?? 'unknown'].map((each) => statuses.indexOf(each)),
     )
   return gravestWith(before) !== gravestWith(after)
+}
+
+/** The place of a finding among all: 0 is the gravest. */
+export function gravityOf({ verdict, underReview }: Finding): number {
+  return statuses.indexOf(underReview ? 'under review' : verdict)
 }
 
 function byGravity(a: RegistryHit, b: RegistryHit): number {

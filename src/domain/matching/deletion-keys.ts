@@ -1,5 +1,6 @@
 import { type IdentifierNamespace, identifierNamespaces } from '../identifiers/kinds.ts'
 import { parseNormalizedText } from '../identifiers/parse-identifier.ts'
+import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { skeletonOf } from './confusables.ts'
 
 /** Below this length, one deleted character would make most keys similar. */
@@ -10,9 +11,11 @@ const maxToDelete = 32
 /**
  * Keys by which a slightly different spelling is found: two identifiers that share one differ only
  * in confusable characters, in one character, or in one swapped pair (SymSpell's deletion keys, on
- * the skeleton). At most 36, each with its namespace. `typoBetween` then says what differs.
+ * the skeleton). At most 36, each with its namespace, but without the maker of a serial number, which
+ * may be wrong too. `typoBetween` then says what differs.
  */
-export function deletionKeysOf(namespace: IdentifierNamespace, key: string): string[] {
+export function deletionKeysOf(given: IdentifierNamespace, key: string): string[] {
+  const namespace = withoutMaker(given)
   const near = deletionsOf(namespace, skeletonOf(namespace, key))
   const meant =
     namespace === 'serial' || namespace === 'chassis' ? meantInstead(namespace, key) : []
@@ -39,9 +42,10 @@ function meantInstead(namespace: IdentifierNamespace, key: string): string[] {
 
 /** The keys that this key would have in other namespaces. */
 export function readingsElsewhere(
-  namespace: IdentifierNamespace,
+  given: IdentifierNamespace,
   key: string,
 ): { namespace: IdentifierNamespace; key: string }[] {
+  const namespace = withoutMaker(given)
   const elsewhere = couldBe.flatMap((kind) => {
     const reading = parseNormalizedText(kind, key, key)
     return reading.ok && reading.namespace !== namespace
@@ -52,7 +56,8 @@ export function readingsElsewhere(
   return elsewhere
     .toSorted(
       (a, b) =>
-        identifierNamespaces.indexOf(a.namespace) - identifierNamespaces.indexOf(b.namespace),
+        identifierNamespaces.indexOf(withoutMaker(a.namespace)) -
+        identifierNamespaces.indexOf(withoutMaker(b.namespace)),
     )
     .filter((each) => !seen.has(each.namespace) && seen.add(each.namespace))
 }

@@ -1,3 +1,4 @@
+import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { extractFeatures, tokenize } from './tokenize.ts'
 import { type NormalizedIdentifier, type Typo, typoBetween } from './typo-distance.ts'
 
@@ -29,6 +30,7 @@ export type ReasonCode =
   | 'missing-character'
   | 'one-character-differs'
   | 'neighbouring-number'
+  | 'same-number-other-maker'
   | 'plates-differ'
   | 'other-phone-same-model'
   | 'other-imei-same-model'
@@ -75,6 +77,8 @@ const weights = {
   leftOut: 55,
   oneOff: 30,
   neighbour: 10,
+  // Below `likelyThreshold`: makers number their goods alike, so only staff see it.
+  otherMaker: 50,
   otherIdentifier: -100,
   anotherPlate: -25,
   otherImeiOfOneModel: -15,
@@ -129,6 +133,7 @@ const typoReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
   'left-out': 'missing-character',
   'one-off': 'one-character-differs',
   neighbour: 'neighbouring-number',
+  'other-maker': 'same-number-other-maker',
 }
 
 /**
@@ -156,6 +161,8 @@ function typoPoints(typo: Typo): number {
       return weights.oneOff
     case 'neighbour':
       return weights.neighbour
+    case 'other-maker':
+      return weights.otherMaker
   }
 }
 
@@ -198,7 +205,7 @@ const tacDigits = 8
  * Why two identifiers that are not near each other hardly belong to one asset; null if they can.
  */
 function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason | null {
-  if (a.namespace !== b.namespace) return null
+  if (withoutMaker(a.namespace) !== withoutMaker(b.namespace)) return null
   // A number plate is screwed on, and thieves change it.
   if (a.namespace === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
   // A phone with two SIM cards has two IMEIs, which share the digits of the model.

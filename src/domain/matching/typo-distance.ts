@@ -1,4 +1,5 @@
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
+import { mayBeSameNamespace, withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { skeletonOf } from './confusables.ts'
 import { minToDelete, readingsElsewhere } from './deletion-keys.ts'
 
@@ -17,10 +18,10 @@ export interface NormalizedIdentifier {
  * elsewhere: the same key, given as another kind · look-alike: only look-alike characters differ ·
  * swapped: two neighbours changed places · left-out: one character more or less · one-off: one
  * character differs · neighbour: only the last one differs, by one, so it may well be the next unit
- * of a series.
+ * of a series · other-maker: the same serial number with the name of another maker.
  */
 export type Typo =
-  | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' }
+  | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' | 'other-maker' }
   | { how: 'look-alike'; characters: number }
 
 /**
@@ -28,7 +29,12 @@ export type Typo =
  * identifier, so no typo.
  */
 export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): Typo | null {
-  if (a.namespace !== b.namespace) return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
+  if (withoutMaker(a.namespace) !== withoutMaker(b.namespace)) {
+    return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
+  }
+  if (!mayBeSameNamespace(a.namespace, b.namespace)) {
+    return a.key === b.key ? { how: 'other-maker' } : null
+  }
   if (a.key === b.key) return null
   if (skeletonOf(a.namespace, a.key) === skeletonOf(b.namespace, b.key)) {
     return { how: 'look-alike', characters: differencesOf(a.key, b.key).length }

@@ -1,4 +1,6 @@
 import { concatBytes, fromBase64, toBase64, utf8 } from '../bytes.ts'
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
+import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 
 /** How the public result of a lookup changed. */
 export const entryKinds = [
@@ -35,9 +37,18 @@ export function encodeEntry({ kind, role, time, commitment }: LogEntry): Uint8Ar
   return utf8(JSON.stringify({ kind, role, time, commitment }))
 }
 
-/** An identifier as a commitment contains it: `imei:35693803564380`. */
-export function identifierText({ namespace, key }: { namespace: string; key: string }): string {
-  return `${namespace}:${key}`
+/**
+ * An identifier as a commitment contains it: `imei:35693803564380`. A serial number has no maker
+ * there, because the brand of an asset may be corrected, and an entry of the log never changes.
+ */
+export function identifierText({
+  namespace,
+  key,
+}: {
+  namespace: IdentifierNamespace
+  key: string
+}): string {
+  return `${withoutMaker(namespace)}:${key}`
 }
 
 export const nonceBytes = 32

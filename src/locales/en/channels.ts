@@ -1,4 +1,5 @@
 import type { Question } from '../../domain/channels/conversation.ts'
+import type { NamesakeState } from '../../domain/lookup/namesakes.ts'
 import type { Verdict } from '../../domain/lookup/verdict.ts'
 
 /** What a lookup may tell: its verdict, or that staff have not confirmed a report yet. */
@@ -33,6 +34,12 @@ export interface ChannelWords {
   advice: Readonly<Record<VerdictKey, string>>
   /** Beneath an old report. */
   stale: string
+  /**
+   * Beneath a serial number that another maker uses too: {things} are its maker, if it may be told,
+   * and its state.
+   */
+  namesakes: string
+  namesakeStates: Readonly<Record<NamesakeState, string>>
   /** An IMEI with a wrong digit. */
   slip: string
   /** A text that is not an identifier, or probably an incomplete one. */
@@ -91,6 +98,14 @@ export const channelWords: ChannelWords = {
     unknown: 'Ask for the receipt. Meet in a public place.',
   },
   stale: 'Nobody has confirmed this report for a year.',
+  namesakes: 'Another thing has this number: {things}. Compare the maker.',
+  namesakeStates: {
+    stolen: 'stolen',
+    lost: 'lost',
+    underReview: 'under review',
+    found: 'found',
+    clear: 'not reported',
+  },
   slip: 'One digit is wrong: dial *#06# and read again.',
   notANumber: 'That is not a complete number. Read it off the item, and type it again.',
   proof: 'Proof {number}',

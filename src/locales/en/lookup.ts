@@ -1,5 +1,6 @@
 import { monthOf } from '../../domain/calendar-days.ts'
 import { isListedAlone } from '../../domain/listings/listings.ts'
+import { type NamesakeState, namesakeState, thingsOf } from '../../domain/lookup/namesakes.ts'
 import type { Finding } from '../../domain/lookup/verdict.ts'
 import { dayLabel, longDate, monthLabel } from './dates.ts'
 import { formatState } from './places.ts'
@@ -11,10 +12,29 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
   if (isListedAlone(finding)) {
     return { message: `Listed by ${lists}. Do not buy it.`, advice: [...listedAdvice] }
   }
-  const said = reportMessage(finding)
-  return lists === ''
-    ? said
-    : { ...said, message: `${said.message} It is also listed by ${lists}.` }
+  const { message, advice } = reportMessage(finding)
+  const also = lists === '' ? '' : ` It is also listed by ${lists}.`
+  return { message: message + also + namesakesSentence(finding), advice }
+}
+
+/** Several makers use this serial number: which thing is it? */
+function namesakesSentence(finding: Finding): string {
+  const things = thingsOf(finding)
+  if (things.length === 0) return ''
+  const each = things.map(
+    (thing) =>
+      `one by ${thing.item?.brand ?? 'a maker that we do not show'}, ${namesakeStates[namesakeState(thing)]}`,
+  )
+  const count = ['Two', 'Three', 'Four'][things.length - 2]
+  return ` ${count} things have this serial number: ${each.join('; ')}. Which is it?`
+}
+
+const namesakeStates: Readonly<Record<NamesakeState, string>> = {
+  stolen: 'reported stolen',
+  lost: 'reported lost',
+  underReview: 'reported and under review',
+  found: 'reported found',
+  clear: 'not reported',
 }
 
 const listedAdvice = [

@@ -127,6 +127,8 @@ export const problemMessages = {
     report: 'This asset already has an open report. Close that one first, or change it.',
     'number-change':
       'This asset has an open report. Close the report before you change its number.',
+    'maker-change':
+      'This asset has an open report. Close the report before you change its brand: its serial number belongs to its maker.',
   },
   REPORT_CLOSED: {
     change: 'This report is closed. Make a new one if you need to.',

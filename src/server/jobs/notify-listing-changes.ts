@@ -1,5 +1,6 @@
+import { withoutMaker } from '../../domain/identifiers/serial-namespaces.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
-import type { ListingChangeRow } from '../db/tables.ts'
+import type { ListingChangeRow, ListingEntryRow } from '../db/tables.ts'
 import {
   assetsWithKeysQuery,
   deleteListingChange,
@@ -18,6 +19,8 @@ import { throwTogether } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
+
+type Identity = Pick<ListingEntryRow, 'namespace' | 'key'>
 
 /** Identifiers in one query: few enough for both engines. */
 const batchSize = 100
@@ -82,12 +85,13 @@ async function notifyOfBatch(ctx: TransactionContext, change: ListingChangeRow):
   }
 }
 
-const nameOf = ({ namespace, key }: { namespace: string; key: string }) => `${namespace} ${key}`
+/** Lists name no maker, so a serial number in one concerns the owners at each. */
+const nameOf = ({ namespace, key }: Identity) => `${withoutMaker(namespace)} ${key}`
 
 async function notifyOwners(
   ctx: TransactionContext,
   sourceId: string,
-  entries: readonly { namespace: string; key: string; listed_on: string }[],
+  entries: readonly (Identity & { listed_on: string })[],
 ): Promise<void> {
   const { tx } = ctx
   if (entries.length === 0) return

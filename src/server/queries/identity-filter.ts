@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { IdentifierRow, Tables } from '../db/tables.ts'
+import { hasNamespace } from './joins.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -9,12 +10,15 @@ type TableOfIdentities =
   | 'user_watch_identifiers'
   | 'phone_finds'
 
-/** The condition that a row has one of these identifiers. */
+/**
+ * The condition that a row may have one of these identifiers: a serial number without maker may be
+ * that of any maker.
+ */
 export function isOneOf(identities: readonly Identity[], table: TableOfIdentities) {
   const is = expressionBuilder<Tables, TableOfIdentities>()
   return is.or(
     identities.map(({ namespace, key }) =>
-      is.and([is(`${table}.key`, '=', key), is(`${table}.namespace`, '=', namespace)]),
+      is.and([is(`${table}.key`, '=', key), hasNamespace(is.ref(`${table}.namespace`), namespace)]),
     ),
   )
 }

@@ -1,4 +1,5 @@
-import { type JoinBuilder, sql } from 'kysely'
+import { type Expression, type JoinBuilder, type SqlBool, sql } from 'kysely'
+import type { IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
 
 type On = <Tables, Table extends keyof Tables>(
   join: JoinBuilder<Tables, Table>,
@@ -8,6 +9,28 @@ type On = <Tables, Table extends keyof Tables>(
 export function sameIdentifier(joined: string, to: string): On {
   return (join) =>
     join.on(equal(`${joined}.key`, `${to}.key`)).on(equal(`${joined}.namespace`, `${to}.namespace`))
+}
+
+/** Joins rows whose identifier may be the same: see `hasNamespace`. */
+export function perhapsSameIdentifier(joined: string, to: string): On {
+  return (join) =>
+    join
+      .on(equal(`${joined}.key`, `${to}.key`))
+      .on(hasNamespace(sql.ref(`${joined}.namespace`), sql.ref(`${to}.namespace`)))
+}
+
+/**
+ * The rule of `mayBeSameNamespace`: the namespaces are equal, or one of them is that of serial
+ * numbers without maker and the other that of a maker. The same SQL for all namespaces, so that a
+ * query with it can be prepared.
+ */
+export function hasNamespace(
+  column: Expression<string>,
+  namespace: IdentifierNamespace | Expression<string>,
+) {
+  return sql<SqlBool>`(${column} = ${namespace}
+    or (${column} = 'serial' and ${namespace} like 'serial:%')
+    or (${namespace} = 'serial' and ${column} like 'serial:%'))`
 }
 
 /** Joins the claim of a row's owner in a dispute. */

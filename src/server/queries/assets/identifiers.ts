@@ -9,6 +9,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { hasNamespace } from '../joins.ts'
 import type { UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
@@ -120,7 +121,10 @@ export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullR
   }
 }
 
-/** Whether the owner already has this identifier on another asset than `exceptAssetId`. */
+/**
+ * Whether the owner already has this identifier on another asset than `exceptAssetId`. The same
+ * serial number of another maker is another identifier.
+ */
 export async function ownsIdentifier(
   tx: Queries,
   ownerId: string,
@@ -132,7 +136,7 @@ export async function ownsIdentifier(
       .selectFrom('identifiers')
       .where('owner_id', '=', ownerId)
       .where('key', '=', key)
-      .where('namespace', '=', namespace)
+      .where((is) => hasNamespace(is.ref('namespace'), namespace))
       .where('asset_id', '!=', exceptAssetId)
       .select('id'),
   )

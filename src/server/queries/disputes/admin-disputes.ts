@@ -4,6 +4,7 @@ import type {
   DisputeSide,
 } from '../../../api/disputes/dispute-record.ts'
 import type { DisputeStatus } from '../../../domain/disputes/disputes.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
@@ -141,7 +142,7 @@ async function toEntries(
 
 function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {
   const { namespace, key } = dispute
-  const kind = claims.find((claim) => claim.kind)?.kind ?? defaultKinds[namespace]
+  const kind = claims.find((claim) => claim.kind)?.kind ?? defaultKinds[withoutMaker(namespace)]
   return {
     id: dispute.id,
     identifier: formatIdentifierRow({ kind, namespace, key }),

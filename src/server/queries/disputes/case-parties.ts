@@ -5,6 +5,7 @@ import type {
 } from '../../../domain/disputes/conflicts-of-interest.ts'
 import type { Queries } from '../../db/database.ts'
 import type { DisputeRow, UserRow } from '../../db/tables.ts'
+import { hasNamespace } from '../joins.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
@@ -68,7 +69,12 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
 async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const { namespace, key } of identities) {
-    const holders = await findRows(db, 'identifiers', { key, namespace })
+    const holders = await db
+      .selectFrom('identifiers')
+      .select(['owner_id', 'asset_id'])
+      .where('key', '=', key)
+      .where((is) => hasNamespace(is.ref('namespace'), namespace))
+      .execute()
     parts.push(...holders.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
     const assetIds = holders.map(({ asset_id }) => asset_id)
     parts.push(...(await partsOfTransfers(db, assetIds)))

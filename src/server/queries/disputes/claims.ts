@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
+import { claimsOfOwnerOf, perhapsSameIdentifier, sameIdentifier } from '../joins.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -18,15 +18,19 @@ export interface EarlierClaim extends EarlierStatus {
   name: string
 }
 
-/** Earlier claims to the identifiers of an asset, or to one of them. */
+/**
+ * Earlier claims to the identifiers of an asset, or to one of them. A serial number without maker,
+ * as a finder may give it, may be that of each maker.
+ */
 export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity) {
   return (
     db
       .selectFrom('identifiers as mine')
       .innerJoin('identifiers as theirs', (join) =>
-        join
-          .onRef('theirs.key', '=', 'mine.key')
-          .onRef('theirs.namespace', '=', 'mine.namespace')
+        perhapsSameIdentifier(
+          'theirs',
+          'mine',
+        )(join)
           .onRef('theirs.owner_id', '!=', 'mine.owner_id')
           .onRef('theirs.registered_at', '<', 'mine.registered_at'),
       )

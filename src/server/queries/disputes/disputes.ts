@@ -4,12 +4,14 @@ import {
   type DisputeStatus,
   isContested,
 } from '../../../domain/disputes/disputes.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { hasRow } from '../count-rows.ts'
+import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
@@ -17,14 +19,17 @@ type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Locks these identifiers until the transaction ends, always in the same order, so that two
- * transactions cannot deadlock.
+ * transactions cannot deadlock. A serial number is locked for all makers, because one without maker
+ * may be that of each.
  */
 export async function lockIdentities(
   database: Database,
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<void> {
-  const names = [...new Set(identities.map(({ namespace, key }) => `${namespace}:${key}`))].sort()
+  const names = [
+    ...new Set(identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`)),
+  ].sort()
   for (const name of names) await database.lock(tx, name)
 }
 
@@ -92,7 +97,7 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
 }
 
 /**
- * Returns those identifiers that several users registered or that have a dispute. These are rare, so
+ * Returns those identifiers that several users may have registered or that have a dispute. These are rare, so
  * this short query usually saves all others.
  */
 export async function sharedIdentities<Each extends Identity>(
@@ -112,7 +117,7 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
   const owners = db
     .selectFrom('identifiers')
     .where('key', '=', key)
-    .where('namespace', '=', namespace)
+    .where((is) => hasNamespace(is.ref('namespace'), namespace))
   return db.selectNoFrom([
     db
       .selectFrom('disputes')

@@ -7,7 +7,7 @@ import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { countRows, hasRow } from '../count-rows.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { sameIdentifier } from '../joins.ts'
+import { perhapsSameIdentifier } from '../joins.ts'
 import { deleteRow, insertRow, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
@@ -164,7 +164,7 @@ export async function isReported(tx: Queries, watchId: string): Promise<boolean>
   return hasRow(
     tx
       .selectFrom('watch_identifiers')
-      .innerJoin('identifiers', sameIdentifier('identifiers', 'watch_identifiers'))
+      .innerJoin('identifiers', perhapsSameIdentifier('identifiers', 'watch_identifiers'))
       .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
       .where('watch_identifiers.watch_id', '=', watchId)
       .where('reports.closed_at', 'is', null)

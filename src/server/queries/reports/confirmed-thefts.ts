@@ -1,4 +1,7 @@
+import { isListedMaker } from '../../../domain/assets/makers.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import { makerIn, withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'
@@ -59,7 +62,9 @@ export async function saveTheftFlag(
     .execute()
   const newIdentifiers = identifiers.filter(
     ({ namespace, key }) =>
-      !existing.some((other) => other.namespace === namespace && other.key === key),
+      !existing.some(
+        (other) => other.namespace === withoutWrittenMaker(namespace) && other.key === key,
+      ),
   )
   if (newIdentifiers.length === 0) return
   await tx
@@ -82,7 +87,8 @@ export async function saveTheftFlag(
     .insertInto('identifiers')
     .values(
       newIdentifiers.map(({ id, asset_id, kind, namespace, key, position }) => ({
-        ...{ id, asset_id, kind, namespace, key, position },
+        ...{ id, asset_id, kind, key, position },
+        namespace: withoutWrittenMaker(namespace),
         owner_id: ghostUser.id,
         raw_value: formatIdentifier(namespace, key),
       })),
@@ -104,4 +110,10 @@ export async function saveTheftFlag(
       confirmed_at: report.confirmed_at,
     })
     .execute()
+}
+
+/** A maker that is not listed is a word of the owner. Without it, the theft is shown for all makers. */
+function withoutWrittenMaker(namespace: IdentifierNamespace): IdentifierNamespace {
+  const maker = makerIn(namespace)
+  return maker === null || isListedMaker(maker) ? namespace : withoutMaker(namespace)
 }

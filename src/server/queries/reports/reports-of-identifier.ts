@@ -1,6 +1,7 @@
 import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
+import { perhapsSameIdentifier } from '../joins.ts'
 import { reportSummariesOn } from './report-summaries.ts'
 
 /** Enough, because an identifier of more assets identifies nothing. */
@@ -13,9 +14,7 @@ export async function reportsOfIdentifier(
 ): Promise<ReportLine[]> {
   const assets = await db
     .selectFrom('identifiers as mine')
-    .innerJoin('identifiers as same', (join) =>
-      join.onRef('same.key', '=', 'mine.key').onRef('same.namespace', '=', 'mine.namespace'),
-    )
+    .innerJoin('identifiers as same', perhapsSameIdentifier('same', 'mine'))
     .where('mine.asset_id', '=', report.asset_id)
     .select('same.asset_id')
     .distinct()

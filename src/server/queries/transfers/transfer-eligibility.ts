@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/asset-rows.ts'
@@ -79,8 +80,8 @@ async function isReportedByOthers(
   return rows.some((row) =>
     identifiers.some(
       ({ namespace, key, registered_at }) =>
-        namespace === row.namespace &&
         key === row.key &&
+        mayBeSameNamespace(namespace, row.namespace) &&
         (row.registered_at < registered_at || row.confirmed_at !== null),
     ),
   )

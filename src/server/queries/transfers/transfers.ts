@@ -3,6 +3,7 @@ import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
+import { hasNamespace } from '../joins.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -133,7 +134,7 @@ const isOneOf = (identities: readonly ReportedIdentifier[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
       ({ namespace, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
-        and identifiers.namespace = ${namespace} and identifiers.registered_at >= ${registered_at})`,
+        and ${hasNamespace(sql.ref('identifiers.namespace'), namespace)} and identifiers.registered_at >= ${registered_at})`,
     ),
     sql` or `,
   )})`

@@ -1,6 +1,7 @@
 import type { AssetInput } from '../../../api/assets/create-asset.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
 import {
   type FormerIdentifier,
@@ -12,7 +13,7 @@ import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import type { TransactionContext } from '../context.ts'
 
-/** The identifiers of a parsed form, with the input field of each. */
+/** The identifiers of a parsed form, with the input field of each. A serial number has its maker. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
   const typedIdentifiers: [string, IdentifierKind, string | undefined][] =
     input.type === 'Gadget'
@@ -37,7 +38,8 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
     const reading = parseIdentifier(kind, typed)
     // The schema has already parsed it, so a failure is a bug.
     if (!reading.ok) throw new Error(`the schema accepted this ${kind}, but it cannot be parsed`)
-    found.set(field, { kind, namespace: reading.namespace, key: reading.key, raw_value: typed })
+    const namespace = namespaceAtMaker(reading.namespace, 'brand' in input ? input.brand : null)
+    found.set(field, { kind, namespace, key: reading.key, raw_value: typed })
   }
   return found
 }

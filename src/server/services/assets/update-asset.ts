@@ -44,8 +44,9 @@ export async function updateAssetUseCase(
     const merged: AssetInput = parseInput(schema, { ...formOf(before), ...change })
     await attachUploads(ctx, freshImages(before, merged), currentUser.id)
     const identifiers = identifiersOf(merged)
-    if (!sameIdentifiers(before, identifiers)) {
-      requireNoOpenReport(before)
+    const changed = identifierChange(before, identifiers)
+    if (changed) {
+      requireNoOpenReport(before, changed)
       await requireNotOffered(tx, before)
       const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))
       claimed = [...identifiers.values()].filter(
@@ -92,21 +93,23 @@ function freshImages({ asset, photoUrls }: AssetWithIdentifiers, merged: AssetIn
   return Object.fromEntries(fresh)
 }
 
-function sameIdentifiers(
-  { identifiers }: AssetWithIdentifiers,
+type IdentifierChange = 'number-change' | 'maker-change'
+
+/** Null if the identifiers stay. The brand of an asset is the maker of its serial numbers. */
+function identifierChange(
+  { identifiers: before }: AssetWithIdentifiers,
   after: Map<string, NewIdentifier>,
-): boolean {
-  const sortedTexts = (list: Iterable<NewIdentifier>) =>
-    Array.from(list, ({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)
-      .sort()
-      .join()
-  return sortedTexts(identifiers) === sortedTexts(after.values())
+): IdentifierChange | null {
+  const differ = (textOf: (each: NewIdentifier) => string) =>
+    before.map(textOf).sort().join() !== Array.from(after.values(), textOf).sort().join()
+  if (differ(({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)) return 'number-change'
+  return differ(({ namespace }) => namespace) ? 'maker-change' : null
 }
 
 /** Throws if a report is open: a confirmed theft could be moved to another user's identifier. */
-function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
+function requireNoOpenReport({ openReport }: AssetWithIdentifiers, change: IdentifierChange): void {
   if (!openReport) return
-  throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
+  throw new Problem('REPORT_ALREADY_OPEN', change)
 }
 
 function sameMaker({ asset }: AssetWithIdentifiers, merged: AssetInput): boolean {

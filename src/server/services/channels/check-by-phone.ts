@@ -37,9 +37,9 @@ function hasImeiLength(text: string): boolean {
  * The parts of a result that fit in a few lines. The type check fails until a new part is listed.
  */
 function shownPartsOf(result: LookupResult) {
-  const { verdict, underReview, reportedAt, state, stale, item, listings, ...rest } = result
+  const { verdict, underReview, reportedAt, state, stale, item, listings, others, ...rest } = result
   // Left out: `confirmedIn` (see `stale`), the identifier (the caller typed it), the web texts.
   const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
   unplaced satisfies Record<string, never>
-  return { underReview, reportedAt, state, stale, item, listings }
+  return { underReview, reportedAt, state, stale, item, listings, others }
 }

@@ -10,7 +10,7 @@ import { formatIdentifier } from '../../../domain/identifiers/format-identifier.
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
 import { type TypingAdvice, typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
 import type { Language } from '../../../domain/languages.ts'
-import { findingOf } from '../../../domain/lookup/verdict.ts'
+import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -92,7 +92,7 @@ function resultIn(
 ): Outcome {
   const [likeliest] = candidates
   if (!likeliest) return { result: invalid(text, whyUnparsable(text), language), alertable: [] }
-  const { finding: reported, carried: registered } = findingOf(matches, now)
+  const { finding: reported, carried: registered } = findingAtMakers(matches, now)
   const carried = registered ?? listed[0]?.carried ?? null
   const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
   // Unregistered and probably a typo: "not in the registry" would mislead.

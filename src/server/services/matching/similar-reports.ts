@@ -1,5 +1,6 @@
 import type { SimilarReport } from '../../../api/reports/similar-report.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
 import { deletionKeysOf } from '../../../domain/matching/deletion-keys.ts'
 import { mostSimilarOf } from '../../../domain/matching/similarity.ts'
 import { reasonMessages } from '../../../locales/en/matching.ts'
@@ -65,7 +66,7 @@ function differenceOf(one: ReportedAsset, { report, identifiers }: ReportedAsset
   const mine = one.identifiers.map(toNormalizedIdentifier)
   const theirs = identifiers.map(toNormalizedIdentifier)
   const isSame = mine.some((a) =>
-    theirs.some((b) => a.namespace === b.namespace && a.key === b.key),
+    theirs.some((b) => a.key === b.key && mayBeSameNamespace(a.namespace, b.namespace)),
   )
   const nearest = isSame ? null : mostSimilarOf(mine, theirs)
   return nearest && { other: report, nearest }

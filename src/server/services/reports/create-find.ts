@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { createFindInput } from '../../../api/reports/create-find.ts'
+import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/search-text.ts'
 import { foundItemName } from '../../../locales/en/assets.ts'
@@ -36,8 +37,8 @@ export async function createFindUseCase(
     created_at: now,
     updated_at: now,
   })
-  const { namespace, key } = found
-  const identifier = { kind: found.kind, namespace, key, raw_value: find.identifier }
+  const namespace = namespaceAtMaker(found.namespace, find.brand ?? null)
+  const identifier = { kind: found.kind, namespace, key: found.key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
   const details = { type: found.type }
   logActivity(ctx, { action: 'create', entity: 'asset', entityId: asset.id, details })

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../../../api/problem.ts'
 import type { TransferProof } from '../../../api/transfers/transfer-record.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { identifierCandidates, isAmong } from '../../../domain/identifiers/candidates.ts'
 import {
   type AnyClaims,
   isSheet,
@@ -68,8 +68,6 @@ function answerAbout(
 ): ProvenAnswer | undefined {
   const answers = isSheet(claims) ? claims.rows : [claims]
   return answers.find(({ identifier }) =>
-    identifierCandidates(identifier).some((read) =>
-      identifiers.some(({ namespace, key }) => read.namespace === namespace && read.key === key),
-    ),
+    identifiers.some((each) => isAmong(identifierCandidates(identifier), each)),
   )
 }

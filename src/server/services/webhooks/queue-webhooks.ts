@@ -35,7 +35,12 @@ export async function queueWebhooks(
   for (const { report, ...about } of events) {
     await queueForWatchers(tx, about, (found) =>
       changesVerdict(
-        found.filter((hit) => hit.report?.id !== report.id),
+        found.filter(
+          ({ carried, ...hit }) =>
+            hit.report?.id !== report.id &&
+            // The report of another thing with the same serial number does not hide this one.
+            isAmong(about.identifiers, carried),
+        ),
         report,
       ),
     )

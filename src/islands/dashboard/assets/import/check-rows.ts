@@ -4,6 +4,7 @@ import {
   type IdentifierKind,
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
+import { namespaceAtMaker } from '../../../../domain/identifiers/namespace-at-maker.ts'
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
@@ -54,7 +55,9 @@ export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
     return identifiersOf(row).flatMap(({ field, kind, text }) => {
       const reading = parseIdentifier(kind, text)
       if (!reading.ok) return []
-      const name = `${reading.namespace} ${reading.key}`
+      const { brand } = row.input
+      const at = namespaceAtMaker(reading.namespace, typeof brand === 'string' ? brand : null)
+      const name = `${at} ${reading.key}`
       const first = seen.get(name) ?? row.number
       seen.set(name, first)
       if (first === row.number) return []

@@ -1,4 +1,5 @@
 import { formatMonthNumber, monthNumber } from '../../../../domain/calendar-days.ts'
+import { withoutMaker } from '../../../../domain/identifiers/serial-namespaces.ts'
 import type {
   RegisteredRow,
   UnreportedRow,
@@ -26,7 +27,9 @@ export function createRegistryIndex() {
   const brands = createNames<string | null>(maxBrands)
   const months = createNames<string>(maxMonths)
   return {
-    numberOf({ kind, namespace, type, brand, confirmedAt }: Shown): number {
+    numberOf({ kind, namespace: given, type, brand, confirmedAt }: Shown): number {
+      // A lookup shows no maker but the brand, and there are more makers than shapes.
+      const namespace = withoutMaker(given)
       const month = monthNumber(confirmedAt)
       const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
       const maker = brands.numberOf(brand ?? '', brand)

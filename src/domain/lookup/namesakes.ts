@@ -1,0 +1,50 @@
+import { hasMaker } from '../identifiers/serial-namespaces.ts'
+import { type Finding, findingOf, gravityOf, type Namesake, type RegistryHit } from './verdict.ts'
+
+/** Enough for a message; more makers with one serial number are hardly an accident. */
+const maxNamesakes = 3
+
+/**
+ * The finding of a lookup that names no maker. Several makers may use one serial number, so these are
+ * several things: the gravest finding is the answer, and `others` has the next. Hits without maker
+ * may be about each of the things. Hidden things are not among them.
+ */
+export function findingAtMakers(
+  hits: readonly RegistryHit[],
+  now: number,
+): ReturnType<typeof findingOf> {
+  const makers = new Set(hits.map(({ carried }) => carried.namespace).filter(hasMaker))
+  if (makers.size < 2) return findingOf(hits, now)
+  const things = [...makers]
+    .map((maker) => {
+      const isIts = ({ carried: { namespace } }: RegistryHit) =>
+        namespace === maker || !hasMaker(namespace)
+      return findingOf(hits.filter(isIts), now)
+    })
+    .toSorted((a, b) => gravityOf(a.finding) - gravityOf(b.finding))
+  const [gravest, ...rest] = things
+  if (!gravest) return findingOf(hits, now)
+  const others = rest
+    // A hit without maker is the gravest of several things, but one report.
+    .filter(({ carried }) => carried !== gravest.carried)
+    .flatMap(({ finding }) => toNamesake(finding))
+    .slice(0, maxNamesakes)
+  return others.length === 0 ? gravest : { ...gravest, finding: { ...gravest.finding, others } }
+}
+
+function toNamesake({ verdict, underReview, item }: Finding): Namesake[] {
+  return verdict === 'unknown' ? [] : [{ verdict, underReview, ...(item && { item }) }]
+}
+
+/** The things with the serial number of a finding, gravest first; none if there is only one. */
+export function thingsOf(finding: Finding): Namesake[] {
+  const { others = [] } = finding
+  return others.length === 0 ? [] : [...toNamesake(finding), ...others]
+}
+
+/** The key of the text that says what is known about a thing. */
+export function namesakeState({ verdict, underReview }: Pick<Namesake, 'verdict' | 'underReview'>) {
+  return underReview ? 'underReview' : verdict
+}
+
+export type NamesakeState = ReturnType<typeof namesakeState>

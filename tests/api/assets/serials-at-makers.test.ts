@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+const serial = '12345A78'
+
+function register(app: TestApp, owner: User, brand: string, uuid = serial) {
+  return registerPhone(app, owner, uuid, { uuidType: 'serial-number', brand })
+}
+
+async function start() {
+  const app = await startTestApp({ limits: noLimits })
+  return { app, one: await signIn(app), other: await signIn(app) }
+}
+
+const ask = async (app: TestApp, identifier = serial) =>
+  (await app.visit().call(verify, { identifier })).data
+
+const rowsOf = async (
+  { database }: TestApp,
+  table: 'disputes' | 'assets' | 'reports' | 'matches',
+) => database.read.selectFrom(table).selectAll().execute()
+
+async function namespaces({ database }: TestApp) {
+  const rows = await database.read.selectFrom('identifiers').select('namespace').execute()
+  return rows.map(({ namespace }) => namespace).toSorted()
+}
+
+async function confirm(app: TestApp, id: string) {
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(moderateReport, { id, status: 'active' })
+}
+
+test('a serial number of two makers is no dispute, and the theft of one is shown', async () => {
+  const { app, one, other } = await start()
+  await register(app, one, 'HP')
+  app.pass(1000)
+  const blender = await register(app, other, 'Binatone')
+  expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+  expect(await rowsOf(app, 'disputes')).toEqual([])
+  expect(await ask(app)).toMatchObject({
+    verdict: 'clear',
+    others: [{ verdict: 'clear', item: { type: 'Gadget' } }],
+  })
+
+  const theft = await report(other, blender.id, 'Stolen')
+  expect(await ask(app)).toMatchObject({
+    ...{ verdict: 'lost', underReview: true, item: { brand: 'Binatone' } },
+    others: [{ verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'HP' } }],
+  })
+  await confirm(app, theft.id)
+  const found = await ask(app)
+  expect(found).toMatchObject({ verdict: 'stolen', item: { brand: 'Binatone' } })
+  expect(found.message).toContain(
+    'Two things have this serial number: one by Binatone, reported stolen; one by HP, not reported. Which is it?',
+  )
+  expect(await rowsOf(app, 'disputes')).toEqual([])
+  expect(await rowsOf(app, 'reports')).toMatchObject([{ held: 0 }])
+})
+
+test('a report is shown whoever of two makers was registered first', async () => {
+  const { app, one, other } = await start()
+  const laptop = await register(app, one, 'HP')
+  app.pass(1000)
+  await register(app, other, 'Binatone')
+  await report(one, laptop.id, 'Lost')
+  const [row] = (await one.call(verifyBatch, { identifiers: [serial] })).data.rows
+  for (const answer of [await ask(app), row?.answer]) {
+    expect(answer).toMatchObject({
+      ...{ verdict: 'lost', item: { brand: 'HP' } },
+      others: [{ verdict: 'clear', item: { brand: 'Binatone' } }],
+    })
+  }
+})
+
+test('an owner registers one serial number of two makers, but not twice of one', async () => {
+  const { app, one } = await start()
+  await register(app, one, 'HP')
+  await register(app, one, 'Binatone')
+  const form = { ...(await phoneForm(app, serial)), uuidType: 'serial-number' as const }
+  for (const brand of ['Hewlett-Packard', 'hp inc.', 'Unknown']) {
+    const again = await refusalOf(one.call(createAsset, { ...form, brand }))
+    expect(again.body).toMatchObject({
+      code: 'IDENTIFIER_ALREADY_YOURS',
+      fields: { uuid: expect.any(String) },
+    })
+  }
+  expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+})
+
+test('two strangers with one serial number of one maker are in a dispute', async () => {
+  const { app, one, other } = await start()
+  await register(app, one, 'HP')
+  app.pass(1000)
+  await register(app, other, 'Hewlett Packard')
+  expect(await rowsOf(app, 'disputes')).toMatchObject([
+    { namespace: 'serial:hp', key: serial, status: 'open' },
+  ])
+  expect(await ask(app)).not.toHaveProperty('others')
+})
+
+test('a hidden thing with the same serial number is not among the others', async () => {
+  const { app, one, other } = await start()
+  await register(app, one, 'HP')
+  const form = { ...(await phoneForm(app, serial)), uuidType: 'serial-number' as const }
+  await other.call(createAsset, { ...form, brand: 'Binatone', hidden: true })
+  const found = await ask(app)
+  expect(found).toMatchObject({ verdict: 'clear', item: { brand: 'HP' } })
+  expect(found).not.toHaveProperty('others')
+  expect(found.message).not.toContain('Two things')
+})
+
+test('a brand that names no maker is no dispute with a known one, and lookups show both', async () => {
+  const { app, one, other } = await start()
+  const laptop = await register(app, one, 'HP')
+  app.pass(1000)
+  await register(app, other, 'Unknown')
+  expect(await namespaces(app)).toEqual(['serial', 'serial:hp'])
+  expect(await rowsOf(app, 'disputes')).toEqual([])
+  const { id } = await report(one, laptop.id, 'Stolen')
+  await confirm(app, id)
+  expect(await ask(app)).toMatchObject({ verdict: 'stolen', item: { brand: 'HP' } })
+  const told = await app.database.read
+    .selectFrom('notifications')
+    .select('kind')
+    .where('user_id', '=', one.id)
+    .execute()
+  expect(told).toContainEqual({ kind: 'number-registered' })
+})
+
+test.each([
+  ['the same maker', 'Hewlett-Packard'],
+  ['no maker', 'Unknown'],
+])('a find with %s matches the lost item', async (_, brand) => {
+  const { app, one, other } = await start()
+  const laptop = await register(app, one, 'HP')
+  await report(one, laptop.id, 'Lost')
+  const find = { brand, description: 'On the bus', location: 'Ojota', state: 'Lagos' as const }
+  const number = { identifier: serial, kind: 'serial-number' as const, asWritten: true }
+  await other.call(createFind, { ...find, ...number })
+  expect(await rowsOf(app, 'matches')).toMatchObject([{ kind: 'exact', state: 'open' }])
+})
+
+test('a find of another maker is no exact match, and staff see that the number is the same', async () => {
+  const { app, one, other } = await start()
+  const laptop = await register(app, one, 'HP')
+  await report(one, laptop.id, 'Lost')
+  const find = {
+    brand: 'Binatone',
+    description: 'On the bus',
+    location: 'Ojota',
+    state: 'Lagos' as const,
+  }
+  const number = { identifier: serial, kind: 'serial-number' as const, asWritten: true }
+  await other.call(createFind, { ...find, ...number })
+  const matches = await rowsOf(app, 'matches')
+  expect(matches.filter(({ kind }) => kind === 'exact')).toEqual([])
+  expect(await ask(app)).toMatchObject({ verdict: 'lost', others: [{ verdict: 'found' }] })
+})
+
+test('a corrected brand moves a serial number to the other maker, where it is compared again', async () => {
+  const { app, one, other } = await start()
+  await register(app, one, 'HP')
+  app.pass(1000)
+  const blender = await register(app, other, 'Binatone')
+  await other.call(updateAsset, { id: blender.id, brand: 'Compaq' })
+  expect(await namespaces(app)).toEqual(['serial:hp', 'serial:hp'])
+  expect(await rowsOf(app, 'disputes')).toMatchObject([{ namespace: 'serial:hp', status: 'open' }])
+  await other.call(updateAsset, { id: blender.id, brand: 'Binatone' })
+  expect(await rowsOf(app, 'disputes')).toMatchObject([
+    { namespace: 'serial:hp', status: 'lapsed' },
+  ])
+  expect((await rowsOf(app, 'assets')).map(({ disputed }) => disputed)).toEqual([0, 0])
+})
+
+test('a corrected brand is refused if the owner has that number at the other maker', async () => {
+  const { app, one } = await start()
+  await register(app, one, 'HP')
+  const blender = await register(app, one, 'Binatone')
+  const refused = await refusalOf(one.call(updateAsset, { id: blender.id, brand: 'HP' }))
+  expect(refused.body).toMatchObject({
+    code: 'IDENTIFIER_ALREADY_YOURS',
+    fields: { uuid: expect.any(String) },
+  })
+  expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+})
+
+test('the maker of a reported thing is not changed, so that no theft moves to another thing', async () => {
+  const { app, one, other } = await start()
+  await register(app, other, 'Binatone')
+  const laptop = await register(app, one, 'HP')
+  await report(one, laptop.id, 'Stolen')
+  const refused = await refusalOf(one.call(updateAsset, { id: laptop.id, brand: 'Binatone' }))
+  expect(refused.body).toMatchObject({ code: 'REPORT_ALREADY_OPEN' })
+  // Another spelling of the same maker is no change.
+  await one.call(updateAsset, { id: laptop.id, brand: 'Hewlett-Packard' })
+  expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+})
+
+it('a table has one serial number of two makers', async () => {
+  const { app, one } = await start()
+  const row = { ...tableRow(serial), uuidType: 'serial-number' }
+  const rows = ['HP', 'Binatone', 'H.P.'].map((brand) => ({ ...row, brand }))
+  const answer = await one.call(importAssets, { dryRun: false, rows })
+  expect(answer.data.rows.map(({ status }) => status)).toEqual(['new', 'new', 'wrong'])
+  expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+})
