@@ -133,6 +133,7 @@ export const notificationKinds = {
   'evidence-asked': { event: null, leads: 'asset' },
   'claim-upheld': { event: null, leads: 'asset' },
   'claim-refused': { event: null, leads: 'asset' },
+  'claim-lapsed': { event: null, leads: 'asset' },
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },

@@ -44,6 +44,7 @@ export const noticeKinds = [
   'report-reopened',
   'claim-upheld',
   'claim-refused',
+  'claim-lapsed',
   'transfer-accepted',
   'transfer-expired',
   'plan-ending',

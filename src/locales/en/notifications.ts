@@ -243,6 +243,10 @@ const notificationMessages: Record<
     title: `We could not confirm that “${item}” is yours`,
     text: 'Our team has decided about its number. The mail that we sent you says why.',
   }),
+  'claim-lapsed': ({ item }) => ({
+    title: `There is nothing more to show for “${item}”`,
+    text: 'Its number is not contested any more. It stays registered to you, and you need to do nothing.',
+  }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
     text: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',

@@ -21,11 +21,15 @@ import * as phones from './migrations/0014-phones.ts'
 import * as listingChanges from './migrations/0015-listing-changes.ts'
 import * as watchLanguages from './migrations/0016-watch-languages.ts'
 import * as listsByOwner from './migrations/0017-lists-by-owner.ts'
-import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
+import * as serialsAtMakers from './migrations/0019-serials-at-makers.ts'
 import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
+import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
+
+/** A statement, or a function for what no statement can say. */
+export type Step = string | ((tx: Queries) => Promise<void>)
 
 /** All migrations in order. They only add; a released one never changes. */
-const migrations: Record<string, (dialect: DialectName) => string[]> = {
+const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0001-initial': initial.statements,
   '0002-payments': payments.statements,
   '0003-transparency': transparency.statements,
@@ -43,8 +47,9 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0015-listing-changes': listingChanges.statements,
   '0016-watch-languages': watchLanguages.statements,
   '0017-lists-by-owner': listsByOwner.statements,
-  '0024-no-quiet-hours': noQuietHours.statements,
+  '0019-serials-at-makers': serialsAtMakers.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
+  '0024-no-quiet-hours': noQuietHours.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
@@ -103,7 +108,8 @@ function steps(dialect: DialectName): Record<string, Migration> {
       {
         async up(db) {
           for (const statement of statements(dialect)) {
-            await db.executeQuery(CompiledQuery.raw(statement))
+            if (typeof statement === 'string') await db.executeQuery(CompiledQuery.raw(statement))
+            else await statement(db)
           }
         },
       },

@@ -36,25 +36,29 @@ export async function lockIdentities(
 /**
  * Updates the dispute about each of these identifiers, and the column `disputed` of their assets. An
  * identifier is disputed if two users claim to own it. Finders do not claim, and a rejected claim does
- * not count. Returns the ids of newly disputed assets. The caller has locked the identifiers.
+ * not count. Returns the ids of newly disputed assets, and of the disputes that lapsed. The caller has
+ * locked the identifiers.
  */
 export async function settleDisputes(
   tx: Queries,
   identities: readonly Identity[],
   now: number,
-): Promise<string[]> {
-  if ((await sharedIdentities(tx, identities)).length === 0) return []
-  for (const identity of identities) await settleDispute(tx, identity, now)
-  const newlyDisputed: string[] = []
+): Promise<{ disputed: string[]; lapsed: string[] }> {
+  const changes: { disputed: string[]; lapsed: string[] } = { disputed: [], lapsed: [] }
+  if ((await sharedIdentities(tx, identities)).length === 0) return changes
+  for (const identity of identities) {
+    const lapsed = await settleDispute(tx, identity, now)
+    if (lapsed !== undefined) changes.lapsed.push(lapsed)
+  }
   for (const { namespace, key } of identities) {
     for (const asset of await assetsWith(tx, namespace, key)) {
       const disputed = (await hasOpenDispute(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
       await updateRows(tx, 'assets', { id: asset.id }, { disputed })
-      if (disputed === 1) newlyDisputed.push(asset.id)
+      if (disputed === 1) changes.disputed.push(asset.id)
     }
   }
-  return newlyDisputed
+  return changes
 }
 
 /** The identifiers of a user's assets that other users have registered too. */
@@ -130,19 +134,56 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
   ])
 })
 
-/** Opens, reopens or lapses the dispute about an identifier. */
-async function settleDispute(tx: Queries, identity: Identity, now: number): Promise<void> {
+/** Opens, reopens or lapses the dispute about an identifier. Returns its id if it lapsed. */
+async function settleDispute(
+  tx: Queries,
+  identity: Identity,
+  now: number,
+): Promise<string | undefined> {
   const claimants = await claimantsOf(tx, identity)
   const dispute = await disputeAbout(tx, identity)
-  if (!dispute && claimants.length < 2) return
+  if (!dispute && claimants.length < 2) return undefined
   const sides = dispute ? await statusesOf(tx, dispute.id) : new Map<string, DisputedClaim>()
   const statuses = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
   const contested = isContested(statuses)
-  if (!dispute) return openDispute(tx, identity, claimants, now)
+  if (!dispute) {
+    await openDispute(tx, identity, claimants, now)
+    return undefined
+  }
   const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
   await addSides(tx, dispute.id, newClaimants)
   if (contested && dispute.status !== 'open') await reopen(tx, dispute.id, now)
-  if (!contested && dispute.status === 'open') await setStatus(tx, dispute.id, 'lapsed')
+  if (contested || dispute.status !== 'open') return undefined
+  await setStatus(tx, dispute.id, 'lapsed')
+  return dispute.id
+}
+
+/**
+ * The users whom staff asked for evidence in these disputes, with the asset of each. The maker of a
+ * serial number is not compared: its correction may be what ended the dispute.
+ */
+export async function askedIn(tx: Queries, disputeIds: readonly string[]) {
+  if (disputeIds.length === 0) return []
+  return tx
+    .selectFrom('dispute_claims')
+    .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
+    .innerJoin('identifiers', (join) =>
+      join
+        .onRef('identifiers.key', '=', 'disputes.key')
+        .onRef('identifiers.owner_id', '=', 'dispute_claims.owner_id'),
+    )
+    .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
+    .where('disputes.id', 'in', disputeIds)
+    .where('dispute_claims.claim_status', '=', 'claims')
+    .where('dispute_claims.evidence_requested_at', 'is not', null)
+    .select([
+      'disputes.id as disputeId',
+      'disputes.opened_at as openedAt',
+      'assets.owner_id as ownerId',
+      'assets.id as assetId',
+      'assets.name',
+    ])
+    .execute()
 }
 
 async function openDispute(

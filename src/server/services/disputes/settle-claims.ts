@@ -10,6 +10,7 @@ import {
   unsettledClaims,
 } from '../../queries/disputes/claims.ts'
 import {
+  askedIn,
   lockIdentities,
   settleDisputes,
   sharedIdentities,
@@ -19,6 +20,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, type Context, contextOf, type TransactionContext } from '../context.ts'
 import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
+import { releaseReport } from '../reports/release-report.ts'
 import { inTransaction } from '../transaction.ts'
 
 const settleBatchSize = 50
@@ -59,27 +61,44 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
       tx,
       waiting.map(({ id }) => id),
     )
+    for (const { report_id: id } of claims) if (id !== null) await releaseReport(ctx, id)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
-    await openDisputes(ctx, claims)
+    await notifyOfLapse(ctx, await openDisputes(ctx, claims))
     // Only these identifiers are claimed by another user, too.
     for (const claim of shared) await notifyEarlierOwners(ctx, claim)
   })
 }
 
-/** Updates the disputes about these identifiers. New disputes are logged without an actor. */
+/**
+ * Updates the disputes about these identifiers, and logs them without an actor. Returns the ids of
+ * those that lapsed.
+ */
 export async function openDisputes(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
-): Promise<void> {
+): Promise<string[]> {
   const { tx, now } = ctx
-  for (const assetId of await settleDisputes(tx, identities, now)) {
-    logActivity(ctx, {
-      actorId: null,
-      action: 'update',
-      entity: 'asset',
-      entityId: assetId,
-      details: { disputed: true },
+  const { disputed, lapsed } = await settleDisputes(tx, identities, now)
+  const byNobody = { actorId: null, action: 'update' } as const
+  for (const entityId of disputed) {
+    logActivity(ctx, { ...byNobody, entity: 'asset', entityId, details: { disputed: true } })
+  }
+  for (const entityId of lapsed) {
+    logActivity(ctx, { ...byNobody, entity: 'dispute', entityId, details: { status: 'lapsed' } })
+  }
+  return lapsed
+}
+
+/** Tells those whom staff asked for evidence that none is needed any more. */
+async function notifyOfLapse(ctx: TransactionContext, lapsed: readonly string[]): Promise<void> {
+  for (const { disputeId, openedAt, ownerId, assetId, name } of await askedIn(ctx.tx, lapsed)) {
+    await notifyUser(ctx, {
+      userId: ownerId,
+      kind: 'claim-lapsed',
+      subjectId: assetId,
+      data: { item: name },
+      eventKey: `claim-lapsed ${disputeId} ${openedAt}`,
     })
   }
 }
