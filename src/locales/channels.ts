@@ -129,10 +129,10 @@ export function verdictText(
       ? []
       : [{ text: fill(words.verdicts.listed, facts), dropOrder: 3 }]),
     ...(isReviewed(language, ['channels']) ? [] : [{ text: `(${inEnglish[key]})` }]),
-    ...(item === '' ? [] : [{ text: item, dropOrder: finding.others ? 5 : 2 }]),
+    ...(item === '' ? [] : [{ text: item, dropOrder: finding.others ? 4 : 2 }]),
     ...namesakePart(words, finding),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
-    { text: words.advice[key], dropOrder: 4 },
+    { text: words.advice[key], dropOrder: 6 },
     { text: fill(words.proof, { number: proof.number }) },
     { text: proof.url, dropOrder: 1 },
   ]
@@ -146,7 +146,7 @@ function namesakePart(words: ChannelWords, { others = [] }: CheckAnswer): Part[]
   const state = words.namesakeStates[namesakeState(gravest)]
   const brand = (gravest.item?.brand ?? '').slice(0, maxBrand)
   const things = brand === '' ? state : `${brand}, ${state}`
-  return [{ text: fill(words.namesakes, { things }), dropOrder: 6 }]
+  return [{ text: fill(words.namesakes, { things }), dropOrder: 5 }]
 }
 
 /** A longer one would leave no room for the rest of a USSD screen. */

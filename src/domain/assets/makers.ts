@@ -192,7 +192,7 @@ const companySuffixes = new Set([
     'plc',
     'llc',
   ],
-  ...['gmbh', 'ag', 'sa', 'nv', 'bv', 'kg', 'spa', 'pty', 'holdings', 'group', 'international'],
+  ...['gmbh', 'ag', 'holdings', 'group', 'international'],
   ...['nigeria', 'nig', 'africa', 'global', 'electronics', 'electronic', 'electric', 'appliances'],
   ...[
     'technologies',

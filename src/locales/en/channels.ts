@@ -98,7 +98,7 @@ export const channelWords: ChannelWords = {
     unknown: 'Ask for the receipt. Meet in a public place.',
   },
   stale: 'Nobody has confirmed this report for a year.',
-  namesakes: 'Another thing has this number: {things}. Compare the maker.',
+  namesakes: 'Other maker, same number: {things}.',
   namesakeStates: {
     stolen: 'stolen',
     lost: 'lost',

@@ -6,10 +6,12 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 const serial = '12345A78'
@@ -205,6 +207,20 @@ test('the maker of a reported thing is not changed, so that no theft moves to an
   // Another spelling of the same maker is no change.
   await one.call(updateAsset, { id: laptop.id, brand: 'Hewlett-Packard' })
   expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
+})
+
+test('a buyer is told of a theft though the seller registered another maker', async () => {
+  const { app, one, other } = await start()
+  const laptop = await register(app, one, 'HP')
+  app.pass(1000)
+  const claimed = await register(app, other, 'Zzyzx')
+  const { id } = await report(one, laptop.id, 'Stolen')
+  await confirm(app, id)
+  const buyer = await signIn(app)
+  await offerPhone(app, other, buyer.email, { phone: claimed })
+  const { data } = await buyer.call(listTransfers, {})
+  expect(data.toMe).toMatchObject([{ check: { verdict: 'stolen' } }])
+  expect(data.toMe[0]?.check?.message).toContain('one by HP, reported stolen; one by Zzyzx')
 })
 
 it('a table has one serial number of two makers', async () => {

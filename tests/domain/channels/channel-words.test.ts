@@ -24,6 +24,7 @@ const item = {
 } as const
 /** The longest name that a source may have. */
 const listings = [{ source: 'Nigeria Police Force, Lagos State Command', date: '2026-12-30' }]
+const others = [{ verdict: 'clear', underReview: false, item } as const]
 const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
   { verdict: 'stolen', underReview: false, reportedAt, state, item },
   { verdict: 'stolen', underReview: false, reportedAt, state, item, stale: true },
@@ -34,6 +35,8 @@ const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
   { verdict: 'unknown', underReview: false },
   { verdict: 'unknown', underReview: false, listings },
   { verdict: 'stolen', underReview: false, reportedAt, state, item, listings },
+  { verdict: 'stolen', underReview: false, reportedAt, state, item, listings, others },
+  { verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'Samsung' }, others },
 ])
 const proof = { number: 'T-ABCD-EFGH', url: 'toju.ng/c' }
 const screens: Screen[] = [

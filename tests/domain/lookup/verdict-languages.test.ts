@@ -19,6 +19,10 @@ const findings: Record<string, Finding> = {
   'under review': { verdict: 'lost', underReview: true, ...report },
   found: { verdict: 'found', underReview: false, reportedAt },
   clear: { verdict: 'clear', underReview: false },
+  'found, of several makers': {
+    ...{ verdict: 'found', underReview: false, reportedAt },
+    others: [{ verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'Binatone' } }],
+  },
   unknown: { verdict: 'unknown', underReview: false },
 }
 
@@ -41,6 +45,7 @@ test.each(cases)(
       [wordsOf('en').dates.monthLabel('2025-11'), dates.monthLabel('2025-11')],
       ['Lagos', 'Lagos'],
       ['112', '112'],
+      ['Binatone', 'Binatone'],
     ] as const) {
       expect(text.includes(inLanguage), `${fact} in: ${text}`).toBe(
         [english.message, ...english.advice].join(' ').includes(fact),

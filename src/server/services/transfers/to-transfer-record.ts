@@ -1,5 +1,6 @@
 import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
-import { findingOf } from '../../../domain/lookup/verdict.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { endingOf, type TransferState } from '../../../domain/transfers/transfers.ts'
 import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
@@ -87,10 +88,13 @@ async function checkOf(
   { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
-  const found = await findInRegistry(identifiers)
+  // The seller has named the maker. A buyer who is told of every maker cannot be misled by that.
+  const found = await findInRegistry(
+    identifiers.map((each) => ({ ...each, namespace: withoutMaker(each.namespace) })),
+  )
   const listings = toListings(found.listed)
   const listed = listings.length > 0 ? { listings } : {}
-  const { finding } = findingOf(found.matches, now)
+  const { finding } = findingAtMakers(found.matches, now)
   // The asset is registered, whether or not its owner hides it.
   const shown =
     finding.verdict === 'clear' || finding.verdict === 'unknown'
