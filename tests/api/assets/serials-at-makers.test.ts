@@ -140,6 +140,21 @@ test('a brand that names no maker is no dispute with a known one, and lookups sh
   expect(told).toContainEqual({ kind: 'number-registered' })
 })
 
+test('whoever named no maker first does not hold up the report of the owner', async () => {
+  const { app, one, other } = await start()
+  await register(app, other, 'Unknown')
+  app.pass(1000)
+  const laptop = await register(app, one, 'HP')
+  await report(one, laptop.id, 'Stolen')
+  expect(await ask(app)).toMatchObject({ verdict: 'lost', underReview: true })
+  // The other way round, the report waits for staff.
+  app.pass(1000)
+  const late = await signIn(app)
+  const claimed = await register(app, late, 'Unknown')
+  await report(late, claimed.id, 'Stolen')
+  expect((await rowsOf(app, 'reports')).map(({ held }) => held).toSorted()).toEqual([0, 1])
+})
+
 test.each([
   ['the same maker', 'Hewlett-Packard'],
   ['no maker', 'Unknown'],

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { claimsOfOwnerOf, perhapsSameIdentifier, sameIdentifier } from '../joins.ts'
+import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -19,18 +19,25 @@ export interface EarlierClaim extends EarlierStatus {
 }
 
 /**
- * Earlier claims to the identifiers of an asset, or to one of them. A serial number without maker,
- * as a finder may give it, may be that of each maker.
+ * Earlier claims to the identifiers of an asset, or to one of them. A serial number without maker
+ * comes after those of each maker, never before: whoever names none holds up nobody's report.
  */
 export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity) {
   return (
     db
       .selectFrom('identifiers as mine')
       .innerJoin('identifiers as theirs', (join) =>
-        perhapsSameIdentifier(
-          'theirs',
-          'mine',
-        )(join)
+        join
+          .onRef('theirs.key', '=', 'mine.key')
+          .on((is) =>
+            is.or([
+              is('theirs.namespace', '=', is.ref('mine.namespace')),
+              is.and([
+                is('mine.namespace', '=', 'serial'),
+                is('theirs.namespace', 'like', 'serial:%'),
+              ]),
+            ]),
+          )
           .onRef('theirs.owner_id', '!=', 'mine.owner_id')
           .onRef('theirs.registered_at', '<', 'mine.registered_at'),
       )
