@@ -19,3 +19,32 @@ export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decide
 export function isContested(statuses: readonly DisputedClaim[]): boolean {
   return statuses.filter((status) => status !== 'refused').length > 1
 }
+
+/**
+ * alone: no other user claims the identifier · contested: others claim it too, and nobody has
+ * decided · ended: staff decided for another, or its owner gave it up.
+ */
+export type ClaimStanding = 'alone' | 'contested' | 'ended'
+
+/** One registration of an identifier, beside the dispute about it if there is one. */
+export interface Claim {
+  ownerId: string
+  /** A finder's registration is no claim to own the item. */
+  isFinder: boolean
+  /** Null if the claim is not in a dispute yet. */
+  status: DisputedClaim | null
+}
+
+/** How each of the claims to one identifier stands, in their order. */
+export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
+  const owners = new Set(
+    claims
+      .filter(({ isFinder, status }) => !isFinder && status !== 'refused')
+      .map(({ ownerId }) => ownerId),
+  )
+  return claims.map(({ isFinder, status }) => {
+    if (isFinder) return 'alone'
+    if (status === 'refused') return 'ended'
+    return owners.size > 1 ? 'contested' : 'alone'
+  })
+}

@@ -71,6 +71,15 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
           'We show no more here, so that nobody can claim what is not theirs.',
         ],
       }
+    case 'contested':
+      return {
+        message: 'Two people claim this number. Do not buy it until it is decided.',
+        advice: [
+          'Two people say that it is theirs. Our team looks at the evidence of both.',
+          'Do not pay yet, whatever paper the seller shows you. Look again in a few days.',
+          'Is it yours? Register it and add your receipt: we ask both sides for evidence, in the same words.',
+        ],
+      }
     case 'clear':
       return {
         message: 'Registered, and nothing is reported.',

@@ -212,7 +212,9 @@ export const problemMessages = {
     reported: 'This asset has an open report. Close the report before you hand the asset over.',
     matched: 'A match of this asset is open. Finish that hand-over first.',
     find: 'You reported this as found, so it is not yours to hand over.',
-    'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
+    'claim-refused': 'Its number belongs to another registration, so it cannot be handed over.',
+    contested:
+      'Two people claim a number of this asset. Neither can hand it over until it is decided.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
     /** The text for a buyer. The reason is only for the owner. */

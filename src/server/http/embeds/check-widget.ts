@@ -72,6 +72,7 @@ function widgetHtml(publicOrigin: string, language: Language): string {
       review: verdicts.underReview,
       listed: verdicts.listed,
       found: verdicts.found,
+      contested: verdicts.contested,
       clear: verdicts.nothingReported,
       unknown: verdicts.notInTheRegistry,
       invalid: verdicts.notReadable,

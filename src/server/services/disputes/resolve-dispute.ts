@@ -4,18 +4,14 @@ import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
-import {
-  decideSides,
-  lockIdentities,
-  reopenClaims,
-  settleDisputes,
-} from '../../queries/disputes/disputes.ts'
+import { decideSides, lockIdentities, reopenClaims } from '../../queries/disputes/disputes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { closeRejectedClaims } from '../reports/close-rejected-claims.ts'
 import { inTransaction } from '../transaction.ts'
 import { notifyClaimants } from './notify-claimants.ts'
+import { openDisputes } from './settle-claims.ts'
 
 export async function resolveDisputeUseCase(
   ctx: Context,
@@ -38,7 +34,7 @@ export async function resolveDisputeUseCase(
     const decision = { id, winnerId: ownerId ?? null, reason, by: currentUser.id }
     if (status === 'decided') await decideSides(tx, decision, now)
     else await reopenClaims(tx, { id, reason }, now)
-    await settleDisputes(tx, [seen], now)
+    await openDisputes(ctx, [seen])
     const after = requireFound(await findDisputeRecord(tx, id), 'dispute')
     if (status === 'decided') {
       await closeRejectedClaims(ctx, before, after, { reason, caller: currentUser })

@@ -1,9 +1,7 @@
-import { dayOf } from '../../../domain/calendar-days.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import type { UnsettledClaimRow } from '../../db/tables.ts'
 import {
   askOwnerOf,
-  claimOf,
   consumeUnsettledClaims,
   earlierClaims,
   unsettledClaims,
@@ -14,16 +12,19 @@ import {
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
 import { findReport } from '../../queries/reports/reports.ts'
+import { findRow } from '../../queries/rows-by-columns.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, contextOf, type TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
+import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
+import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 
 const settleBatchSize = 50
 
 /**
- * Compares new registrations and reports with other claims: opens and ends disputes, and asks
- * earlier registrants. It runs outside the request, whose time would otherwise reveal that an
+ * Compares new registrations and reports with other claims: opens and ends disputes, and tells the
+ * claimants. Lookups do not wait for it: they compare the claims themselves. It runs outside the request, whose time would otherwise reveal that an
  * identifier is claimed already.
  */
 export async function settleClaims(services: AppContext): Promise<void> {
@@ -41,19 +42,32 @@ export async function settleClaims(services: AppContext): Promise<void> {
       const shared = await sharedIdentities(tx, claims)
       if (shared.length === 0) return
       await openDisputes(ctx, claims)
-      // Only these identifiers are claimed by another user, too.
-      for (const claim of shared) await notifyEarlierOwners(ctx, claim)
+      for (const claim of shared) await askAboutFind(ctx, claim)
     })
   }
 }
 
-/** Updates the disputes about these identifiers. New disputes are logged without an actor. */
+/**
+ * Updates the disputes about these identifiers. Where one begins, each side is told the same, and
+ * their offers end; where one ends, the reports that waited for it go on.
+ */
 export async function openDisputes(
-  ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
+  ctx: TransactionContext,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<void> {
-  const { tx, now } = ctx
-  for (const assetId of await settleDisputes(tx, identities, now)) {
+  const newlyDisputed = await settleLogged(ctx, identities)
+  for (const assetId of newlyDisputed) await notifyClaimant(ctx, assetId)
+  if (newlyDisputed.length > 0) await cancelTransfersForIdentifiers(ctx, identities)
+  await releaseHeldReports(ctx, identities)
+}
+
+/** Updates the disputes; new ones are logged without an actor. Returns the newly disputed assets. */
+export async function settleLogged(
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
+  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
+): Promise<string[]> {
+  const newlyDisputed = await settleDisputes(ctx.tx, identities, ctx.now)
+  for (const assetId of newlyDisputed) {
     logActivity(ctx, {
       actorId: null,
       action: 'update',
@@ -62,45 +76,39 @@ export async function openDisputes(
       details: { disputed: true },
     })
   }
+  return newlyDisputed
 }
 
-async function notifyEarlierOwners(
-  ctx: TransactionContext,
-  claim: UnsettledClaimRow,
-): Promise<void> {
-  const { tx } = ctx
-  if (claim.report_id !== null) return askAboutReport(ctx, claim, claim.report_id)
-  const mine = await claimOf(tx, claim.actor_id, claim)
-  if (!mine) return
-  for (const earlier of await earlierClaims(tx, mine.asset_id, claim)) {
-    const { ownerId, assetId, name, isMissing } = earlier
-    // The owner of a missing asset is notified by `recordRegistration`.
-    if (isMissing) continue
-    await notifyUser(ctx, {
-      userId: ownerId,
-      kind: 'number-registered',
-      subjectId: assetId,
-      data: { item: name },
-      eventKey: `registered ${assetId} ${dayOf(mine.registered_at)}`,
-    })
-  }
-}
-
-async function askAboutReport(
-  ctx: TransactionContext,
-  claim: UnsettledClaimRow,
-  reportId: string,
-): Promise<void> {
+/** Nothing that it says depends on the side, so nobody learns who was first or what was reported. */
+async function notifyClaimant(ctx: TransactionContext, assetId: string): Promise<void> {
   const { tx, now } = ctx
-  const report = await findReport(tx, reportId)
-  if (!report || !isOpen(report.stage)) return
+  const asset = await findRow(tx, 'assets', { id: assetId })
+  if (!asset) return
+  await notifyUser(ctx, {
+    userId: asset.owner_id,
+    kind: 'number-registered',
+    subjectId: assetId,
+    data: { item: asset.name },
+    eventKey: `contested ${assetId} ${now}`,
+  })
+}
+
+/**
+ * Asks the earlier registrants of a found item whether it is with them. They are never asked about
+ * a loss or theft: a thief who registered first would hear of it before staff.
+ */
+async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+  const { tx, now } = ctx
+  if (claim.report_id === null) return
+  const report = await findReport(tx, claim.report_id)
+  if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
   for (const { ownerId, assetId, name, isMissing } of await earlierClaims(
     tx,
     report.asset_id,
     claim,
   )) {
     // The match notifies this owner.
-    if (report.reported_as === 'Found' && isMissing) continue
+    if (isMissing) continue
     const newQuestion = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
     const question = await askOwnerOf(tx, newQuestion, now)
     if (!question) continue
