@@ -123,6 +123,7 @@ const untimed = {
   ],
   'answers a user who has registered the identifier, and may know that it is contested': [
     'GET /api/assets/{id}/ownership',
+    'POST /api/assets/{id}/contest',
     'POST /api/assets/{id}/transfer',
     'DELETE /api/transfers/{id}',
     'GET /api/transfers',

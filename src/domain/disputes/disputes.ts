@@ -1,9 +1,39 @@
+import { days } from '../durations.ts'
+
 /** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** The status of one claim in a dispute. */
 export type DisputedClaim = 'claims' | 'upheld' | 'refused'
+
+/** How long both sides have to show evidence. */
+export const contestMs = days(7) * 1000
+
+export function contestDeadline(openedAt: number): number {
+  return openedAt + contestMs
+}
+
+/** A claimant at the deadline of a contest. */
+export interface ContestSide {
+  ownerId: string
+  /** A receipt, or a statement of how they got it. */
+  hasEvidence: boolean
+  /** Whether they have reported it, at any time. */
+  hasReport: boolean
+}
+
+/**
+ * Whose claim stays if nobody has decided by the deadline, the first registrant first: theirs, if
+ * they alone have shown something, so that a rival cannot block a sale by registering the number.
+ * Null if staff must decide. A side that reported a loss or theft is never passed over.
+ */
+export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
+  const [first, ...others] = sides
+  if (!first?.hasEvidence || others.length === 0) return null
+  const isSettled = others.every(({ hasEvidence, hasReport }) => !hasEvidence && !hasReport)
+  return isSettled ? first.ownerId : null
+}
 
 /** Why a dispute may not change to this status, or null. */
 export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decided') {

@@ -141,6 +141,14 @@ const notificationMessages: Record<
     title: `Two people claim the number of “${item}”`,
     text: `Another person registered it too. Until it is decided, anyone who checks it is told that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
   }),
+  'contest-ended': ({ item }) => ({
+    title: `Nobody else claims the number of “${item}” any more`,
+    text: 'It is registered to you alone. Anyone who checks it is told what you registered and reported, and you can transfer it.',
+  }),
+  'contest-lapsed': ({ item }) => ({
+    title: `The number of “${item}” belongs to another registration now`,
+    text: 'Two people claimed it, and only the other one showed how they got it within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt.',
+  }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
     text: `Its list of ${longDate(at)} has a number that you registered for “${item}”. Anyone who checks the number is told. If that is a mistake, ask them to correct their list: we cannot change it.`,

@@ -125,6 +125,7 @@ export const problemMessages = {
   WEBHOOK_NOT_ENABLED: { 'enable-first': 'Enable this endpoint first.' },
   REPORT_ALREADY_OPEN: {
     report: 'This asset already has an open report. Close that one first, or change it.',
+    'give-up': 'This asset has an open report. Close the report before you give the asset up.',
     'number-change':
       'This asset has an open report. Close the report before you change its number.',
   },
@@ -161,6 +162,7 @@ export const problemMessages = {
     'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
       `A report that is ${from} cannot become ${to}.`,
+    'not-contested': 'Nobody else claims a number of this asset any more.',
     'report-changed': 'The report has just changed. Try again.',
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',

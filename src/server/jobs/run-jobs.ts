@@ -10,6 +10,7 @@ import { deliverPushes } from './deliver-pushes.ts'
 import { createWebhookWorker } from './deliver-webhooks.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
+import { lapseContests } from './lapse-contests.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -115,7 +116,7 @@ const digestSteps: readonly Step[] = [
 
 const purgeSteps: readonly Step[] = [
   ...[purgeExpired, purgeRegistrations],
-  ...[expireMerchants, expireTransfers, expireListings, purgeListings],
+  ...[expireMerchants, expireTransfers, expireListings, purgeListings, lapseContests],
 ]
 
 /** Runs the steps one after another. A step that fails ends the run. */

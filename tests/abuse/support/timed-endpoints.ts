@@ -90,7 +90,6 @@ interface TimedEndpoint {
 }
 
 const ofAsset = ({ made }: Target) => ({ id: made['asset'] })
-const _ofReport = ({ made }: Target) => ({ id: made['report'] })
 
 /** Calls about an identifier that the client has not registered; repeatable, without writes. */
 const lookups: TimedEndpoint[] = [

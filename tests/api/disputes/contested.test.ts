@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { answerContest } from '../../../src/api/disputes/answer-contest.ts'
+import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
@@ -13,17 +15,18 @@ import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
 import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { check } from '../../../src/api/v1/lookup/check.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
+import { lapseContests } from '../../../src/server/jobs/lapse-contests.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
 import { programOf } from '../../support/api-keys.ts'
-import { origin, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { days, origin, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { certifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { password, signIn, type User } from '../../support/users.ts'
+import { password, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const resultOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data
@@ -202,4 +205,93 @@ test('both sides are told the same about a contest, once, and nothing about a th
     expect(await kindsTo(again.first)).toEqual(['number-registered'])
     expect((await app.mailsTo(first.email)).length).toBe(mailsBefore)
   }
+})
+
+describe('the answer of one side', () => {
+  test('who sold it gives the claim up: the contest ends at once, and the buyer holds it alone with its history', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first: shop, second: buyer, imei, one, two } = await contest(app)
+    const before = (await buyer.call(getOwnership, { id: two.id })).data
+    expect(before.contest).toEqual({
+      ...{ deadline: app.clock.now + days(7), statement: null, hasReceipt: false },
+    })
+    const answered = await shop.call(answerContest, { id: one.id, answer: 'not-mine' })
+    expect(answered.data.contest).toBeNull()
+    expect(await resultOf(app, imei)).toMatchObject({ verdict: 'clear' })
+    expect((await buyer.call(getOwnership, { id: two.id })).data).toMatchObject({
+      ...{ refusal: null, contest: null, changedHands: 1 },
+    })
+    expect(await kindsTo(buyer)).toEqual(expect.arrayContaining(['contest-ended']))
+    expect((await shop.call(getOwnership, { id: one.id })).data.refusal).toMatch(
+      /belongs to another registration/,
+    )
+    const { claim_status, given_up_at } = await app.database.read
+      .selectFrom('dispute_claims')
+      .selectAll()
+      .where('owner_id', '=', shop.id)
+      .executeTakeFirstOrThrow()
+    expect({ claim_status, given_up_at }).toEqual({
+      ...{ claim_status: 'refused', given_up_at: app.clock.now },
+    })
+  })
+
+  test('a theft that waited for the claim that is given up is under review, not clear', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    await report(second, two.id, 'Stolen')
+    await first.call(answerContest, { id: one.id, answer: 'not-mine' })
+    expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  })
+
+  test('staff read the statement and the account of each side beside the other', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, admin, one, two, dispute } = await contest(app)
+    const statement = 'Bought new from a shop in Ikeja in March 2025'
+    await second.call(answerContest, { id: two.id, answer: 'mine', statement })
+    expect((await second.call(getOwnership, { id: two.id })).data.contest?.statement).toBe(
+      statement,
+    )
+    expect((await first.call(getOwnership, { id: one.id })).data.contest?.statement).toBeNull()
+    const { data } = await admin.call(getDispute, { id: dispute.id })
+    expect(data.deadline).toBe(app.clock.now + days(7))
+    expect(data.claims).toMatchObject([
+      { owner: { id: first.id }, statement: null, account: { firstWeek: 1, disputes: 0 } },
+      { owner: { id: second.id }, statement, account: { lastMonth: 1, refused: 0 } },
+    ])
+    expect(data.claims[0]?.registeredAt).toBeLessThan(data.claims[1]?.registeredAt ?? 0)
+    const { body } = await refusalOf(first.call(answerContest, { id: one.id, answer: 'mine' }))
+    expect(body).toMatchObject({ fields: { statement: 'Say how and when you got it.' } })
+  })
+})
+
+describe('at the deadline', () => {
+  test('a contest without evidence ends for the first registrant who has shown some, and not before', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one } = await contest(app)
+    const statement = 'Bought new, the receipt follows'
+    await first.call(answerContest, { id: one.id, answer: 'mine', statement })
+    app.pass(days(7) - 1)
+    expect(await lapseContests(app.services)).toBe(0)
+    app.pass(1)
+    expect(await lapseContests(app.services)).toBe(1)
+    expect(await verdictOf(app, imei)).toBe('clear')
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await kindsTo(await signInAgain(app, first))).toContain('contest-ended')
+    expect(await kindsTo(await signInAgain(app, second))).toContain('contest-lapsed')
+  })
+
+  test.each([
+    ['nobody has shown anything', false, false],
+    ['the other side has reported it', true, true],
+  ])('it waits for staff if %s', async (_, shows, reports) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    if (shows) {
+      await first.call(answerContest, { id: one.id, answer: 'mine', statement: 'It is mine' })
+    }
+    if (reports) await report(second, two.id, 'Stolen')
+    app.pass(days(8))
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
 })

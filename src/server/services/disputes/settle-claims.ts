@@ -1,5 +1,5 @@
 import { isOpen } from '../../../domain/reports/reports.ts'
-import type { UnsettledClaimRow } from '../../db/tables.ts'
+import type { DisputeRow, UnsettledClaimRow } from '../../db/tables.ts'
 import {
   askOwnerOf,
   consumeUnsettledClaims,
@@ -8,6 +8,7 @@ import {
 } from '../../queries/disputes/claims.ts'
 import {
   lockIdentities,
+  openDisputesAbout,
   settleDisputes,
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
@@ -16,6 +17,7 @@ import { findRow } from '../../queries/rows-by-columns.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, contextOf, type TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
+import { logContest } from '../proofs/log-contest.ts'
 import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
@@ -55,10 +57,19 @@ export async function openDisputes(
   ctx: TransactionContext,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<void> {
+  const { tx } = ctx
+  const before = await openDisputesAbout(tx, identities)
   const newlyDisputed = await settleLogged(ctx, identities)
+  const after = await openDisputesAbout(tx, identities)
+  for (const opened of without(after, before)) await logContest(ctx, 'contested', 'system', opened)
   for (const assetId of newlyDisputed) await notifyClaimant(ctx, assetId)
   if (newlyDisputed.length > 0) await cancelTransfersForIdentifiers(ctx, identities)
   await releaseHeldReports(ctx, identities)
+  for (const ended of without(before, after)) await logContest(ctx, 'settled', 'system', ended)
+}
+
+function without(some: readonly DisputeRow[], others: readonly DisputeRow[]): DisputeRow[] {
+  return some.filter(({ id }) => !others.some((other) => other.id === id))
 }
 
 /** Updates the disputes; new ones are logged without an actor. Returns the newly disputed assets. */
