@@ -1,5 +1,6 @@
 import { contestDeadline } from '../../../domain/disputes/disputes.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
@@ -92,23 +93,31 @@ export function overdueDisputesQuery(
     .limit(limit)
 }
 
-/** When a user registered the identifiers of each asset since a time, the oldest first. */
+/** When a user registered their newest assets since a time, at most `limit`, the oldest first. */
 export async function registrationsSince(
   db: Queries,
-  ownerId: string,
-  since: number,
+  registered: { ownerId: string; since: number; limit: number },
 ): Promise<number[]> {
-  const rows = await registeredSinceQuery(db, ownerId, since).execute()
-  return rows.map(({ at }) => Number(at)).sort((a, b) => a - b)
+  const rows = await newestRegistrations(db, registered)
+  return rows.map(({ created_at }) => created_at).reverse()
 }
 
-export function registeredSinceQuery(db: Queries, ownerId: string, since: number) {
+const newestRegistrations = precompiledQuery(
+  (db, registered: { ownerId: string; since: number; limit: number }) =>
+    registeredSinceQuery(db, registered),
+)
+
+export function registeredSinceQuery(
+  db: Queries,
+  { ownerId, since, limit }: { ownerId: string; since: number; limit: number },
+) {
   return db
-    .selectFrom('identifiers')
+    .selectFrom('assets')
     .where('owner_id', '=', ownerId)
-    .groupBy('asset_id')
-    .having((is) => is.fn.max('registered_at'), '>', since)
-    .select((row) => row.fn.max('registered_at').as('at'))
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .select('created_at')
 }
 
 /** In how many open disputes another claimant of the identifier was before this user. */

@@ -41,7 +41,7 @@ export const reportPolicies = {
     per: 'account',
     reason: 'reports',
   },
-  // What a household never meets and a fence with a list does. Counts stored identifiers, so that a
+  // What a household never meets and a fence with a list does. Counts stored assets, so that a
   // table counts like its rows. A verified business has no such limit.
   registrationsByDay: {
     what: 'new registrations, unless by a verified business',

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 /**
  * Refuses `count` further registrations of an account that is no verified business, if it has
  * registered as much as only a shop or a fence does, or contests several numbers of others already.
- * Counts rows, so a repeated request counts once. Staff see who was refused. The refusal depends
+ * Counts stored assets, so a repeated request counts once. Staff see who was refused. The refusal depends
  * only on what the account has registered, so it tells nothing about the numbers.
  */
 export async function limitRegistrations(
@@ -26,7 +26,8 @@ export async function limitRegistrations(
   for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
     const rule = limiter.rule(name)
     const windowMs = rule.seconds * 1000
-    const registered = await registrationsSince(read, accountId, now - windowMs)
+    const range = { ownerId: accountId, since: now - windowMs, limit: rule.times }
+    const registered = await registrationsSince(read, range)
     if (registered.length + count <= rule.times) continue
     // So many of the oldest have to leave the window before there is room.
     const oldest = registered[registered.length + count - rule.times - 1] ?? now
