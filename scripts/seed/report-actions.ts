@@ -18,7 +18,7 @@ import {
   untouchedReport,
 } from '../../src/server/queries/reports/reports.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
-import { openDisputes } from '../../src/server/services/disputes/settle-claims.ts'
+import { settleLogged } from '../../src/server/services/disputes/settle-claims.ts'
 import {
   recordVerdictChange,
   toReportState,
@@ -74,7 +74,7 @@ export function actionsOfReport(
       created_at: madeAt,
     })
     if (report) recordVerdictChange(ctx, report, null, { role: 'reporter' })
-    await openDisputes(ctx, await identifiersOfAsset(tx, assetId))
+    await settleLogged(ctx, await identifiersOfAsset(tx, assetId))
     const details = { status }
     return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
   })

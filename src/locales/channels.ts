@@ -27,6 +27,7 @@ const inEnglish: Readonly<Record<VerdictKey, string>> = {
   lost: 'LOST: DO NOT BUY',
   underReview: 'UNDER REVIEW: DO NOT BUY YET',
   found: 'FOUND: DO NOT BUY',
+  contested: 'TWO CLAIMS: DO NOT BUY YET',
   listed: 'LISTED: DO NOT BUY',
   clear: 'NOTHING REPORTED',
   unknown: 'NOT IN THE REGISTRY',

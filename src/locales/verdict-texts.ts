@@ -31,6 +31,7 @@ export interface VerdictTexts {
   lost: VerdictText
   underReview: VerdictText
   found: VerdictText
+  contested: VerdictText
   clear: VerdictText
   unknown: VerdictText
   /** Nobody reported it, but authorities list it. {lists} contains them with their days. */

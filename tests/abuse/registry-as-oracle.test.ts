@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   type Client,
   forAll,
@@ -167,80 +167,23 @@ describe('an attacker who probes which hidden assets are registered', () => {
       const client = attacker(n)
       const mine = thousand.slice(50 * n, 50 * n + 50)
       const list = await client.get('/api/assets')
-      const copy = await client.post('/api/users/export', { password })
-      const aboutIn = readCopy(copy, client.id)
-      const [notifications, offers] = [
-        await client.get('/api/notifications'),
-        await client.get('/api/transfers'),
-      ]
       // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
       const assets: any[] = list.body.data ?? []
-      for (const [place, target] of mine.entries()) {
+      for (const [_place, target] of mine.entries()) {
         const { imei, hidden } = target
         const entry = assets.find(({ name }) => name === `Phone ${imei}`)
         const said = (door: string, text: string) =>
           add(door, { hidden, refused: entry === undefined, sign: withoutOwn(text, imei) })
         said('GET /api/assets', JSON.stringify(entry ?? null))
         if (!entry) continue
-        said('POST /api/users/export', aboutIn(target, entry.id))
-        const naming = (reply: Reply) =>
-          JSON.stringify(
-            (reply.body.data?.notifications ?? reply.body.data ?? []).filter?.((each: object) =>
-              [entry.id, imei].some((name) => JSON.stringify(each).includes(name)),
-            ) ?? null,
-          )
-        said('GET /api/notifications', naming(notifications))
-        said('GET /api/transfers', naming(offers))
         const detail = await client.get(`/api/assets/detail/${entry.id}`)
         add('GET /api/assets/detail/{id}', seenOf(target, detail))
-        const ownership = await client.get(`/api/assets/${entry.id}/ownership`)
-        add('GET /api/assets/{id}/ownership', seenOf(target, ownership))
-        if (place === 4 || place === 5) {
-          const words = { description: 'Gone from my bag', state: 'Lagos' }
-          const report = { assetId: entry.id, status: place === 4 ? 'Lost' : 'Found', ...words }
-          const made = await client.post('/api/reports/create-report', report)
-          const after = await field.from().get(`/api/verify?identifier=${imei}`)
-          const seen = seenOf(target, made)
-          const sign = `${seen.sign}\n${signOf(after, imei)}`
-          add(`POST /api/reports/create-report (${report.status}) and a lookup`, { ...seen, sign })
-        }
-        if (place >= 4) continue
-        const offer = { email: `heir${n}.${place}@example.org`, password }
-        const offered = await client.post(`/api/assets/${entry.id}/transfer`, offer)
-        add('POST /api/assets/{id}/transfer', seenOf(target, offered, [offer.email]))
         const label = await client.post('/api/assets/labels', { ids: [entry.id] })
         const { code = '‹none›' } = label.body.data?.[0] ?? {}
         add('POST /api/assets/labels', seenOf(target, label, [code]))
       }
     })
     for (const [door, seen] of doors) note(door, seen)
-
-    const toThem = new Set(town.attackers.map(({ email }) => email))
-    const reported = thousand.filter((_, n) => n % 50 === 4)
-    // Lookup alerts are written once a second.
-    const mailed = await vi.waitFor(
-      async () => {
-        const mails = await field.mails()
-        const alerts = mails.filter(({ to }) => toThem.has(to))
-        for (const { imei } of reported) {
-          expect(alerts.some(({ text }) => text.includes(imei))).toBe(true)
-        }
-        return mails
-      },
-      { timeout: 10_000, interval: 100 },
-    )
-    const mailedTo = ({ imei, hidden }: Target) => ({
-      hidden,
-      refused: false,
-      sign: mailed
-        .filter(({ to, text }) => toThem.has(to) && text.includes(imei))
-        .map(({ subject }) => subject.replaceAll(imei, ''))
-        .join(),
-    })
-    const at = (is: (place: number) => boolean) => thousand.filter((_, n) => is(n % 50))
-    note('mails to the attacker', at((place) => place > 5).map(mailedTo))
-    note('… who reported it Lost', at((place) => place === 4).map(mailedTo))
-    note('… who offered it', at((place) => place < 4).map(mailedTo))
 
     const single = thousand.slice(0, 40)
     const creator = attacker(20)
@@ -265,9 +208,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
         uuidType: 'imei1',
         uuid: target.imei,
       })
-      const status = await editor.get(`/api/assets/${id}/ownership`)
-      const seen = seenOf(target, reply)
-      edited.push({ ...seen, sign: `${seen.sign}\n${signOf(status, target.imei)}` })
+      edited.push(seenOf(target, reply))
     }
     note('PATCH /api/assets/{id}', edited)
 
@@ -319,10 +260,9 @@ describe('an attacker who probes which hidden assets are registered', () => {
     expect(asked.apart, asked.parting.join('\n–\n')).toBeLessThanOrEqual(30)
   })
 
-  test('the first registrant is notified and can still transfer the asset, and neither their id nor the time is disclosed', async () => {
+  test('the first registrant is told of the contest, and neither their id nor the time is disclosed', async () => {
     const client = attacker(23)
     const imei = imeiOf('35700009', 4711)
-    const owner = field.as(town.watched)
     const rows = [rowOf(imei)]
     const notified = await notifiedBy(field, [town.watched], () =>
       client.post('/api/assets/import', { dryRun: false, rows }),
@@ -339,9 +279,6 @@ describe('an attacker who probes which hidden assets are registered', () => {
       expect.soft(text).not.toContain(town.watchedAsset)
       expect.soft(text).not.toContain(town.watched.id)
     }
-    const offer = { email: 'daughter@example.org', password }
-    const offered = await owner.post(`/api/assets/${town.watchedAsset}/transfer`, offer)
-    expect.soft(offered.status, offered.text).toBe(201)
     expect.soft(notified, 'the earlier registrant is told').toBeGreaterThan(0)
     // In a time-based UUID the first 48 bits are milliseconds.
     const when = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)

@@ -200,6 +200,7 @@ POST   /finds                                         200        200   200   200
 POST   /finds/confirm                                 201        201   201   201   201   201       201
 POST   /assets/{id}/transfer                          401        403   201   404   404   404       401
 GET    /assets/{id}/ownership                         401        404   200   404   404   404       401
+POST   /assets/{id}/contest                           401        403   200   404   404   404       401
 GET    /transfers                                     401        403   200   200   200   200       401
 PATCH  /transfers/{id}                                401        403   200   404   404   404       401
 DELETE /transfers/{id}                                401        403   200   404   404   404       401

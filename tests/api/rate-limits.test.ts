@@ -485,6 +485,8 @@ test('every rate limit is tested above or in a listed file', () => {
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
     // Tested in tests/api/webhooks/user-watches.test.ts.
     'watch',
+    // Tested in tests/api/assets/registration-limits.test.ts.
+    ...['registrationsByDay', 'registrationsByMonth', 'contestsByPerson', 'numberChanges'],
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

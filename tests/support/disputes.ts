@@ -12,7 +12,7 @@ export async function contest(app: TestApp) {
   app.pass(1000)
   const two = await registerPhone(app, second, imei)
   const { data } = await admin.call(listDisputes, { status: 'open' })
-  const [dispute] = data.disputes
+  const dispute = data.disputes.at(-1)
   if (!dispute) throw new Error('no dispute was opened')
   return { first, second, admin, imei, one, two, dispute }
 }

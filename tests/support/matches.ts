@@ -57,13 +57,13 @@ export async function someNotification(app: TestApp, owner: User): Promise<strin
 }
 
 /**
- * The id of a notification that asks the owner whether an asset reported by another user is theirs.
+ * The id of a notification that asks the owner whether an asset that another user found is theirs.
  */
 export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   const accuser = await signIn(app)
   const imei = freshImei()
   await registerPhone(app, owner, imei)
-  await report(accuser, (await registerPhone(app, accuser, imei)).id, 'Lost')
+  await report(accuser, (await registerPhone(app, accuser, imei)).id, 'Found')
   const { id } = await app.database.read
     .selectFrom('notifications')
     .select('id')

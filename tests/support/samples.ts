@@ -537,6 +537,12 @@ const samples: Record<string, Sample> = {
     const { data: proof } = await app.visit().call(createProof, { identifier })
     return { id, email: signUpForm().email, password, proof: proof.number, shareName: true }
   },
+  'POST /assets/{id}/contest': async (app, owner) => {
+    const imei = freshImei()
+    const { id } = await registerPhone(app, owner, imei)
+    await registerPhone(app, await signIn(app), imei)
+    return { id, answer: 'mine', statement: 'Bought new in Ikeja' }
+  },
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,
   }),

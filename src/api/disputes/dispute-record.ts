@@ -11,6 +11,8 @@ export const disputeEntry = z.object({
   status: z.enum(disputeStatuses),
   sides: z.number(),
   openedAt: instant,
+  /** Until then both sides can show evidence; null unless it is open. */
+  deadline: z.nullable(instant),
   decidedAt: z.nullable(instant),
   /** The member of staff who works on it. */
   assignee: z.nullable(assignee),
@@ -26,6 +28,24 @@ export const disputeSide = z.object({
   isFinder: z.boolean(),
   askedAt: z.nullable(instant),
   askedFor: nullableText,
+  /** How they say that they got it. */
+  statement: nullableText,
+  statedAt: z.nullable(instant),
+  /** When they said that it is not theirs. */
+  givenUpAt: z.nullable(instant),
+  account: z.object({
+    createdAt: instant,
+    phoneVerified: z.boolean(),
+    isBusiness: z.boolean(),
+    /** Assets that they registered in the first week of the account, and in the last 30 days. */
+    firstWeek: z.number(),
+    lastMonth: z.number(),
+    /** Other disputes in which they are a claimant, and those that ended against them. */
+    disputes: z.number(),
+    refused: z.number(),
+  }),
+  /** When they registered the identifier; null if they no longer have it. */
+  registeredAt: z.nullable(instant),
   /** Null if none of their assets carries the identifier any more. */
   asset: z.nullable(
     z.extend(adminAssetRecord, {

@@ -9,7 +9,8 @@ import { disputeEntry } from './dispute-record.ts'
 export const disputeSorts = ['openedAt', 'status'] as const
 
 export const listDisputes = defineEndpoint('GET', '/admin/disputes', 'staff', {
-  summary: 'Identifiers that two or more users claim, newest first unless `sort` says otherwise.',
+  summary:
+    'Identifiers that two or more users claim, newest first unless `sort` says otherwise; open ones oldest first, so that the overdue ones lead.',
   input: z.object({
     ...windowFields(disputeSorts),
     status: optionalFormField(z.enum(disputeStatuses, { error: invalid('dispute-status') })),

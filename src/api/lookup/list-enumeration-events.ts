@@ -9,7 +9,8 @@ const enumerationEvent = z.object({
   id: z.string(),
   /** In Nigeria. */
   day: z.string(),
-  namespace: z.enum(enumerableNamespaces),
+  /** `registrations`: accounts that were refused to register more, whatever the range. */
+  namespace: z.enum([...enumerableNamespaces, 'registrations']),
   /** What the identifiers share: the model of a phone, the area of a plate. */
   prefix: z.string(),
   /** Distinct identifiers that nobody has registered. */

@@ -10,7 +10,7 @@ export const answerNotification = defineEndpoint(
   'signed-in',
   {
     summary:
-      'Answer a notification that asks whether an asset which another user reported is yours: “mine” or “not-mine”. After “mine”, an unconfirmed report waits for staff.',
+      'Answer a notification that asks whether an asset which somebody found is yours: “mine” or “not-mine”. After “mine”, an unconfirmed find waits for staff.',
     input: z.object({ id, answer: z.enum(ownerAnswers) }),
     result: dataResponse(notificationRecord),
   },

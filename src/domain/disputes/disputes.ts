@@ -1,9 +1,39 @@
+import { days } from '../durations.ts'
+
 /** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** The status of one claim in a dispute. */
 export type DisputedClaim = 'claims' | 'upheld' | 'refused'
+
+/** How long both sides have to show evidence. */
+export const contestMs = days(7) * 1000
+
+export function contestDeadline(openedAt: number): number {
+  return openedAt + contestMs
+}
+
+/** A claimant at the deadline of a contest. */
+export interface ContestSide {
+  ownerId: string
+  /** A receipt, or a statement of how they got it. */
+  hasEvidence: boolean
+  /** Whether they have reported it, at any time. */
+  hasReport: boolean
+}
+
+/**
+ * Whose claim stays if nobody has decided by the deadline, the first registrant first: theirs, if
+ * they alone have shown something, so that a rival cannot block a sale by registering the number.
+ * Null if staff must decide. A side that reported a loss or theft is never passed over.
+ */
+export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
+  const [first, ...others] = sides
+  if (!first?.hasEvidence || others.length === 0) return null
+  const isSettled = others.every(({ hasEvidence, hasReport }) => !hasEvidence && !hasReport)
+  return isSettled ? first.ownerId : null
+}
 
 /** Why a dispute may not change to this status, or null. */
 export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decided') {
@@ -18,4 +48,33 @@ export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decide
  */
 export function isContested(statuses: readonly DisputedClaim[]): boolean {
   return statuses.filter((status) => status !== 'refused').length > 1
+}
+
+/**
+ * alone: no other user claims the identifier · contested: others claim it too, and nobody has
+ * decided · ended: staff decided for another, or its owner gave it up.
+ */
+export type ClaimStanding = 'alone' | 'contested' | 'ended'
+
+/** One registration of an identifier, beside the dispute about it if there is one. */
+export interface Claim {
+  ownerId: string
+  /** A finder's registration is no claim to own the item. */
+  isFinder: boolean
+  /** Null if the claim is not in a dispute yet. */
+  status: DisputedClaim | null
+}
+
+/** How each of the claims to one identifier stands, in their order. */
+export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
+  const owners = new Set(
+    claims
+      .filter(({ isFinder, status }) => !isFinder && status !== 'refused')
+      .map(({ ownerId }) => ownerId),
+  )
+  return claims.map(({ isFinder, status }) => {
+    if (isFinder) return 'alone'
+    if (status === 'refused') return 'ended'
+    return owners.size > 1 ? 'contested' : 'alone'
+  })
 }

@@ -1,10 +1,19 @@
 import { monthOf } from '../calendar-days.ts'
+import type { ClaimStanding } from '../disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
 import type { Listing } from '../listings/listings.ts'
 import { isStale } from '../reports/confirmations.ts'
 import type { ReportStage, ReportStatus } from '../reports/reports.ts'
 
-export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
+export const verdicts = [
+  'stolen',
+  'lost',
+  'found',
+  'contested',
+  'clear',
+  'unknown',
+  'invalid',
+] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** A registered asset with the identifier, with its open report if there is one. */
@@ -16,6 +25,8 @@ export interface RegistryHit {
   model: string | null
   colour: string | null
   hidden: boolean
+  /** How its owner's claim to the identifier stands beside those of others. */
+  claim: ClaimStanding
   /** The month (`2026-03`) in which its owner registered it or last confirmed that it is theirs. */
   confirmedIn: string
   report: {
@@ -60,7 +71,13 @@ export interface Finding {
 }
 
 /** The verdicts of things that a lookup shows as registered. */
-export const registeredVerdicts = ['stolen', 'lost', 'found', 'clear'] as const satisfies Verdict[]
+export const registeredVerdicts = [
+  'stolen',
+  'contested',
+  'lost',
+  'found',
+  'clear',
+] as const satisfies Verdict[]
 
 /** Another thing with the same serial number: as much as a lookup of it shows. */
 export interface Namesake extends Pick<Finding, 'underReview' | 'item'> {
@@ -69,14 +86,24 @@ export interface Namesake extends Pick<Finding, 'underReview' | 'item'> {
 
 /**
  * Gravest first. A theft under review accuses nobody yet, so it weighs less than a confirmed loss.
+ * Whose the item is comes before what one of its claimants reports, but not before a theft that staff
+ * have confirmed.
  */
-const statuses = ['stolen', 'lost', 'under review', 'found', 'clear', 'unknown'] as const
+const statuses = [
+  'stolen',
+  'contested',
+  'lost',
+  'under review',
+  'found',
+  'clear',
+  'unknown',
+] as const
 type Status = (typeof statuses)[number]
 
 /**
  * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
  * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and
- * brand. A found one: none, since they would help a false claimant.
+ * brand. A found or contested one: none, since they would help a false claimant.
  */
 export function findingOf(
   hits: readonly RegistryHit[],
@@ -96,7 +123,7 @@ export function findingOf(
   const more =
     verdict === 'clear'
       ? { confirmedIn: oldestConfirmation(hits) }
-      : underReview
+      : underReview || verdict === 'contested'
         ? {}
         : confirmationOf(gravest, now)
   const finding = { verdict, underReview, ...publicDetails(verdict, gravest), ...more }
@@ -145,16 +172,19 @@ function byGravity(a: RegistryHit, b: RegistryHit): number {
   return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
 }
 
-function statusOf({ report, hidden }: RegistryHit): Status {
+function statusOf({ report, hidden, claim }: RegistryHit): Status {
+  if (report?.status === 'Stolen' && report.stage === 'active') return 'stolen'
+  if (claim === 'ended') return 'unknown'
+  if (claim === 'contested') return 'contested'
   if (!report) return hidden ? 'unknown' : 'clear'
   if (report.status === 'Found') return 'found'
-  if (report.stage === 'pending') return 'under review'
-  return report.status === 'Stolen' ? 'stolen' : 'lost'
+  return report.stage === 'pending' ? 'under review' : 'lost'
 }
 
 function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
   const maker = { type: hit.type, ...(hit.brand && { brand: hit.brand }) }
   const when = hit.report && { reportedAt: hit.report.reportedAt }
+  if (verdict === 'contested') return {}
   if (verdict === 'clear') return { item: maker }
   if (verdict === 'found') return { ...when }
   return {

@@ -33,6 +33,8 @@ export const noticeKinds = [
   'answered',
   'handed-over',
   'number-registered',
+  'contest-ended',
+  'contest-lapsed',
   'asset-listed',
   'reported-by-other',
   'report-confirmed',

@@ -152,6 +152,7 @@ export const provenVerdicts = [
   'stolen',
   'lost',
   'found',
+  'contested',
   'clear',
   'unknown',
 ] as const satisfies Verdict[]

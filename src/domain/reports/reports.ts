@@ -26,15 +26,15 @@ export interface EarlierStatus {
 }
 
 /**
- * Whether lookups do not show a report until staff have confirmed it, because it would count
- * against a user who had registered the identifier before.
+ * Whether a report waits for staff, because it would count against a user who had registered the
+ * identifier before. That user's claim and the reporter's contest each other meanwhile.
  *
- * A found report is not held if that user reported the asset missing: they wait for it. A hidden
- * registration never holds a report, since that would reveal it; its owner can stop the report by
- * answering a notification.
+ * A finder claims nothing. Their report is not held if that user reported the asset missing: they
+ * wait for it. A hidden registration does not hold it either, since that would reveal it.
  */
 export function isHeldForReview(status: ReportStatus, earlier: readonly EarlierStatus[]): boolean {
-  if (status === 'Found' && earlier.some(({ isMissing }) => isMissing)) return false
+  if (status !== 'Found') return earlier.length > 0
+  if (earlier.some(({ isMissing }) => isMissing)) return false
   return earlier.some(({ isPublic }) => isPublic)
 }
 

@@ -24,16 +24,13 @@ export const transferAnswers = ['accept', 'decline'] as const
 /** How long an offer is open. */
 export const offerMs = 7 * 86_400_000
 
-/**
- * Obstacles to a transfer, the most serious first. A claim of another user is not one of them: it
- * would reveal to anyone who registers an identifier that it is already registered, and would let
- * them block its owner. The buyer takes over the seller’s side of the dispute.
- */
+/** Obstacles to a transfer, the most serious first. */
 const obstacles = {
   isReported: 'reported',
   isMatched: 'matched',
   isFind: 'find',
   isRefused: 'claim-refused',
+  isContested: 'contested',
   isReportedByOthers: 'reported-by-others',
 } as const
 

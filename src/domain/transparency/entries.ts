@@ -12,6 +12,9 @@ export const entryKinds = [
   'reopened',
   'decided',
   'erased',
+  // These two are about a number that two people claim.
+  'contested',
+  'settled',
   // These two are about the list of an authority, not about a report.
   'listed',
   'unlisted',

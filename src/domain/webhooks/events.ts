@@ -7,6 +7,8 @@ export const webhookEvents = [
   'report.ended',
   'listing.added',
   'listing.ended',
+  'contest.opened',
+  'contest.ended',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

@@ -46,6 +46,11 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   review: [haveIt],
   listed: [haveIt],
   found: [{ text: 'reportMine', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
+  contested: [
+    { text: 'registerMine', pathFor: (identifier) => newAssetPath(identifier) },
+    watchIt,
+    foundIt,
+  ],
   // Most visitors who see this want to buy the item.
   clear: [watchIt, foundIt],
   unknown: [

@@ -11,6 +11,7 @@ export type VerdictVariant = LookupResult['verdict'] | 'review' | 'listed'
 /** The most serious first. Each is the tone of a tag too. */
 export const verdictVariants = [
   'stolen',
+  'contested',
   'lost',
   'review',
   'listed',
@@ -42,6 +43,7 @@ export function verdictNames(
     review: [words.underReview, whatToDoNow],
     listed: [words.listed, whatToDoNow],
     found: [words.found, whatToDoNow],
+    contested: [words.contested, whatToDoNow],
     invalid: [words.notReadable, words.whatToTry],
     unknown: [words.notInTheRegistry, words.whatThisMeans],
     clear: [words.nothingReported, words.beforeYouPay],

@@ -1,6 +1,7 @@
 import type { EnumerableNamespace, IdentifierRange } from '../../domain/lookup/enumeration.ts'
 
-const namespaceLabels: Record<EnumerableNamespace, string> = {
+const namespaceLabels: Record<EnumerableNamespace | 'registrations', string> = {
+  registrations: 'Registrations above the limit',
   imei: 'Phones of model',
   meid: 'Phones with a MEID of',
   vin: 'Vehicles with a VIN of',
@@ -8,6 +9,9 @@ const namespaceLabels: Record<EnumerableNamespace, string> = {
 }
 
 /** `Phones of model 35209900`. */
-export function rangeLabel({ namespace, prefix }: IdentifierRange): string {
-  return `${namespaceLabels[namespace]} ${prefix}`
+export function rangeLabel({
+  namespace,
+  prefix,
+}: Pick<IdentifierRange, 'prefix'> & { namespace: keyof typeof namespaceLabels }): string {
+  return `${namespaceLabels[namespace]} ${prefix}`.trim()
 }

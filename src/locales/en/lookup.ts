@@ -33,6 +33,7 @@ const namesakeStates: Readonly<Record<NamesakeState, string>> = {
   stolen: 'reported stolen',
   lost: 'reported lost',
   underReview: 'reported and under review',
+  contested: 'claimed by two people',
   found: 'reported found',
   clear: 'not reported',
 }
@@ -89,6 +90,15 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
           'Somebody found it and reported its number. Nobody has the right to sell it.',
           'If it is yours, report it as lost with this number. We match the two and tell both sides.',
           'We show no more here, so that nobody can claim what is not theirs.',
+        ],
+      }
+    case 'contested':
+      return {
+        message: 'Two people claim this number. Do not buy it until it is decided.',
+        advice: [
+          'Two people say that it is theirs. Our team looks at the evidence of both.',
+          'Do not pay yet, whatever paper the seller shows you. Look again in a few days.',
+          'Is it yours? Register it and add your receipt: we ask both sides for evidence, in the same words.',
         ],
       }
     case 'clear':

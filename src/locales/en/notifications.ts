@@ -27,7 +27,7 @@ export const notificationEventLabels = {
   },
   claim: {
     label: 'Another person claims your number',
-    about: 'They registered or reported a number that you had registered before. We never say who.',
+    about: 'They registered a number that you registered too, or found the item. We never say who.',
   },
   ending: {
     label: 'A match has ended',
@@ -138,8 +138,16 @@ const notificationMessages: Record<
     text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
   }),
   'number-registered': ({ item }) => ({
-    title: `Another person registered a number of “${item}”`,
-    text: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+    title: `Two people claim the number of “${item}”`,
+    text: `Another person registered it too. Until it is decided, anyone who checks it is told that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
+  }),
+  'contest-ended': ({ item }) => ({
+    title: `Nobody else claims the number of “${item}” any more`,
+    text: 'It is registered to you alone. Anyone who checks it is told what you registered and reported, and you can transfer it.',
+  }),
+  'contest-lapsed': ({ item }) => ({
+    title: `The number of “${item}” belongs to another registration now`,
+    text: 'Two people claimed it, and only the other one showed how they got it within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
@@ -175,7 +183,7 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
-    text: 'One of its numbers is now reported, so it cannot be transferred. It stays yours. Check its number to see what is reported.',
+    text: 'A check of one of its numbers says something new, so it cannot be transferred. It stays yours. Check its number to see why.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
@@ -240,8 +248,8 @@ const notificationMessages: Record<
     text: 'Our team has decided that it is yours. You need to do nothing.',
   }),
   'claim-refused': ({ item }) => ({
-    title: `We could not confirm that “${item}” is yours`,
-    text: 'Our team has decided about its number. The mail that we sent you says why.',
+    title: `The number of “${item}” belongs to another registration now`,
+    text: 'Our team has decided whose it is. That accuses nobody: things are sold on, and numbers are mistyped. The mail that we sent you says why.',
   }),
   'claim-lapsed': ({ item }) => ({
     title: `There is nothing more to show for “${item}”`,

@@ -125,6 +125,7 @@ export const problemMessages = {
   WEBHOOK_NOT_ENABLED: { 'enable-first': 'Enable this endpoint first.' },
   REPORT_ALREADY_OPEN: {
     report: 'This asset already has an open report. Close that one first, or change it.',
+    'give-up': 'This asset has an open report. Close the report before you give the asset up.',
     'number-change':
       'This asset has an open report. Close the report before you change its number.',
     'maker-change':
@@ -163,6 +164,7 @@ export const problemMessages = {
     'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
       `A report that is ${from} cannot become ${to}.`,
+    'not-contested': 'Nobody else claims a number of this asset any more.',
     'report-changed': 'The report has just changed. Try again.',
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',
@@ -214,7 +216,9 @@ export const problemMessages = {
     reported: 'This asset has an open report. Close the report before you hand the asset over.',
     matched: 'A match of this asset is open. Finish that hand-over first.',
     find: 'You reported this as found, so it is not yours to hand over.',
-    'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
+    'claim-refused': 'Its number belongs to another registration, so it cannot be handed over.',
+    contested:
+      'Two people claim a number of this asset. Neither can hand it over until it is decided.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
     /** The text for a buyer. The reason is only for the owner. */

@@ -21,6 +21,7 @@ import * as phones from './migrations/0014-phones.ts'
 import * as listingChanges from './migrations/0015-listing-changes.ts'
 import * as watchLanguages from './migrations/0016-watch-languages.ts'
 import * as listsByOwner from './migrations/0017-lists-by-owner.ts'
+import * as contestedClaims from './migrations/0018-contested-claims.ts'
 import * as serialsAtMakers from './migrations/0019-serials-at-makers.ts'
 import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
@@ -47,6 +48,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0015-listing-changes': listingChanges.statements,
   '0016-watch-languages': watchLanguages.statements,
   '0017-lists-by-owner': listsByOwner.statements,
+  '0018-contested-claims': contestedClaims.statements,
   '0019-serials-at-makers': serialsAtMakers.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
   '0024-no-quiet-hours': noQuietHours.statements,

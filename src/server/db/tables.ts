@@ -46,8 +46,8 @@ interface Narrowed {
   matches: { kind: MatchKind; state: MatchState }
   match_blocking_keys: { side: MatchSide }
   notification_preferences: { email: EmailChoice }
-  enumeration_events: { namespace: IdentifierRange['namespace'] }
-  enumeration_clients: { namespace: IdentifierRange['namespace'] }
+  enumeration_events: { namespace: IdentifierRange['namespace'] | 'registrations' }
+  enumeration_clients: { namespace: IdentifierRange['namespace'] | 'registrations' }
   watch_identifiers: { namespace: IdentifierNamespace }
   phone_finds: { namespace: IdentifierNamespace }
   phone_verifications: { channel: MessageChannel }

@@ -12,6 +12,7 @@ import { createWebhookWorker } from './deliver-webhooks.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { foldCounters } from './fold-counters.ts'
+import { lapseContests } from './lapse-contests.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -111,7 +112,7 @@ const digestSteps: readonly Step[] = [
 
 const purgeSteps: readonly Step[] = [
   ...[purgeExpired, foldCounters, purgeRegistrations],
-  ...[expireMerchants, expireTransfers, expireListings, purgeListings],
+  ...[expireMerchants, expireTransfers, expireListings, purgeListings, lapseContests],
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]
 

@@ -39,6 +39,7 @@ import { resolveLabelMessage } from '../../../src/api/conversations/resolve-labe
 import { sendMessage } from '../../../src/api/conversations/send-message.ts'
 import { shareContact } from '../../../src/api/conversations/share-contact.ts'
 import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
+import { answerContest } from '../../../src/api/disputes/answer-contest.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
 import { assignCase } from '../../../src/api/disputes/assign-case.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
@@ -310,6 +311,12 @@ const mutations: Record<string, PrepareMutation> = {
   'PATCH /admin/merchants/{id}/change': async (app, user) => {
     const { id, askedAt } = await waitingChangeOf(app, await signIn(app))
     return () => user.call(reviewMerchantChange, { id, askedAt, decision: 'approve' })
+  },
+  'POST /assets/{id}/contest': async (app, user) => {
+    const imei = freshImei()
+    const { id } = await registerPhone(app, user, imei)
+    await registerPhone(app, await signIn(app), imei)
+    return () => user.call(answerContest, { id, answer: 'not-mine' })
   },
   'PATCH /admin/disputes/{id}': async (app, user) => {
     const owner = await signIn(app)

@@ -29,11 +29,13 @@ async function phones(app: Awaited<ReturnType<typeof startTestApp>>) {
     lost: freshImei(),
     underReview: freshImei(),
     found: freshImei(),
+    contested: freshImei(),
     clear: freshImei(),
   }
+  await registerPhone(app, await signIn(app), imeis.contested)
   for (const [name, imei1] of Object.entries(imeis)) {
     const asset = await registerPhone(app, owner, imei1)
-    if (name === 'clear') continue
+    if (name === 'clear' || name === 'contested') continue
     const status = name === 'lost' ? 'Lost' : name === 'found' ? 'Found' : 'Stolen'
     const reported = await report(owner, asset.id, status)
     if (name === 'stolen') {

@@ -38,74 +38,99 @@ async function claimedTwice({ hidden = false } = {}) {
   return { app, owner, accuser, admin, imei, phone, theirs }
 }
 
-test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
-  'a report as %s of an asset that another user registered first is held for review: lookups do not show it, and staff see the answer of the first registrant, who is notified at once',
+test.each<ReportStatus>(['Lost', 'Stolen'])(
+  'a report as %s of an asset that another user registered first waits for staff: lookups say that two people claim it, and the first registrant hears nothing of it and cannot remove it',
   async (status) => {
-    const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
+    const { app, owner, accuser, admin, imei, theirs } = await claimedTwice()
+    const told = (await owner.call(listNotifications, {})).data.total
+    const mailed = (await app.mailsTo(owner.email)).length
     const made = await report(accuser, theirs.id, status)
     expect(made.stage).toBe('pending')
-    expect(await verdictOf(app, imei)).toBe('clear')
-
-    const notification = await questionTo(owner)
-    expect(notification).toMatchObject({
-      href: '/dashboard/notifications',
-      question: { answer: null },
-    })
-    const mails = await app.mailsTo(owner.email)
-    const mail = mails.find(({ kind }) => kind === 'reported-by-other')
-    expect(mail?.text).toContain('http://toju.test/dashboard/notifications')
-    for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
-      expect(JSON.stringify([notification, mail])).not.toContain(secret)
-    }
-    const reply = { id: notification?.id ?? '', answer: 'mine' } as const
-    expect(await refusalOf(accuser.call(answerNotification, reply))).toMatchObject({ status: 404 })
-    const { data } = await owner.call(answerNotification, reply)
-    expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
-    expect(await logOf(app.database, 'notification', reply.id)).toMatchObject([
-      { actor: owner.id, details: { answer: 'mine' } },
-    ])
+    expect(await verdictOf(app, imei)).toBe('contested')
+    expect((await owner.call(listNotifications, {})).data.total).toBe(told)
+    expect(await app.mailsTo(owner.email)).toHaveLength(mailed)
     const item = (await admin.call(adminGetReport, { id: made.id })).data
-    expect(item.item.held).toBe(true)
-    expect(item.earlierOwners).toMatchObject([
-      { assetId: phone.id, owner: { id: owner.id }, answer: 'mine', answeredAt: app.clock.now },
-    ])
+    expect(item).toMatchObject({ item: { held: true }, earlierOwners: [] })
+    expect(item.disputeIds).toHaveLength(1)
 
     await admin.call(moderateReport, { id: made.id, status: 'active' })
-    expect(await verdictOf(app, imei)).toBe(status.toLowerCase())
+    expect(await verdictOf(app, imei)).toBe(status === 'Stolen' ? 'stolen' : 'contested')
     const decided = (await app.mailsTo(accuser.email)).map(({ kind }) => kind)
     expect(decided).toContain(status === 'Stolen' ? 'theft-confirmed' : 'report-confirmed')
   },
 )
 
+test('a found report of an asset that another user registered first is held for review: lookups do not show it, and staff see the answer of the first registrant, who is notified at once', async () => {
+  const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
+  const made = await report(accuser, theirs.id, 'Found')
+  expect(made.stage).toBe('pending')
+  expect(await verdictOf(app, imei)).toBe('clear')
+
+  const notification = await questionTo(owner)
+  expect(notification).toMatchObject({
+    href: '/dashboard/notifications',
+    question: { answer: null },
+  })
+  const mails = await app.mailsTo(owner.email)
+  const mail = mails.find(({ kind }) => kind === 'reported-by-other')
+  expect(mail?.text).toContain('http://toju.test/dashboard/notifications')
+  for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
+    expect(JSON.stringify([notification, mail])).not.toContain(secret)
+  }
+  const reply = { id: notification?.id ?? '', answer: 'mine' } as const
+  expect(await refusalOf(accuser.call(answerNotification, reply))).toMatchObject({ status: 404 })
+  const { data } = await owner.call(answerNotification, reply)
+  expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
+  expect(await logOf(app.database, 'notification', reply.id)).toMatchObject([
+    { actor: owner.id, details: { answer: 'mine' } },
+  ])
+  const item = (await admin.call(adminGetReport, { id: made.id })).data
+  expect(item.item.held).toBe(true)
+  expect(item.earlierOwners).toMatchObject([
+    { assetId: phone.id, owner: { id: owner.id }, answer: 'mine', answeredAt: app.clock.now },
+  ])
+
+  await admin.call(moderateReport, { id: made.id, status: 'active' })
+  expect(await verdictOf(app, imei)).toBe('found')
+})
+
 it('a report that staff reject stays private, and only its reporter is notified', async () => {
   const { app, accuser, admin, imei, theirs } = await claimedTwice()
   const made = await report(accuser, theirs.id, 'Lost')
   await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'Not theirs' })
-  expect(await verdictOf(app, imei)).toBe('clear')
+  expect(await verdictOf(app, imei)).toBe('contested')
   const [mail] = await app.mailsTo(accuser.email)
   expect(mail).toMatchObject({ kind: 'report-refused' })
   expect(mail?.text).toContain('Not theirs')
 })
 
-it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends the review', async () => {
+it('a loss of what another user registered hidden waits for staff too, and its owner is not asked', async () => {
+  const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
+  const made = await report(accuser, theirs.id, 'Lost')
+  expect(made.stage).toBe('pending')
+  expect(await verdictOf(app, imei)).toBe('contested')
+  expect(await questionTo(owner)).toBeUndefined()
+})
+
+it('a find does not reveal a registration hidden from lookups; its owner is asked, and one answer ends it', async () => {
   const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
   const free = await registerPhone(app, accuser)
   const [made, onFree] = [
-    await report(accuser, theirs.id, 'Lost'),
-    await report(accuser, free.id, 'Lost'),
+    await report(accuser, theirs.id, 'Found'),
+    await report(accuser, free.id, 'Found'),
   ]
   expect(made.stage).toBe(onFree.stage)
   expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
   const notification = await questionTo(owner)
   await owner.call(answerNotification, { id: notification?.id ?? '', answer: 'mine' })
-  // The reporter’s own registration is shown.
+  // The finder’s own registration is shown.
   expect(await verdictOf(app, imei)).toBe('clear')
 })
 
 test('the notifications page shows the question even with in-app notifications off', async () => {
   const { owner, accuser, theirs } = await claimedTwice()
   await owner.call(updateNotificationPreferences, { event: 'claim', inApp: false, email: 'now' })
-  await report(accuser, theirs.id, 'Lost')
+  await report(accuser, theirs.id, 'Found')
   expect(await questionTo(owner)).toBeDefined()
 })
 

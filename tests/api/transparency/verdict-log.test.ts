@@ -117,23 +117,23 @@ it('a report that is held has no entry until staff confirm it', async () => {
   })
   expect(held).toEqual({ verdict: 'the same', log: [] })
   const confirmed = await changesBy(app, imei, () => decide(admin, id, 'active'))
-  expect(confirmed).toEqual({ verdict: 'clear → lost', log: ['confirmed by staff'] })
+  expect(confirmed).toEqual({ verdict: 'the same', log: ['confirmed by staff'] })
 })
 
-it('the first registrant’s answer that withdraws a report is an entry by the system', async () => {
+it('the first registrant’s answer that withdraws a find is an entry by the system', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
   await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden: true } as never)
   const accuser = await signIn(app)
   const theirs = await registerPhone(app, accuser, imei)
-  await report(accuser, theirs.id, 'Lost')
+  await report(accuser, theirs.id, 'Found')
   const { data } = await owner.call(listNotifications, {})
   const question = data.notifications.find(({ kind }) => kind === 'reported-by-other')
   const answered = await changesBy(app, imei, () =>
     owner.call(answerNotification, { id: question?.id ?? '', answer: 'mine' }),
   )
-  expect(answered).toEqual({ verdict: 'lost → clear', log: ['withdrawn by system'] })
+  expect(answered).toEqual({ verdict: 'found → clear', log: ['withdrawn by system'] })
 })
 
 it('a dispute decision that closes a report is an entry with that reason', async () => {

@@ -14,6 +14,7 @@ import { canary, createCanaryUser, filesIn } from '../../support/canary-user.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, signInAgain, signUpForm } from '../../support/users.ts'
 
 async function verdictOf(app: TestApp, identifier: string) {
@@ -43,7 +44,7 @@ async function expectNoneLeft(app: TestApp, traces: string[]) {
 }
 
 it('no word an erased user wrote remains in any table or file; a confirmed theft stays, without them', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const life = await createCanaryUser(app)
   const admin = await signIn(app, { role: 'admin' })
   const bystander = await signIn(app)
@@ -90,7 +91,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
 })
 
 test('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const { user } = await createCanaryUser(app)
   const before = (await allRows(app.database))['activity_log'] ?? []
   await user.call(eraseMyAccount, { password })
@@ -105,7 +106,7 @@ test('the log keeps every entry, names erased users by id only, and records the 
 })
 
 test('erasure signs out every device, invalidates the login, and frees the address for a new account', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const tablet = await signInAgain(app, owner)
   await owner.call(eraseMyAccount, { password })
@@ -120,7 +121,7 @@ test('erasure signs out every device, invalidates the login, and frees the addre
 })
 
 it('a wrong password erases nothing', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   await registerPhone(app, user)
   const before = await allRows(app.database)
@@ -133,7 +134,7 @@ it('a wrong password erases nothing', async () => {
 })
 
 it('an older picture that another user’s record also shows is kept for them', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
   const { imageUrl } = await registerPhone(app, leaver)
   const { id } = await registerPhone(app, stayer)
@@ -151,7 +152,7 @@ it('an older picture that another user’s record also shows is kept for them', 
 })
 
 it('erasing one of two claimants ends their dispute, unless a confirmed theft stays', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
   const [plain, flagged] = [freshImei(), freshImei()]
@@ -169,7 +170,7 @@ it('erasing one of two claimants ends their dispute, unless a confirmed theft st
 })
 
 it('two erased users with the same stolen asset leave one flag', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const imei = freshImei()
   for (const user of [await signIn(app), await signIn(app)]) {
@@ -182,7 +183,7 @@ it('two erased users with the same stolen asset leave one flag', async () => {
 })
 
 it('an admin can remove a flag whose owner is erased, and nobody is emailed', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
   const phone = await registerPhone(app, user)
@@ -196,7 +197,7 @@ it('an admin can remove a flag whose owner is erased, and nobody is emailed', as
 })
 
 test('of eight super-admins who erase their accounts at once, one remains', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const leavers = await Promise.all(
     Array.from({ length: 8 }, () => signIn(app, { role: 'super-admin' })),
   )
@@ -213,7 +214,7 @@ test('of eight super-admins who erase their accounts at once, one remains', asyn
 })
 
 test('one of eight concurrent erasures of an account succeeds and sends one farewell email', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   await registerPhone(app, user)
   await warmUp(app)

@@ -12,6 +12,7 @@ import { createCanaryUser } from '../../support/canary-user.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { registerPhone } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn } from '../../support/users.ts'
 
 interface Reference {
@@ -44,7 +45,7 @@ test('every table with a user’s rows has a name in the export, after the table
 })
 
 test('every column says whether the export contains it, or that it is not personal', async () => {
-  const { database } = await startTestApp()
+  const { database } = await startTestApp({ limits: noLimits })
   const actual = await database.read.introspection.getTables()
   const classified = tables.map(([name, { personal }]) => [
     name,
@@ -60,7 +61,7 @@ test('every column says whether the export contains it, or that it is not person
 })
 
 test('every column that refers to a user is its table’s owner column in the schema, or is cleared', async () => {
-  const { database } = await startTestApp()
+  const { database } = await startTestApp({ limits: noLimits })
   const references = await userReferences(database)
   expect(references.length).toBeGreaterThan(5)
   for (const { table, column } of references) {
@@ -88,7 +89,7 @@ test('every picture column belongs to a listed table, so that erasure deletes th
 })
 
 it('the export contains all rows of the user, of nobody else, and no secret', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const { user, traces } = await createCanaryUser(app)
   const other = await signIn(app)
   const { data } = await user.call(exportMyData, { password })
@@ -135,7 +136,7 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
 })
 
 it('the export requires the password and is logged', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   const refusal = await refusalOf(user.call(exportMyData, { password: 'a guess' }))
   expect(refusal.body).toEqual({

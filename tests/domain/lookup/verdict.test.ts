@@ -11,6 +11,7 @@ const plain: RegistryHit = {
   model: 'iPhone 12',
   colour: 'Black',
   hidden: false,
+  claim: 'alone',
   confirmedIn: '2025-11',
   report: null,
 }
@@ -116,6 +117,7 @@ describe('the date of the last confirmation', () => {
 describe('the verdict of several hits', () => {
   const gravestFirst = [
     reported({ status: 'Stolen' }),
+    { ...plain, claim: 'contested' as const },
     reported({}),
     reported({ status: 'Stolen', stage: 'pending' }),
     reported({ status: 'Found' }),
@@ -123,7 +125,7 @@ describe('the verdict of several hits', () => {
     { ...plain, hidden: true },
   ]
 
-  it('is the gravest in the order stolen, lost, under review, found, clear; a hidden asset has none', () => {
+  it('is the gravest in the order stolen, contested, lost, under review, found, clear; a hidden asset has none', () => {
     for (const [index, grave] of gravestFirst.entries()) {
       for (const mild of gravestFirst.slice(index + 1)) {
         const alone = findingOf([grave], soon)
@@ -140,6 +142,7 @@ describe('the verdict of several hits', () => {
     model: fc.option(fc.constant('iPhone')),
     colour: fc.option(fc.constant('Black')),
     hidden: fc.boolean(),
+    claim: fc.constantFrom('alone' as const, 'contested' as const, 'ended' as const),
     confirmedIn: fc.constantFrom('2024-02', '2025-11'),
     report: fc.option(
       fc.record({
@@ -166,12 +169,32 @@ describe('the verdict of several hits', () => {
     )
   })
 
-  it('shows nothing of a found asset, and only kind and maker of a clear one', () => {
+  it('is never clear or lost where claims are contested, and ended claims say nothing but a confirmed theft', () => {
+    fc.assert(
+      fc.property(fc.array(anyMatch, { minLength: 1, maxLength: 5 }), (matches) => {
+        const { finding } = findingOf(matches, soon)
+        const isStolen = matches.some(
+          ({ report }) => report?.status === 'Stolen' && report.stage === 'active',
+        )
+        if (matches.some(({ claim }) => claim === 'contested')) {
+          expect(finding.verdict).toBe(isStolen ? 'stolen' : 'contested')
+        }
+        if (matches.every(({ claim }) => claim === 'ended')) {
+          expect(finding.verdict).toBe(isStolen ? 'stolen' : 'unknown')
+        }
+      }),
+    )
+  })
+
+  it('shows nothing of a found or contested asset, and only kind and maker of a clear one', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
         const { finding } = findingOf(matches, soon)
         if (finding.verdict === 'found') {
           expect(Object.keys(finding).sort()).toEqual(['reportedAt', 'underReview', 'verdict'])
+        }
+        if (finding.verdict === 'contested') {
+          expect(Object.keys(finding).sort()).toEqual(['underReview', 'verdict'])
         }
         if (finding.verdict === 'clear') {
           expect(Object.keys(finding.item ?? {})).not.toContain('model')
@@ -208,7 +231,7 @@ describe('verdict messages', () => {
   })
 
   it('give advice for every verdict', () => {
-    for (const verdict of ['stolen', 'lost', 'found', 'clear', 'unknown'] as const) {
+    for (const verdict of ['stolen', 'lost', 'found', 'contested', 'clear', 'unknown'] as const) {
       expect(verdictMessage({ verdict, underReview: false }).advice.length).toBeGreaterThan(1)
     }
   })

@@ -23,6 +23,25 @@ interface Props {
   isFirst: boolean
 }
 
+/** What their account tells: a fence's is young and has registered much at once. */
+function accountFacts({ account, givenUpAt }: DisputeSide): [string, string | null][] {
+  const { phoneVerified, phoneNotVerified } = adminDisputeWords
+  const facts = fill(adminDisputeWords.accountFacts, {
+    day: dateOf(account.createdAt),
+    phone: account.phoneVerified ? phoneVerified : phoneNotVerified,
+  })
+  const { firstWeek: week, lastMonth: month, disputes: all, refused } = account
+  return [
+    [
+      adminDisputeWords.account,
+      account.isBusiness ? fill(adminDisputeWords.business, { facts }) : facts,
+    ],
+    [adminDisputeWords.registrations, fill(adminDisputeWords.registrationCounts, { week, month })],
+    [adminDisputeWords.otherDisputes, fill(adminDisputeWords.otherDisputeCounts, { all, refused })],
+    [adminDisputeWords.givenUp, givenUpAt === null ? null : momentOf(givenUpAt)],
+  ]
+}
+
 /** A claimant of the identifier, with the evidence. */
 export function ClaimantPanel({ dispute, side, isFirst }: Props) {
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
@@ -61,7 +80,12 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
                   {asset.name}
                 </Link>,
               ],
-              [adminDisputeWords.registered, momentOf(asset.createdAt)],
+              [adminDisputeWords.registered, momentOf(side.registeredAt ?? asset.createdAt)],
+              [
+                adminDisputeWords.receipt,
+                asset.receiptUrl ? adminDisputeWords.hasReceipt : adminDisputeWords.noReceipt,
+              ],
+              [adminDisputeWords.statement, side.statement],
               ...reports.map(
                 ({ id, reportStatus, status, createdAt }) =>
                   [
@@ -79,6 +103,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
       ) : (
         <p className="text-sm text-muted">{adminDisputeWords.noAsset}</p>
       )}
+      <DescriptionList facts={accountFacts(side)} />
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
           <div className="flex flex-wrap gap-2 border-t border-line pt-4">

@@ -14,6 +14,7 @@ import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { disputeVariants } from './badge-variants.ts'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { DisputeActions } from './DisputeActions.tsx'
+import { deadlineLabel } from './deadline-label.ts'
 import { disputesList } from './disputes-list.ts'
 import { disputeQuery } from './queries.ts'
 
@@ -46,6 +47,7 @@ export function GetDispute() {
             <DescriptionList
               facts={[
                 [adminDisputeWords.opened, dateOf(dispute.openedAt)],
+                [adminDisputeWords.deadline, dispute.deadline && deadlineLabel(dispute.deadline)],
                 [adminDisputeWords.decided, dispute.decidedAt && dateOf(dispute.decidedAt)],
                 [adminDisputeWords.decidedBy, dispute.decidedBy],
                 [adminDisputeWords.reason, dispute.reason],

@@ -11,6 +11,7 @@ import { rowCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { RowLink } from '../table/RowLink.tsx'
 import { disputeVariants } from './badge-variants.ts'
+import { deadlineLabel } from './deadline-label.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
 
@@ -34,6 +35,10 @@ export const disputeColumns = column.columns([
   column.accessor(
     'openedAt',
     rowCell(words.opened, (row: DisputeEntry) => shortDate(row.openedAt)),
+  ),
+  column.accessor(
+    'deadline',
+    rowCell(words.deadline, ({ deadline }: DisputeEntry) => deadline && deadlineLabel(deadline)),
   ),
 ])
 

@@ -74,7 +74,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         {!asset.isFind && <AssetLabel asset={asset} />}
         {!asset.isFind && (
           <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-            <Ownership asset={asset} />
+            <Ownership asset={asset} onEdit={onEdit} />
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">

@@ -11,48 +11,59 @@ import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { Contest } from './Contest.tsx'
 import { OfferTransfer } from './OfferTransfer.tsx'
 import { ownershipQuery } from './queries.ts'
 import { SentOffer } from './SentOffer.tsx'
 
-/** When the asset was registered, how often it was transferred, and a button to transfer it. */
-export function Ownership({ asset }: { asset: AssetRecord }) {
+/**
+ * When the asset was registered, how often it was transferred, and a button to transfer it. A contest
+ * about its number comes first.
+ */
+export function Ownership({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   const query = useQuery(ownershipQuery(asset.id))
   const [isOffering, setIsOffering] = useState(false)
   const { emailVerified } = useUser()
   const { data } = query
 
   return (
-    <section
-      aria-label={transferWords.ownership}
-      className="flex gap-3.5 rounded-md bg-sunken p-3.5"
-    >
-      <ArrowRightLeft aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-brand" />
-      <div className="min-w-0 grow">
-        <h3 className="text-sm font-semibold">{transferWords.ownership}</h3>
-        {data ? (
-          <>
-            <p className="text-sm text-muted">{historyLabel(data)}</p>
-            {data.offer ? (
-              <SentOffer offer={data.offer} />
-            ) : data.refusal !== null || !emailVerified ? (
-              <p className="mt-2 text-sm">{data.refusal ?? transferWords.verifyFirst}</p>
-            ) : (
-              <div className="mt-2">
-                <Button variant="secondary" onClick={() => setIsOffering(true)}>
-                  {transferWords.transferTo}
-                </Button>
-              </div>
-            )}
-          </>
-        ) : query.error ? (
-          <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <OwnershipSkeleton />
-        )}
-      </div>
-      {isOffering && <OfferTransfer asset={asset} onClose={() => setIsOffering(false)} />}
-    </section>
+    <>
+      {data?.contest && <Contest asset={asset} contest={data.contest} onEdit={onEdit} />}
+      <section
+        aria-label={transferWords.ownership}
+        className="flex gap-3.5 rounded-md bg-sunken p-3.5"
+      >
+        <ArrowRightLeft
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-9 shrink-0 text-brand"
+        />
+        <div className="min-w-0 grow">
+          <h3 className="text-sm font-semibold">{transferWords.ownership}</h3>
+          {data ? (
+            <>
+              <p className="text-sm text-muted">{historyLabel(data)}</p>
+              {data.offer ? (
+                <SentOffer offer={data.offer} />
+              ) : data.refusal !== null || !emailVerified ? (
+                <p className="mt-2 text-sm">{data.refusal ?? transferWords.verifyFirst}</p>
+              ) : (
+                <div className="mt-2">
+                  <Button variant="secondary" onClick={() => setIsOffering(true)}>
+                    {transferWords.transferTo}
+                  </Button>
+                </div>
+              )}
+            </>
+          ) : query.error ? (
+            <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <OwnershipSkeleton />
+          )}
+        </div>
+        {isOffering && <OfferTransfer asset={asset} onClose={() => setIsOffering(false)} />}
+      </section>
+    </>
   )
 }
 

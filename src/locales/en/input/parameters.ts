@@ -31,6 +31,7 @@ export const parameterInput = {
   'evidence-missing': 'Say what you need',
   'dispute-decision': 'Choose decided or open',
   'dispute-reason-missing': 'Say why: both sides read this',
+  'contest-answer': 'Choose mine or not-mine',
   'case-action': 'Choose take or give-back',
   'note-missing': 'Write the note first',
   'dispute-status': 'Choose open, decided or lapsed',

@@ -15,8 +15,8 @@ export const claimMails = {
     nothingToDo: 'You need do nothing.',
   },
   refused: {
-    subject: 'We could not confirm that {item} is yours',
-    text: 'Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.',
+    subject: 'The number of {item} belongs to another registration now',
+    text: 'Our team has looked at what both sides showed, and decided for the other one. That accuses nobody: things are sold on, and numbers are mistyped. If you had an open report on it, that is closed.',
     isWrong:
       'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
   },

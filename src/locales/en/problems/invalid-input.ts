@@ -30,6 +30,9 @@ export const invalidInputMessages = {
     `Choose a local government area of ${state}`,
   'sale-of-reported':
     'This item was reported, or an authority lists it, so it cannot have a receipt. Do not sell it. Check its number to see what is known.',
+  'statement-missing': 'Say how and when you got it.',
+  'sale-of-contested':
+    'Two people claim this number, so it cannot have a receipt until it is decided. Do not sell it before.',
   'no-such-proof': 'There is no proof with this number, or it is not genuine.',
   'proof-of-another': 'This proof is about another item.',
   'same-email': 'They already have this e-mail address.',

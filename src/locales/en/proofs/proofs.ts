@@ -9,6 +9,10 @@ export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: 
   lost: { word: 'Lost', text: 'It was reported lost.' },
   review: { word: 'Under review', text: 'A report was in, and our team had still to confirm it.' },
   found: { word: 'Found', text: 'Somebody had found it, and its owner was being looked for.' },
+  contested: {
+    word: 'Two claims',
+    text: 'Two people claimed the number, and it was not decided.',
+  },
   listed: { word: 'Listed', text: 'An authority had listed it. No owner had reported it.' },
   clear: { word: 'Nothing reported', text: 'It was registered, and nothing was reported.' },
   unknown: {

@@ -10,6 +10,8 @@ export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   reopened: 'Opened again',
   decided: 'Closed by a decision between two claims',
   erased: 'Erased with an account',
+  contested: 'Claimed by two people',
+  settled: 'No longer claimed by two people',
   listed: 'List applied',
   unlisted: 'List ended',
 }
@@ -24,6 +26,8 @@ export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   reopened: 'Our team made a closed report public again.',
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',
+  contested: 'Two people claim one number. Lookups say so until it is decided.',
+  settled: 'Our team decided between two claims, one was given up, or its time ran out.',
   listed: 'Lookups began to show what is on an authority’s list, such as the police’s.',
   unlisted: 'Such a list was replaced, undone or expired, and lookups no longer name it.',
 }

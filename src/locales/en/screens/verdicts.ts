@@ -12,6 +12,7 @@ export const verdictWords = {
   lost: 'Lost',
   underReview: 'Under review',
   found: 'Found',
+  contested: 'Two claims',
   notReadable: 'Not readable',
   whatToTry: 'What to try',
   listed: 'Listed',

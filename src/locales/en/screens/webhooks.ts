@@ -70,6 +70,8 @@ export const webhookEventLabels = {
   'report.ended': 'A report ends',
   'listing.added': 'An authority lists it',
   'listing.ended': 'An authority no longer lists it',
+  'contest.opened': 'Two people claim it',
+  'contest.ended': 'Two people no longer claim it',
   'webhook.test': 'Test event',
 } as const satisfies Record<SentEvent, string>
 

@@ -54,13 +54,31 @@ export const disputes = {
     indexes: {
       dispute_claims_of_owner: '(owner_id, claim_status)',
     },
+    added: {
+      columns: {
+        /** How the claimant says that they got it. */
+        statement: 'text',
+        stated_at: 'instant',
+        /** When the claimant said that it is not theirs. */
+        given_up_at: 'instant',
+      },
+    },
     personal: ownedBy(
       theOwner,
-      ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
+      [
+        'owner_id',
+        'claim_status',
+        'evidence_requested_at',
+        'requested_evidence',
+        'statement',
+        'stated_at',
+        'given_up_at',
+      ],
       {
         withheld: ['dispute_id'],
-        // Only a decision discloses that others claim an identifier too.
-        exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
+        // A claim that nobody asked about says nothing about its owner.
+        exportedIf:
+          "claim_status <> 'claims' or evidence_requested_at is not null or stated_at is not null",
       },
     ),
     activity: 'logged',

@@ -9,6 +9,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
 import type { UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
@@ -23,6 +24,8 @@ export interface NewIdentifier {
 
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
+  /** Null from the cache, which knows only identifiers that one user registered. */
+  assetId: string | null
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
@@ -45,9 +48,14 @@ export type LookupRow = [
   reporterId: string | null,
   confirmedAt: number,
   stillMissingAt: number | null,
+  assetId: string,
 ]
 
-/** The registrations of a key or, on PostgreSQL, of several keys, with their open reports. */
+/**
+ * The registrations of a key or, on PostgreSQL, of several keys, with their open reports. A loss or
+ * theft that waits because another user registered the identifier earlier is among them: where the
+ * other claim has ended, it is under review. A find that waits is not.
+ */
 export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   const found = db
     .selectFrom('identifiers as i')
@@ -56,7 +64,9 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
         .onRef('r.asset_id', '=', 'i.asset_id')
         .on('r.closed_at', 'is', null)
         // A literal, because the keys have to be the only parameter.
-        .on('r.held', '=', sql.lit(0)),
+        .on((is) =>
+          is.or([is('r.held', '=', sql.lit(0)), is('r.reported_as', '<>', sql.lit('Found'))]),
+        ),
     )
     .select([
       'i.kind',
@@ -75,6 +85,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'r.reporter_id',
       'i.asset_confirmed_at',
       'r.still_missing_at',
+      'i.asset_id',
     ])
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
@@ -90,21 +101,39 @@ export async function registryHitsWithin(
     const rows = await lookupQuery(tx, key).execute()
     matches.push(...rows.map((row) => toRegistryHit(Object.values(row) as unknown as LookupRow)))
   }
-  return matches
+  return withStandings(tx, matches)
 }
 
 /** The hit for an unreported asset in the registry cache. It has only what may be disclosed. */
 export function clearHit(row: UnreportedRow): FullRegistryHit {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
-  const withheld = { model: null, colour: null, hidden: false, report: null, reporterId: null }
-  return { carried, type, brand, confirmedIn, ...withheld }
+  const withheld = { model: null, colour: null, report: null, reporterId: null, assetId: null }
+  return { carried, type, brand, confirmedIn, hidden: false, claim: 'alone', ...withheld }
 }
 
 /** The hit for a row of `lookupQuery`, or for a longer one that begins with its columns. */
 export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullRegistryHit {
   const [kind, namespace, key, type, brand, model, colour, hidden, status, stage] = row
-  const [, , , , , , , , , , reportedAt, state, id, reporterId, confirmedAt, stillMissingAt] = row
+  const [
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    reportedAt,
+    state,
+    id,
+    reporterId,
+    confirmedAt,
+    stillMissingAt,
+    assetId,
+  ] = row
   return {
     carried: { kind, namespace, key },
     type,
@@ -112,12 +141,15 @@ export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullR
     model,
     colour,
     hidden: hidden === 1,
+    // `withStandings` says more where several users registered it.
+    claim: 'alone',
     confirmedIn: monthOf(Number(confirmedAt)),
     report:
       id && status && stage && reportedAt !== null
         ? { id, status, stage, reportedAt, state, stillMissingAt }
         : null,
     reporterId,
+    assetId,
   }
 }
 

@@ -3,10 +3,11 @@ import type {
   DisputeRecord,
   DisputeSide,
 } from '../../../api/disputes/dispute-record.ts'
-import type { DisputeStatus } from '../../../domain/disputes/disputes.ts'
+import { contestDeadline, type DisputeStatus } from '../../../domain/disputes/disputes.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DisputeRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
@@ -15,6 +16,7 @@ import { onPage, type PageRange, type PageRequest, readPage } from '../paginatio
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { withAssignees } from './case-work.ts'
+import { accountOfClaimant } from './claimant-accounts.ts'
 
 interface ListInput extends PageRequest<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
@@ -37,7 +39,11 @@ export async function listDisputeEntries(
 
 export function disputesQuery(
   db: Queries,
-  { status, sort = '-openedAt' }: Pick<ListInput, 'status' | 'sort'>,
+  // Of open ones the oldest first, whose deadline passes first.
+  {
+    status,
+    sort = status === 'open' ? 'openedAt' : '-openedAt',
+  }: Pick<ListInput, 'status' | 'sort'>,
   range: PageRange,
 ) {
   const some = db
@@ -56,6 +62,7 @@ export async function findDispute(db: Queries, id: string) {
 export async function findDisputeRecord(
   db: Queries,
   id: string,
+  now: number,
 ): Promise<DisputeRecord | undefined> {
   const dispute = await findDispute(db, id)
   if (!dispute) return undefined
@@ -66,7 +73,7 @@ export async function findDisputeRecord(
       ...entry,
       reason: dispute.reason,
       decidedBy: await nameOf(db, dispute.decided_by),
-      claims: await toSides(db, claims.get(id) ?? []),
+      claims: await toSides(db, claims.get(id) ?? [], now),
     }
   )
 }
@@ -106,7 +113,7 @@ function claimRows(db: Queries, ids: readonly string[]) {
     .leftJoin('identifiers', identifierOfClaim)
     .leftJoin('assets', 'assets.id', 'identifiers.asset_id')
     .where('dispute_claims.dispute_id', 'in', ids)
-    .orderBy('assets.created_at')
+    .orderBy('identifiers.registered_at')
     .orderBy('dispute_claims.owner_id')
     .selectAll('dispute_claims')
     .select([
@@ -115,6 +122,7 @@ function claimRows(db: Queries, ids: readonly string[]) {
       'users.email',
       'identifiers.kind',
       'identifiers.asset_id',
+      'identifiers.registered_at',
     ])
     .execute()
 }
@@ -149,11 +157,12 @@ function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEnt
     status: dispute.status,
     sides: new Set(claims.map(({ owner_id }) => owner_id)).size,
     openedAt: dispute.opened_at,
+    deadline: dispute.status === 'open' ? contestDeadline(dispute.opened_at) : null,
     decidedAt: dispute.decided_at,
   }
 }
 
-async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSide[]> {
+async function toSides(db: Queries, claims: readonly Claim[], now: number): Promise<DisputeSide[]> {
   const ids = claims.flatMap(({ asset_id }) => asset_id ?? [])
   const rows = await findAdminAssets(db, ids)
   const entries = await toAdminAssetRecords(db, rows)
@@ -162,6 +171,10 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   const reports = Map.groupBy(await reportSummariesOn(db, ids), ({ assetId }) => assetId)
   // One entry per owner: a phone may have the identifier as IMEI 1 and as IMEI 2.
   const sides = new Map(claims.toReversed().map((claim) => [claim.owner_id, claim]))
+  const accounts = new Map<string, DisputeSide['account']>()
+  for (const { owner_id, dispute_id } of sides.values()) {
+    accounts.set(owner_id, await accountOfClaimant(db, owner_id, dispute_id, now))
+  }
   return [...sides.values()].reverse().map((claim) => {
     const entry = entries.find(({ id }) => id === claim.asset_id)
     const row = rows.find(({ id }) => id === claim.asset_id)
@@ -175,6 +188,11 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
       isFinder: found.has(claim.asset_id ?? ''),
       askedAt: claim.evidence_requested_at,
       askedFor: claim.requested_evidence,
+      statement: claim.statement,
+      statedAt: claim.stated_at,
+      givenUpAt: claim.given_up_at,
+      account: requireFound(accounts.get(claim.owner_id), 'user'),
+      registeredAt: claim.registered_at,
       asset:
         entry && row
           ? { ...entry, photoUrls: photos.get(entry.id) ?? [], receiptUrl: row.receipt_url }

@@ -166,31 +166,6 @@ export async function consumeUnsettledClaims(tx: Queries, ids: readonly string[]
   return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
 }
 
-/** The user's asset with an identifier, and when the claim to it began. Found assets do not count. */
-export async function claimOf(
-  db: Queries,
-  ownerId: string,
-  { namespace, key }: Identity,
-): Promise<Pick<IdentifierRow, 'asset_id' | 'registered_at'> | undefined> {
-  return db
-    .selectFrom('identifiers')
-    .where('owner_id', '=', ownerId)
-    .where('key', '=', key)
-    .where('namespace', '=', namespace)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reports')
-            .whereRef('reports.asset_id', '=', 'identifiers.asset_id')
-            .where('reports.reported_as', '=', 'Found')
-            .select('reports.id'),
-        ),
-      ),
-    )
-    .select(['asset_id', 'registered_at'])
-    .executeTakeFirst()
-}
-
 /** Stores a question about a report to an earlier registrant; undefined if it was asked before. */
 export async function askOwnerOf(
   tx: Queries,

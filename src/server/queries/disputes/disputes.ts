@@ -87,6 +87,19 @@ export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]
   return rows.map(({ dispute_id }) => dispute_id)
 }
 
+/** The open disputes about these identifiers. */
+export async function openDisputesAbout(
+  tx: Queries,
+  identities: readonly Identity[],
+): Promise<DisputeRow[]> {
+  const open: DisputeRow[] = []
+  for (const { namespace, key } of identities) {
+    const dispute = await findRow(tx, 'disputes', { namespace, key, status: 'open' })
+    if (dispute) open.push(dispute)
+  }
+  return open
+}
+
 /** Deletes disputes that have no claimant left. */
 export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
@@ -300,7 +313,12 @@ export async function recordEvidenceRequest(
 /** Upholds the claim of `winnerId`, or nobody's if it is null, and rejects all others. */
 export async function decideSides(
   tx: Queries,
-  { id, winnerId, reason, by }: { id: string; winnerId: string | null; reason: string; by: string },
+  {
+    id,
+    winnerId,
+    reason,
+    by,
+  }: { id: string; winnerId: string | null; reason: string | null; by: string | null },
   now: number,
 ): Promise<void> {
   await tx

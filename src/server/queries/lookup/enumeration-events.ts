@@ -6,7 +6,10 @@ import { counterOf, readCounter } from '../counters.ts'
 import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
-export interface EnumerationEvent extends IdentifierRange {
+export interface EnumerationEvent {
+  /** `registrations`: accounts that were refused to register more, whatever the range. */
+  namespace: IdentifierRange['namespace'] | 'registrations'
+  prefix: string
   day: string
   misses: number
   lastAt: number

@@ -11,6 +11,7 @@ import {
   lookupQuery,
   toRegistryHit,
 } from '../assets/identifiers.ts'
+import { repeatedIdentities, withStandings } from '../disputes/standings.ts'
 import { currentEntries, type ListingHit } from '../listings/listings.ts'
 import type { RegistryCache } from './unreported-identifiers.ts'
 
@@ -32,7 +33,7 @@ type RegistryRow = [
 
 /** Indexes of columns in a `RegistryRow`. */
 const keyAt = 2
-const listedOnAt = 16
+const listedOnAt = 17
 const none = sql.lit(null)
 
 /**
@@ -49,7 +50,7 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
       none.as('asset_type'), none.as('asset_brand'), none.as('asset_model'),
       none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'),
       none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
-      none.as('asset_confirmed_at'), none.as('still_missing_at'),
+      none.as('asset_confirmed_at'), none.as('still_missing_at'), none.as('asset_id'),
       'e.listed_on', 's.name', 's.expires_at',
     ])
   return ofAssets
@@ -59,7 +60,8 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
 
 /**
  * The lookup behind `GET /verify` and batches: finds all registered assets that one or several texts
- * could mean, and their listings, by index, in a precompiled query. An identifier in the registry cache
+ * could mean, and their listings, by index, in a precompiled query, and in a second one how the claims
+ * stand to an identifier that several of them have. An identifier in the registry cache
  * is on no list and needs no query; its hit has only what may be disclosed: no model and no colour.
  */
 export function createFindInRegistry(
@@ -86,7 +88,13 @@ export function createFindInRegistry(
         if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistryHit(row))
         else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row))
       }
-      return { matches, listed: listed.sort((one, other) => one.date.localeCompare(other.date)) }
+      listed.sort((one, other) => one.date.localeCompare(other.date))
+      const repeated = repeatedIdentities(matches)
+      if (repeated.length === 0) return { matches, listed }
+      return withStandings(database.reserved, matches, repeated).then((matches) => ({
+        matches,
+        listed,
+      }))
     })
   }
 }

@@ -43,6 +43,9 @@ export const changeTriggers = [
   }),
 ]
 
+/** As in `lookupQuery`: a find that waits for staff is not shown. */
+const shownReport = sql`(r.held = 0 or r.reported_as <> 'Found')`
+
 /** The highest rowid of the identifiers. */
 export async function maxIdentifierRowid(db: Queries): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
@@ -71,7 +74,7 @@ export async function registeredAs(
     select kind, namespace, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
       asset_confirmed_at as confirmedAt,
       exists (select 1 from reports as r
-        where r.asset_id = i.asset_id and r.closed_at is null and r.held = 0) as reported
+        where r.asset_id = i.asset_id and r.closed_at is null and ${shownReport}) as reported
     from identifiers as i where key in (${sql.join(keys)})`.execute(db)
   return rows
 }
@@ -84,8 +87,8 @@ export async function reportedAfter(
 ): Promise<{ place: number; key: string }[]> {
   const { rows } = await sql<{ place: number; key: string }>`
     select r.rowid as place, i.key from (
-      select rowid, asset_id from reports
-      where rowid > ${place} and closed_at is null and held = 0 order by rowid limit ${limit}) as r
+      select rowid, asset_id from reports as r
+      where rowid > ${place} and closed_at is null and ${shownReport} order by rowid limit ${limit}) as r
     join identifiers as i on i.asset_id = r.asset_id
     order by r.rowid`.execute(db)
   return rows

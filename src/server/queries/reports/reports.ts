@@ -145,22 +145,21 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
     .execute()
 }
 
-/** Found reports on these identifiers that wait for staff, because others had registered them. */
-export async function heldFoundReportsOn(tx: Queries, identities: readonly Identity[]) {
+/** Open reports on these identifiers that wait for staff, because others had registered them. */
+export async function heldReportsOn(tx: Queries, identities: readonly Identity[]) {
   if (identities.length === 0) return []
-  return heldFinds(tx, {
+  return heldReports(tx, {
     identifiers: identities.map(({ namespace, key }) => ({ namespace, key })),
   })
 }
 
-const heldFinds = precompiledQuery((db, { identifiers }: { identifiers: Identity[] }) =>
+const heldReports = precompiledQuery((db, { identifiers }: { identifiers: Identity[] }) =>
   db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where(isOneOf(identifiers, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.held', '=', 1)
-    .where('reports.reported_as', '=', 'Found')
     .selectAll('reports')
     .distinct(),
 )

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/asset-rows.ts'
 import { hasRow } from '../count-rows.ts'
 import { claimsOfOwnerQuery } from '../disputes/claims.ts'
+import { standingsAmong } from '../disputes/standings.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function transferEligibility(
     isMatched: await hasOpenMatch(db, reportIds),
     isFind: reports.some(({ reported_as }) => reported_as === 'Found'),
     isRefused: await hasRefusedClaim(db, asset),
+    isContested: await isContestedAsset(db, { asset, identifiers }),
     isReportedByOthers: await isReportedByOthers(db, asset.id, identifiers),
   }
 }
@@ -52,6 +54,21 @@ async function hasRefusedClaim(
       .where('dispute_claims.claim_status', '=', 'refused')
       .select('disputes.id'),
   )
+}
+
+/** Whether another user claims one of the asset's identifiers too, and nobody has decided. */
+export async function isContestedAsset(
+  db: Queries,
+  { asset, identifiers }: Pick<AssetWithIdentifiers, 'asset' | 'identifiers'>,
+): Promise<boolean> {
+  for (const identity of identifiers) {
+    const claims = await standingsAmong(db, identity)
+    const isContested = claims.some(
+      ({ assetId, standing }) => assetId === asset.id && standing === 'contested',
+    )
+    if (isContested) return true
+  }
+  return false
 }
 
 /**

@@ -41,6 +41,37 @@ export const reportPolicies = {
     per: 'account',
     reason: 'reports',
   },
+  // What a household never meets and a fence with a list does. Counts stored assets, so that a
+  // table counts like its rows. A verified business has no such limit.
+  registrationsByDay: {
+    what: 'new registrations, unless by a verified business',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    reason: 'registrations',
+  },
+  registrationsByMonth: {
+    what: 'new registrations in a month, unless by a verified business',
+    times: 60,
+    seconds: days(30),
+    per: 'account',
+    reason: 'registrations',
+  },
+  // Whoever contests the numbers of others cannot go on until some are decided.
+  contestsByPerson: {
+    what: 'numbers that others registered first, contested at the same time, unless by a verified business',
+    times: 3,
+    seconds: days(7),
+    per: 'account',
+    reason: 'contests',
+  },
+  numberChanges: {
+    what: 'changes of the numbers of assets',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    reason: 'number-changes',
+  },
   // By trying many wordings, a user could find out what the other side's report says.
   rewordReport: {
     what: 'edits of one report',

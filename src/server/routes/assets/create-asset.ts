@@ -2,6 +2,7 @@ import { createAsset } from '../../../api/assets/create-asset.ts'
 import { findAsset, toAssetRecord } from '../../queries/assets/assets.ts'
 import { identifiersOf } from '../../services/assets/asset-identifiers.ts'
 import { createAssetUseCase } from '../../services/assets/create-asset.ts'
+import { limitRegistrations } from '../../services/assets/limit-registrations.ts'
 import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordRegistration } from '../../services/lookup/record-lookup.ts'
 import { recordClaim, throttleRegistration } from '../../services/lookup/throttle-enumeration.ts'
@@ -12,6 +13,7 @@ export const createAssetRoute = route(createAsset, async (ctx, { input, currentU
   const { limiter } = ctx
   await limiter.consume('create', currentUser.id)
   const identities = [...identifiersOf(input).values()]
+  await limitRegistrations(ctx, currentUser.id, 1)
   await throttleRegistration(ctx, currentUser.id, identities)
   const created = await inTransaction(ctx, async (ctx, tx) => {
     const id = await createAssetUseCase(ctx, currentUser.id, input)

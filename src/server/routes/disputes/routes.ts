@@ -1,4 +1,5 @@
 import { addCaseNote } from '../../../api/disputes/add-case-note.ts'
+import { answerContest } from '../../../api/disputes/answer-contest.ts'
 import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
 import { assignCase } from '../../../api/disputes/assign-case.ts'
 import { getCaseWork } from '../../../api/disputes/get-case-work.ts'
@@ -7,6 +8,7 @@ import { listDisputes } from '../../../api/disputes/list-disputes.ts'
 import { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findDisputeRecord, listDisputeEntries } from '../../queries/disputes/admin-disputes.ts'
+import { answerContestUseCase } from '../../services/disputes/answer-contest.ts'
 import { askForEvidenceUseCase } from '../../services/disputes/ask-for-evidence.ts'
 import {
   addCaseNoteUseCase,
@@ -18,6 +20,7 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { getConflictRoute } from './get-conflict.ts'
 
 export const disputesRoutes: readonly Route[] = [
+  limitedRoute(answerContest, 'change', answerContestUseCase),
   limitedRoute(askForEvidence, 'change', askForEvidenceUseCase),
   limitedRoute(resolveDispute, 'change', resolveDisputeUseCase),
   getConflictRoute,
@@ -26,8 +29,8 @@ export const disputesRoutes: readonly Route[] = [
   })),
   limitedRoute(assignCase, 'change', assignCaseUseCase),
   limitedRoute(addCaseNote, 'change', addCaseNoteUseCase),
-  route(getDispute, async ({ database }, { input }) => ({
-    data: requireFound(await findDisputeRecord(database.read, input.id), 'dispute'),
+  route(getDispute, async ({ database, now }, { input }) => ({
+    data: requireFound(await findDisputeRecord(database.read, input.id, now), 'dispute'),
   })),
   route(listDisputes, async ({ database }, { input }) => ({
     data: await listDisputeEntries(database, input),

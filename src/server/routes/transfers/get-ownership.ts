@@ -5,6 +5,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { assetHistoryOf, findAsset } from '../../queries/assets/assets.ts'
 import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
+import { toContestRecord } from '../../services/disputes/answer-contest.ts'
 import { stateOf, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
 import { route } from '../route.ts'
 
@@ -19,6 +20,7 @@ export const getOwnershipRoute = route(getOwnership, async (ctx, { input, curren
       ...assetHistoryOf(found.asset),
       offer: isOpen ? toSentTransfer(ctx, offer) : null,
       refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
+      contest: await toContestRecord(read, found),
     },
   }
 })

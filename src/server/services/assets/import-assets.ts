@@ -20,6 +20,7 @@ import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'
 import { identifiersOf } from './asset-identifiers.ts'
 import { createAssetUseCase } from './create-asset.ts'
+import { limitRegistrations } from './limit-registrations.ts'
 
 type ParsedRow =
   | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
@@ -29,14 +30,15 @@ export async function importAssetsUseCase(
   ctx: Context,
   { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
 ) {
-  const { database, enumeration } = ctx
+  const { database } = ctx
   await requireFeature(ctx, currentUser.id, 'tableImport')
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
-  if (!dryRun && enumeration.isActive()) {
+  if (!dryRun) {
     // Rows that are already stored do not count: after throttling, the whole table is sent again.
     const fresh = await outcomesOf(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
+    await limitRegistrations(ctx, currentUser.id, rows.length)
     await throttleRegistration(ctx, currentUser.id, rows.flatMap(identitiesOf))
   }
   const outcomes = dryRun

@@ -31,7 +31,7 @@ export async function updateAssetUseCase(
   ctx: Context,
   { input, currentUser, ip }: RequestOf<typeof updateAsset>,
 ) {
-  const { database, now } = ctx
+  const { database, limiter, now } = ctx
   const { id, before: seen, ...change } = input
   let fresh: NewIdentifier[] = []
   let claimed: NewIdentifier[] = []
@@ -52,6 +52,7 @@ export async function updateAssetUseCase(
       claimed = [...identifiers.values()].filter(
         ({ namespace, key }) => !known.has(`${namespace} ${key}`),
       )
+      if (claimed.length > 0) await limiter.consume('numberChanges', currentUser.id)
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
       fresh = [...identifiers.values()]

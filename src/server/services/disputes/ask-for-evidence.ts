@@ -28,7 +28,7 @@ export async function askForEvidenceUseCase(
       isClaimant ? await findUser(tx, ownerId) : undefined,
       'dispute-side',
     )
-    const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    const record = requireFound(await findDisputeRecord(tx, id, now), 'dispute')
     const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
     const message = evidenceAskedMessage(ctx, readerOf(claimant), item, what)
     await notifyUser(

@@ -4,18 +4,15 @@ import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
-import {
-  decideSides,
-  lockIdentities,
-  reopenClaims,
-  settleDisputes,
-} from '../../queries/disputes/disputes.ts'
+import { decideSides, lockIdentities, reopenClaims } from '../../queries/disputes/disputes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { logContest } from '../proofs/log-contest.ts'
 import { closeRejectedClaims } from '../reports/close-rejected-claims.ts'
 import { inTransaction } from '../transaction.ts'
 import { notifyClaimants } from './notify-claimants.ts'
+import { openDisputes } from './settle-claims.ts'
 
 export async function resolveDisputeUseCase(
   ctx: Context,
@@ -26,7 +23,7 @@ export async function resolveDisputeUseCase(
   const decided = await inTransaction(ctx, async (ctx, tx) => {
     const seen = requireFound(await findDispute(tx, id), 'dispute')
     await lockIdentities(database, tx, [seen])
-    const before = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    const before = requireFound(await findDisputeRecord(tx, id, now), 'dispute')
     const refusal = whyCannotChangeDispute(before.status, status)
     if (refusal) {
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
@@ -38,12 +35,13 @@ export async function resolveDisputeUseCase(
     const decision = { id, winnerId: ownerId ?? null, reason, by: currentUser.id }
     if (status === 'decided') await decideSides(tx, decision, now)
     else await reopenClaims(tx, { id, reason }, now)
-    await settleDisputes(tx, [seen], now)
-    const after = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    await openDisputes(ctx, [seen])
+    const after = requireFound(await findDisputeRecord(tx, id, now), 'dispute')
     if (status === 'decided') {
       await closeRejectedClaims(ctx, before, after, { reason, caller: currentUser })
       await notifyClaimants(ctx, before, after)
     }
+    await logContest(ctx, status === 'decided' ? 'settled' : 'contested', 'staff', seen)
     logActivity(ctx, {
       action: 'moderate',
       entity: 'dispute',
@@ -54,7 +52,7 @@ export async function resolveDisputeUseCase(
         role: currentUser.role,
       },
     })
-    return findDisputeRecord(tx, id)
+    return findDisputeRecord(tx, id, now)
   })
   return requireFound(decided, 'dispute')
 }

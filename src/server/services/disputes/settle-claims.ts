@@ -1,10 +1,8 @@
-import { dayOf } from '../../../domain/calendar-days.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { DatabaseUnavailableError } from '../../db/database-unavailable.ts'
-import type { UnsettledClaimRow } from '../../db/tables.ts'
+import type { DisputeRow, UnsettledClaimRow } from '../../db/tables.ts'
 import {
   askOwnerOf,
-  claimOf,
   consumeUnsettledClaims,
   earlierClaims,
   unsettledClaims,
@@ -12,23 +10,27 @@ import {
 import {
   askedIn,
   lockIdentities,
+  openDisputesAbout,
   settleDisputes,
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
 import { findReport } from '../../queries/reports/reports.ts'
+import { findRow } from '../../queries/rows-by-columns.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, type Context, contextOf, type TransactionContext } from '../context.ts'
 import { eachDespiteErrors } from '../each-despite-errors.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
-import { releaseReport } from '../reports/release-report.ts'
+import { logContest } from '../proofs/log-contest.ts'
+import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
+import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 
 const settleBatchSize = 50
 
 /**
- * Compares new registrations and reports with other claims: opens and ends disputes, and asks
- * earlier registrants. It runs outside the request, whose time would otherwise reveal that an
- * identifier is claimed already.
+ * Compares new registrations and reports with other claims: opens and ends disputes, and tells the
+ * claimants. Lookups do not wait for it: they compare the claims themselves. It runs outside the
+ * request, whose time would otherwise reveal that an identifier is claimed already.
  */
 export async function settleClaims(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
@@ -61,33 +63,55 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
       tx,
       waiting.map(({ id }) => id),
     )
-    for (const { report_id: id } of claims) if (id !== null) await releaseReport(ctx, id)
+    // A corrected maker may have left a report alone with its number.
+    const reported = claims.filter(({ report_id }) => report_id !== null)
+    if (reported.length > 0) await releaseHeldReports(ctx, reported)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))
-    // Only these identifiers are claimed by another user, too.
-    for (const claim of shared) await notifyEarlierOwners(ctx, claim)
+    for (const claim of shared) await askAboutFind(ctx, claim)
   })
 }
 
 /**
- * Updates the disputes about these identifiers, and logs them without an actor. Returns the ids of
- * those that lapsed.
+ * Updates the disputes about these identifiers. Where one begins, each side is told the same, and
+ * their offers end; where one ends, the reports that waited for it go on. Returns the ids of those
+ * that lapsed.
  */
 export async function openDisputes(
-  ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
+  ctx: TransactionContext,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<string[]> {
-  const { tx, now } = ctx
-  const { disputed, lapsed } = await settleDisputes(tx, identities, now)
+  const { tx } = ctx
+  const before = await openDisputesAbout(tx, identities)
+  const { disputed, lapsed } = await settleLogged(ctx, identities)
+  const after = await openDisputesAbout(tx, identities)
+  for (const opened of without(after, before)) await logContest(ctx, 'contested', 'system', opened)
+  for (const assetId of disputed) await notifyClaimant(ctx, assetId)
+  if (disputed.length > 0) await cancelTransfersForIdentifiers(ctx, identities)
+  await releaseHeldReports(ctx, identities)
+  for (const ended of without(before, after)) await logContest(ctx, 'settled', 'system', ended)
+  return lapsed
+}
+
+function without(some: readonly DisputeRow[], others: readonly DisputeRow[]): DisputeRow[] {
+  return some.filter(({ id }) => !others.some((other) => other.id === id))
+}
+
+/** Updates the disputes; what changes is logged without an actor. */
+export async function settleLogged(
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
+  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
+): Promise<{ disputed: string[]; lapsed: string[] }> {
+  const changes = await settleDisputes(ctx.tx, identities, ctx.now)
   const byNobody = { actorId: null, action: 'update' } as const
-  for (const entityId of disputed) {
+  for (const entityId of changes.disputed) {
     logActivity(ctx, { ...byNobody, entity: 'asset', entityId, details: { disputed: true } })
   }
-  for (const entityId of lapsed) {
+  for (const entityId of changes.lapsed) {
     logActivity(ctx, { ...byNobody, entity: 'dispute', entityId, details: { status: 'lapsed' } })
   }
-  return lapsed
+  return changes
 }
 
 /** Tells those whom staff asked for evidence that none is needed any more. */
@@ -103,43 +127,36 @@ async function notifyOfLapse(ctx: TransactionContext, lapsed: readonly string[])
   }
 }
 
-async function notifyEarlierOwners(
-  ctx: TransactionContext,
-  claim: UnsettledClaimRow,
-): Promise<void> {
-  const { tx } = ctx
-  if (claim.report_id !== null) return askAboutReport(ctx, claim, claim.report_id)
-  const mine = await claimOf(tx, claim.actor_id, claim)
-  if (!mine) return
-  for (const earlier of await earlierClaims(tx, mine.asset_id, claim)) {
-    const { ownerId, assetId, name, isMissing } = earlier
-    // The owner of a missing asset is notified by `recordRegistration`.
-    if (isMissing) continue
-    await notifyUser(ctx, {
-      userId: ownerId,
-      kind: 'number-registered',
-      subjectId: assetId,
-      data: { item: name },
-      eventKey: `registered ${assetId} ${dayOf(mine.registered_at)}`,
-    })
-  }
+/** Nothing that it says depends on the side, so nobody learns who was first or what was reported. */
+async function notifyClaimant(ctx: TransactionContext, assetId: string): Promise<void> {
+  const { tx, now } = ctx
+  const asset = await findRow(tx, 'assets', { id: assetId })
+  if (!asset) return
+  await notifyUser(ctx, {
+    userId: asset.owner_id,
+    kind: 'number-registered',
+    subjectId: assetId,
+    data: { item: asset.name },
+    eventKey: `contested ${assetId} ${now}`,
+  })
 }
 
-async function askAboutReport(
-  ctx: TransactionContext,
-  claim: UnsettledClaimRow,
-  reportId: string,
-): Promise<void> {
+/**
+ * Asks the earlier registrants of a found item whether it is with them. They are never asked about
+ * a loss or theft: a thief who registered first would hear of it before staff.
+ */
+async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
   const { tx, now } = ctx
-  const report = await findReport(tx, reportId)
-  if (!report || !isOpen(report.stage)) return
+  if (claim.report_id === null) return
+  const report = await findReport(tx, claim.report_id)
+  if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
   for (const { ownerId, assetId, name, isMissing } of await earlierClaims(
     tx,
     report.asset_id,
     claim,
   )) {
     // The match notifies this owner.
-    if (report.reported_as === 'Found' && isMissing) continue
+    if (isMissing) continue
     const newQuestion = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
     const question = await askOwnerOf(tx, newQuestion, now)
     if (!question) continue

@@ -12,7 +12,7 @@ import { signProof } from '../proofs/sign-proof.ts'
 
 /**
  * The receipt of a sale: a signed check that names the seller and their certificate. Throws if the
- * item is reported or an authority lists it: a receipt must not help to sell it.
+ * item is reported or contested, or an authority lists it: a receipt must not help to sell it.
  */
 export async function createSaleReceiptUseCase(
   ctx: Context,
@@ -22,7 +22,11 @@ export async function createSaleReceiptUseCase(
   refuseLinks({ item, buyer })
   const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
   const answer = await answerToProve(ctx, identifier, { ip, authorization })
-  if (verdictNameOf(answer) !== 'clear' && verdictNameOf(answer) !== 'unknown') {
+  const verdict = verdictNameOf(answer)
+  if (verdict === 'contested') {
+    throw new Problem('INVALID_INPUT', 'sale-of-contested', { field: 'identifier' })
+  }
+  if (verdict !== 'clear' && verdict !== 'unknown') {
     throw new Problem('INVALID_INPUT', 'sale-of-reported', { field: 'identifier' })
   }
   return signProof(ctx, answer, {

@@ -33,7 +33,7 @@ export async function answerNotificationUseCase(
       await findAsked(tx, currentUser.id, notification.subject_id),
       noQuestion,
     )
-    if (answer === 'mine') await hideReport(ctx, question.report_id)
+    if (answer === 'mine') await hideFind(ctx, question.report_id)
     if (question.answer !== answer) {
       await saveOwnerAnswer(tx, question.id, answer, now)
       const details = { answer }
@@ -47,11 +47,20 @@ export async function answerNotificationUseCase(
   return data
 }
 
-/** Hides an unconfirmed report until staff confirm it. */
-async function hideReport(ctx: TransactionContext, reportId: string): Promise<void> {
+/**
+ * Hides an unconfirmed find until staff confirm it. A loss or theft is never hidden this way: a thief
+ * who registered first could remove it.
+ */
+async function hideFind(ctx: TransactionContext, reportId: string): Promise<void> {
   const { tx } = ctx
   const seen = await findReport(tx, reportId)
-  if (!seen || seen.closed_at !== null || seen.confirmed_at !== null || seen.held === 1) return
+  if (
+    seen?.reported_as !== 'Found' ||
+    seen.closed_at !== null ||
+    seen.confirmed_at !== null ||
+    seen.held === 1
+  )
+    return
   await lockAsset(ctx.database, tx, seen.asset_id)
   await lockIdentities(ctx.database, tx, await identifiersOfAsset(tx, seen.asset_id))
   await lockBlockingKeysOf(ctx, reportId)

@@ -10,7 +10,6 @@ import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/cla
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import {
-  heldFoundReportsOn,
   insertReport,
   nthReportSince,
   type OwnReport,
@@ -19,11 +18,11 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
-import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
+import { releaseHeldReports } from './release-held-reports.ts'
 
 /** A new report as its reporter sees it, with the identifiers of its asset. */
 interface CreatedReport extends Pick<ReportableAsset, 'identifiers'> {
@@ -77,7 +76,7 @@ export async function createReportUseCase(
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
-  if (report.status !== 'Found') await releaseFoundReports(ctx, created.id, identifiers)
+  if (report.status !== 'Found') await releaseHeldReports(ctx, identifiers, created.id)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
   const details = { status: report.status }
@@ -87,24 +86,6 @@ export async function createReportUseCase(
       ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
       : created
   return { report: { ...current, asset_image_url: asset.image_url }, identifiers }
-}
-
-/**
- * Activates found reports that waited for staff, now that an earlier owner reports the identifier
- * missing, in the report `missingId`.
- */
-async function releaseFoundReports(
-  ctx: TransactionContext,
-  missingId: string,
-  identifiers: ReportableAsset['identifiers'],
-): Promise<void> {
-  const { tx } = ctx
-  const held = await heldFoundReportsOn(tx, identifiers)
-  if (held.length > 0) await lockBlockingKeysOfAll(ctx, [missingId, ...held.map(({ id }) => id)])
-  for (const find of held) {
-    if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
-    await activateReport(ctx, find, { held: 0 }, { role: 'system' })
-  }
 }
 
 /** Throws `TOO_MANY_REQUESTS` if the reporter has made too many reports in a day. */

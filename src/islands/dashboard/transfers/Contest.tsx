@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { answerContest } from '../../../api/disputes/answer-contest.ts'
+import type { ContestRecord } from '../../../api/disputes/contest-record.ts'
+import { contestWords } from '../../../locales/en/screens/dashboard/contests.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { call } from '../../session.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { refreshOwnership } from './queries.ts'
+
+interface Props {
+  asset: AssetRecord
+  contest: ContestRecord
+  /** Opens the form of the asset, which takes the receipt and photos. */
+  onEdit: () => void
+}
+
+/** What the owner can show, or say, while another user claims the number of the asset too. */
+export function Contest({ asset, contest, onEdit }: Props) {
+  const { id, name } = asset
+  const { deadline, statement, hasReceipt } = contest
+  const [text, setText] = useState(statement ?? '')
+  const [isLeaving, setIsLeaving] = useState(false)
+  const queryClient = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (input: { answer: 'mine' | 'not-mine'; statement?: string }) =>
+      call(answerContest, { id, ...input }),
+    onSuccess: (_, { answer }) =>
+      showToast('success', answer === 'mine' ? contestWords.sent : contestWords.givenUp),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => {
+      setIsLeaving(false)
+      return refreshOwnership(queryClient)
+    },
+  })
+  const isOver = deadline < Date.now()
+
+  return (
+    <section
+      aria-labelledby="contest-title"
+      className="grid gap-3 rounded-md border-s-4 border-marigold bg-marigold-soft px-4 py-3 text-sm"
+    >
+      <h3 id="contest-title" className="flex items-center gap-2 text-base font-semibold">
+        <Scale aria-hidden="true" className="size-5 shrink-0" />
+        {contestWords.title}
+      </h3>
+      <p>{contestWords.about}</p>
+      <p className="font-medium">
+        {fill(isOver ? contestWords.overdue : contestWords.until, { day: dateOf(deadline) })}{' '}
+        {hasReceipt ? contestWords.hasReceipt : contestWords.noReceipt}
+      </p>
+      <Button variant="secondary" className="justify-self-start" onClick={onEdit}>
+        {contestWords.addReceipt}
+      </Button>
+      <Form
+        busy={answer.isPending}
+        failure={null}
+        submit={contestWords.send}
+        submitLook={{ className: 'justify-self-start' }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          answer.mutate({ answer: 'mine', statement: text })
+        }}
+      >
+        <TextAreaField
+          label={contestWords.statement}
+          hint={contestWords.statementHint}
+          name="statement"
+          maxLength={1000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Form>
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsLeaving(true)}>
+        {contestWords.notMine}
+      </Button>
+      {isLeaving && (
+        <Dialog
+          title={fill(contestWords.notMineQuestion, { name })}
+          onClose={() => setIsLeaving(false)}
+        >
+          <p className="text-muted">{contestWords.notMineFollows}</p>
+          <DialogButtons cancel={contestWords.keepClaim} onCancel={() => setIsLeaving(false)}>
+            <Button busy={answer.isPending} onClick={() => answer.mutate({ answer: 'not-mine' })}>
+              {contestWords.confirmNotMine}
+            </Button>
+          </DialogButtons>
+        </Dialog>
+      )}
+    </section>
+  )
+}

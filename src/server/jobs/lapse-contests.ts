@@ -1,0 +1,69 @@
+import { contestMs, winnerAtDeadline } from '../../domain/disputes/disputes.ts'
+import { findDisputeRecord } from '../queries/disputes/admin-disputes.ts'
+import { overdueDisputesQuery } from '../queries/disputes/contests.ts'
+import { decideSides, lockIdentities } from '../queries/disputes/disputes.ts'
+import { logActivity } from '../services/activity/log-activity.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { openDisputes } from '../services/disputes/settle-claims.ts'
+import { notifyUser } from '../services/notifications/notify-user.ts'
+import { logContest } from '../services/proofs/log-contest.ts'
+import { inTransaction } from '../services/transaction.ts'
+
+const batchSize = 50
+
+/**
+ * Ends contests at their deadline where only the first registrant has shown anything; all others
+ * wait for staff. Returns how many it ended.
+ */
+export async function lapseContests(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  let ended = 0
+  for (let after = { openedAt: -1, id: '' }; ; ) {
+    const range = { openedBefore: ctx.now - contestMs, after }
+    const overdue = await overdueDisputesQuery(ctx.database.read, range, batchSize).execute()
+    for (const { id } of overdue) if (await lapse(ctx, id)) ended += 1
+    const last = overdue.at(-1)
+    if (!last || overdue.length < batchSize) return ended
+    after = { openedAt: last.opened_at, id: last.id }
+  }
+}
+
+async function lapse(ctx: Context, id: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx, tx) => {
+    const { database, now } = ctx
+    const dispute = await tx
+      .selectFrom('disputes')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!dispute) return false
+    await lockIdentities(database, tx, [dispute])
+    const record = await findDisputeRecord(tx, id, now)
+    if (record?.status !== 'open') return false
+    const sides = record.claims.filter(
+      ({ status, asset, isFinder }) => status === 'claims' && asset !== null && !isFinder,
+    )
+    const winnerId = winnerAtDeadline(
+      sides.map(({ owner, asset, statement, reports }) => ({
+        ownerId: owner.id,
+        hasEvidence: statement !== null || Boolean(asset?.receiptUrl),
+        hasReport: reports.length > 0,
+      })),
+    )
+    if (winnerId === null) return false
+    await decideSides(tx, { id, winnerId, reason: null, by: null }, now)
+    await logContest(ctx, 'settled', 'system', dispute)
+    await openDisputes(ctx, [dispute])
+    for (const { owner, asset } of sides) {
+      const kind = owner.id === winnerId ? 'contest-ended' : 'contest-lapsed'
+      await notifyUser(ctx, {
+        ...{ userId: owner.id, kind, subjectId: asset?.id ?? '' },
+        data: { item: asset?.name ?? '' },
+        eventKey: `${kind} ${id} ${now}`,
+      })
+    }
+    const details = { lapsed: true, winner: winnerId }
+    logActivity(ctx, { action: 'update', entity: 'dispute', entityId: id, details })
+    return true
+  })
+}

@@ -1,0 +1,147 @@
+import { contestDeadline } from '../../../domain/disputes/disputes.ts'
+import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { AssetRow } from '../../db/tables.ts'
+import { updateRows } from '../rows-by-columns.ts'
+import { claimsOfOwnerQuery } from './claims.ts'
+
+/** The contest about an asset's identifiers as its owner sees it; null if there is none. */
+export async function contestOf(
+  db: Queries,
+  assetId: string,
+): Promise<{ deadline: number; statement: string | null } | null> {
+  const claims = await openClaims(db, assetId)
+  const [earliest] = claims
+  if (!earliest) return null
+  const { statement = null } = claims.find((claim) => claim.statement !== null) ?? {}
+  return { deadline: contestDeadline(earliest.opened_at), statement }
+}
+
+/** Stores how the owner of an asset says that they got it, for each contest about it. */
+export async function stateClaims(
+  tx: Queries,
+  assetId: string,
+  statement: string,
+  now: number,
+): Promise<void> {
+  for (const { dispute_id, owner_id } of await openClaims(tx, assetId)) {
+    await updateRows(tx, 'dispute_claims', { dispute_id, owner_id }, { statement, stated_at: now })
+  }
+}
+
+/** Ends the claims of an asset's owner in each contest about it. */
+export async function giveUpClaims(tx: Queries, assetId: string, now: number): Promise<void> {
+  for (const { dispute_id, owner_id } of await openClaims(tx, assetId)) {
+    const ended = { claim_status: 'refused', given_up_at: now } as const
+    await updateRows(tx, 'dispute_claims', { dispute_id, owner_id }, ended)
+  }
+}
+
+async function openClaims(db: Queries, assetId: string) {
+  return claimsOfOwnerQuery(db, assetId)
+    .where('disputes.status', '=', 'open')
+    .where('dispute_claims.claim_status', '=', 'claims')
+    .select([
+      'dispute_claims.dispute_id',
+      'dispute_claims.owner_id',
+      'dispute_claims.statement',
+      'disputes.opened_at',
+    ])
+    .orderBy('disputes.opened_at')
+    .execute()
+}
+
+/**
+ * The registration of an asset takes over the history of another one, whose owner gave it up: they
+ * are the same thing, which changed hands once.
+ */
+export async function takeOverHistory(
+  tx: Queries,
+  to: Pick<AssetRow, 'id'>,
+  from: Pick<AssetRow, 'created_at' | 'first_registered_at' | 'transfer_count'>,
+): Promise<void> {
+  await updateRows(
+    tx,
+    'assets',
+    { id: to.id },
+    {
+      first_registered_at: from.first_registered_at ?? from.created_at,
+      transfer_count: (from.transfer_count ?? 0) + 1,
+    },
+  )
+}
+
+/** Open disputes whose deadline has passed, oldest first, after the one with this id. */
+export function overdueDisputesQuery(
+  db: Queries,
+  { openedBefore, after }: { openedBefore: number; after: { openedAt: number; id: string } },
+  limit: number,
+) {
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('opened_at', '<=', openedBefore)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('opened_at', '>', after.openedAt),
+        and([eb('opened_at', '=', after.openedAt), eb('id', '>', after.id)]),
+      ]),
+    )
+    .orderBy('opened_at')
+    .orderBy('id')
+    .limit(limit)
+}
+
+/** When a user registered their newest assets since a time, at most `limit`, the oldest first. */
+export async function registrationsSince(
+  db: Queries,
+  registered: { ownerId: string; since: number; limit: number },
+): Promise<number[]> {
+  const rows = await newestRegistrations(db, registered)
+  return rows.map(({ created_at }) => created_at).reverse()
+}
+
+const newestRegistrations = precompiledQuery(
+  (db, registered: { ownerId: string; since: number; limit: number }) =>
+    registeredSinceQuery(db, registered),
+)
+
+export function registeredSinceQuery(
+  db: Queries,
+  { ownerId, since, limit }: { ownerId: string; since: number; limit: number },
+) {
+  return db
+    .selectFrom('assets')
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .select('created_at')
+}
+
+/** In how many open disputes another claimant of the identifier was before this user. */
+export async function countLaterClaims(db: Queries, ownerId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('dispute_claims')
+    .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
+    .innerJoin('identifiers as mine', (join) =>
+      join
+        .onRef('mine.key', '=', 'disputes.key')
+        .onRef('mine.namespace', '=', 'disputes.namespace')
+        .onRef('mine.owner_id', '=', 'dispute_claims.owner_id'),
+    )
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'disputes.key')
+        .onRef('theirs.namespace', '=', 'disputes.namespace')
+        .onRef('theirs.registered_at', '<', 'mine.registered_at'),
+    )
+    .where('dispute_claims.owner_id', '=', ownerId)
+    .where('dispute_claims.claim_status', '=', 'claims')
+    .where('disputes.status', '=', 'open')
+    .select('disputes.id')
+    .distinct()
+    .execute()
+  return rows.length
+}

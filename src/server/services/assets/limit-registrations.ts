@@ -1,0 +1,45 @@
+import { dayOf } from '../../../domain/calendar-days.ts'
+import { days } from '../../../domain/durations.ts'
+import { countLaterClaims, registrationsSince } from '../../queries/disputes/contests.ts'
+import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
+import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
+import { tooMany } from '../../rate-limit/limiter.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * Refuses `count` further registrations of an account that is no verified business, if it has
+ * registered as much as only a shop or a fence does, or contests several numbers of others already.
+ * Counts stored assets, so a repeated request counts once. Staff see who was refused. The refusal depends
+ * only on what the account has registered, so it tells nothing about the numbers.
+ */
+export async function limitRegistrations(
+  ctx: Context,
+  accountId: string,
+  count: number,
+): Promise<void> {
+  const { database, limiter, now } = ctx
+  const { read } = database
+  if (count === 0) return
+  const contests = limiter.rule('contestsByPerson')
+  const isContesting = (await countLaterClaims(read, accountId)) >= contests.times
+  const refusals = isContesting ? [tooMany(contests, days(1) * 1000)] : []
+  for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
+    const rule = limiter.rule(name)
+    const windowMs = rule.seconds * 1000
+    const range = { ownerId: accountId, since: now - windowMs, limit: rule.times }
+    const registered = await registrationsSince(read, range)
+    if (registered.length + count <= rule.times) continue
+    // So many of the oldest have to leave the window before there is room.
+    const oldest = registered[registered.length + count - rule.times - 1] ?? now
+    refusals.push(tooMany(rule, oldest + windowMs - now))
+  }
+  const [refusal] = refusals
+  if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
+  await database.write((tx) =>
+    addToEnumerationEvent(tx, {
+      ...{ day: dayOf(now), namespace: 'registrations', prefix: '', misses: count, lastAt: now },
+      clients: new Map([[accountId, accountId]]),
+    }),
+  )
+  throw refusal
+}

@@ -1,0 +1,41 @@
+import { hash, randomBytes } from 'node:crypto'
+import { findingOf } from '../../../domain/lookup/verdict.ts'
+import {
+  commitmentInput,
+  type EntryRole,
+  identifierText,
+  nonceBytes,
+} from '../../../domain/transparency/entries.ts'
+import { newOrderedId } from '../../lib/ids.ts'
+import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
+import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
+import type { TransactionContext } from '../context.ts'
+import { queueForWatchers } from '../webhooks/queue-webhooks.ts'
+import type { Identity } from './verdict-change.ts'
+
+/**
+ * Writes to the public log, and to those who watch the identifier by webhook, that it is contested
+ * or no longer. A confirmed theft outranks a contest, so lookups say the same as before and nothing
+ * is written. Nobody can open the entry: it would prove who else claims the identifier.
+ */
+export async function logContest(
+  { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,
+  kind: 'contested' | 'settled',
+  role: EntryRole,
+  { namespace, key }: Identity,
+): Promise<void> {
+  const identity = { namespace, key }
+  const hits = (await registryHitsWithin(tx, new Set([key]))).filter(
+    ({ carried }) => carried.namespace === namespace,
+  )
+  if (findingOf(hits, now).finding.verdict === 'stolen') return
+  const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
+  const entry = { id: newOrderedId(now), kind, role, time: Math.floor(now / 1000) }
+  await insertLogEntries(tx, [
+    { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
+  ])
+  await lockWatches(database, tx, 'shared')
+  const event = kind === 'contested' ? 'contest.opened' : 'contest.ended'
+  await queueForWatchers(tx, { event, identifiers: [identity], at: now }, () => true)
+}

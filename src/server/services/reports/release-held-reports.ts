@@ -1,0 +1,34 @@
+import { firstStage, isHeldForReview } from '../../../domain/reports/reports.ts'
+import type { IdentifierRow } from '../../db/tables.ts'
+import { earlierClaims } from '../../queries/disputes/claims.ts'
+import { heldReportsOn } from '../../queries/reports/reports.ts'
+import type { TransactionContext } from '../context.ts'
+import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
+import { activateReport } from './activate-report.ts'
+import { changeReportLogged } from './change-report.ts'
+
+/**
+ * Ends the wait of reports on these identifiers that no earlier claim holds any more: its owner gave
+ * it up, staff decided, or, for a find, its owner reports the loss. A theft then waits for staff as
+ * any other does. `missingId` is a report whose keys are locked together with theirs.
+ */
+export async function releaseHeldReports(
+  ctx: TransactionContext,
+  identities: readonly Pick<IdentifierRow, 'namespace' | 'key'>[],
+  missingId?: string,
+): Promise<void> {
+  const { tx } = ctx
+  const held = await heldReportsOn(tx, identities)
+  if (held.length === 0) return
+  const ids = held.map(({ id }) => id)
+  await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
+  for (const report of held) {
+    const { reported_as } = report
+    if (isHeldForReview(reported_as, await earlierClaims(tx, report.asset_id))) continue
+    if (firstStage(reported_as) === 'active') {
+      await activateReport(ctx, report, { held: 0 }, { role: 'system' })
+    } else {
+      await changeReportLogged(ctx, report, { held: 0 }, { role: 'system', kind: 'reported' })
+    }
+  }
+}

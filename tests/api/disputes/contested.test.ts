@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { answerContest } from '../../../src/api/disputes/answer-contest.ts'
+import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { check } from '../../../src/api/v1/lookup/check.ts'
+import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
+import { lapseContests } from '../../../src/server/jobs/lapse-contests.ts'
+import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
+import { programOf } from '../../support/api-keys.ts'
+import { days, origin, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { contest } from '../../support/disputes.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { certifiedOf } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { password, signIn, signInAgain, type User } from '../../support/users.ts'
+
+const resultOf = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data
+
+const verdictOf = async (app: TestApp, identifier: string) =>
+  (await resultOf(app, identifier)).verdict
+
+const kindsTo = async (user: User) =>
+  (await user.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
+
+/** Calls without running the jobs that follow a call. */
+async function sendAlone(
+  app: TestApp,
+  { token }: User,
+  method: string,
+  path: string,
+  body: object,
+) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const request = new Request(`${origin}/api${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  })
+  const response = await app.app.fetch(request, { ip: '10.9.9.9', requestId: 'test' })
+  expect(response.status, await response.clone().text()).toBeLessThan(300)
+}
+
+test.each([
+  ['shown', 'shown'],
+  ['hidden', 'shown'],
+  ['shown', 'hidden'],
+  ['hidden', 'hidden'],
+])(
+  'a number is contested from the commit of its second registration on: the first %s, the second %s',
+  async (one, two) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [first, second] = [await signIn(app), await signIn(app)]
+    const imei = freshImei()
+    await first.call(createAsset, { ...(await phoneForm(app, imei)), hidden: one === 'hidden' })
+    expect(await verdictOf(app, imei)).toBe(one === 'hidden' ? 'unknown' : 'clear')
+    const form = { ...(await phoneForm(app, imei)), hidden: two === 'hidden' }
+    await sendAlone(app, second, 'POST', '/assets', form)
+    expect(await resultOf(app, imei)).toEqual({
+      verdict: 'contested',
+      kind: 'imei1',
+      identifier: expect.any(String),
+      underReview: false,
+      message: 'Two people claim this number. Do not buy it until it is decided.',
+      advice: expect.any(Array),
+    })
+  },
+)
+
+test('a second claim outranks what one side reports, until staff confirm a theft', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, one, two } = await contest(app)
+  const lost = await report(first, one.id, 'Lost')
+  expect(await verdictOf(app, imei)).toBe('contested')
+  const stolen = await report(second, two.id, 'Stolen')
+  expect([lost.stage, stolen.stage]).toEqual(['active', 'pending'])
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await admin.call(moderateReport, { id: stolen.id, status: 'active' })
+  expect(await verdictOf(app, imei)).toBe('stolen')
+})
+
+test('a finder’s report contests nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { second, imei, two } = await contest(app)
+  await report(second, two.id, 'Found')
+  expect(await verdictOf(app, imei)).toBe('clear')
+})
+
+test('after a decision the verdict is that of the winner’s registration, and the theft that waited is under review', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { second, admin, imei, two, dispute } = await contest(app)
+  await report(second, two.id, 'Stolen')
+  const reason = 'The receipt names the buyer'
+  await admin.call(resolveDispute, {
+    ...{ id: dispute.id, status: 'decided' as const, ownerId: second.id, reason },
+  })
+  expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+})
+
+test('after a decision for the first registrant their registration counts alone', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, two, dispute } = await contest(app)
+  await report(second, two.id, 'Stolen')
+  const decision = { id: dispute.id, status: 'decided' as const, reason: 'Receipt and box' }
+  await admin.call(resolveDispute, { ...decision, ownerId: first.id })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  await admin.call(resolveDispute, { id: dispute.id, status: 'open', reason: 'New evidence' })
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await admin.call(resolveDispute, decision)
+  expect(await verdictOf(app, imei)).toBe('unknown')
+})
+
+test('a thief who changes the number of their registration does not clear the theft that waited for it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, imei, one, two } = await contest(app)
+  await report(second, two.id, 'Stolen')
+  await sendAlone(app, first, 'PATCH', `/assets/${one.id}`, { uuid: freshImei() })
+  expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  // The job of the next call releases the report; nothing is clear in between.
+  await first.call(updateAsset, { id: one.id, name: 'Another phone' })
+  expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  const { held } = await app.database.read
+    .selectFrom('reports')
+    .select('held')
+    .where('asset_id', '=', two.id)
+    .executeTakeFirstOrThrow()
+  expect(held).toBe(0)
+})
+
+test('batch, public API and proofs say that the number is contested, and no proof says clear', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, imei } = await contest(app)
+  const batch = (await first.call(verifyBatch, { identifiers: [imei, freshImei()] })).data
+  expect(batch.rows.map(({ answer }) => answer.verdict)).toEqual(['contested', 'unknown'])
+  const program = await programOf(app, first)
+  expect((await program.call(check, { identifier: imei })).data.verdict).toBe('contested')
+  const { jws } = (await app.visit().call(createProof, { identifier: imei })).data
+  const proof = await verifyProof(jws, await checkJwks(app.services), verifyEd25519)
+  expect(proof).toMatchObject({ valid: true, claims: { verdict: 'contested' } })
+})
+
+it('a receipt for the sale of a contested item is refused', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, imei } = await contest(app)
+  await certifiedOf(app, first)
+  const refusal = await refusalOf(first.call(createSaleReceipt, { identifier: imei }))
+  expect(refusal).toMatchObject({
+    status: 400,
+    body: { fields: { identifier: expect.stringContaining('Two people claim this number') } },
+  })
+})
+
+test('neither side can transfer a contested asset, and an open offer ends', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const { phone } = await offerPhone(app, first, 'buyer@example.com')
+  const later = await registerPhone(app, second, phone.uuid ?? '')
+  const sent = (await first.call(listTransfers, {})).data.fromMe
+  expect(sent.map(({ state }) => state)).toEqual(['withdrawn'])
+  const refusals = []
+  for (const [user, { id }] of [[first, phone] as const, [second, later] as const]) {
+    const offer = { id, email: 'heir@example.com', password }
+    const { status, message } = await refusalOf(user.call(offerTransfer, offer))
+    const { refusal } = (await user.call(getOwnership, { id })).data
+    refusals.push({ status, message, refusal })
+  }
+  expect(refusals[0]).toEqual(refusals[1])
+  expect(refusals[0]).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Two people claim a number of this asset.'),
+  })
+})
+
+test('both sides are told the same about a contest, once, and nothing about a theft report before staff have looked', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, one, two } = await contest(app)
+  const told = []
+  for (const [user, asset] of [[first, one] as const, [second, two] as const]) {
+    const [notification, ...more] = (await user.call(listNotifications, {})).data.notifications
+    expect(more).toEqual([])
+    expect(notification?.href).toBe(`/dashboard/assets/${asset.id}`)
+    const [mail] = await app.mailsTo(user.email)
+    expect(mail?.kind).toBe('number-registered')
+    told.push([notification?.title, notification?.text])
+  }
+  expect(told[0]).toEqual(told[1])
+  for (const status of ['Stolen', 'Lost'] as const) {
+    const mailsBefore = (await app.mailsTo(first.email)).length
+    const again = await contest(app)
+    await report(again.second, again.two.id, status)
+    expect(await kindsTo(again.first)).toEqual(['number-registered'])
+    expect((await app.mailsTo(first.email)).length).toBe(mailsBefore)
+  }
+})
+
+describe('the answer of one side', () => {
+  test('who sold it gives the claim up: the contest ends at once, and the buyer holds it alone with its history', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first: shop, second: buyer, imei, one, two } = await contest(app)
+    const before = (await buyer.call(getOwnership, { id: two.id })).data
+    expect(before.contest).toEqual({
+      ...{ deadline: app.clock.now + days(7), statement: null, hasReceipt: false },
+    })
+    const answered = await shop.call(answerContest, { id: one.id, answer: 'not-mine' })
+    expect(answered.data.contest).toBeNull()
+    expect(await resultOf(app, imei)).toMatchObject({ verdict: 'clear' })
+    expect((await buyer.call(getOwnership, { id: two.id })).data).toMatchObject({
+      ...{ refusal: null, contest: null, changedHands: 1 },
+    })
+    expect(await kindsTo(buyer)).toEqual(expect.arrayContaining(['contest-ended']))
+    expect((await shop.call(getOwnership, { id: one.id })).data.refusal).toMatch(
+      /belongs to another registration/,
+    )
+    const { claim_status, given_up_at } = await app.database.read
+      .selectFrom('dispute_claims')
+      .selectAll()
+      .where('owner_id', '=', shop.id)
+      .executeTakeFirstOrThrow()
+    expect({ claim_status, given_up_at }).toEqual({
+      ...{ claim_status: 'refused', given_up_at: app.clock.now },
+    })
+  })
+
+  test('a theft that waited for the claim that is given up is under review, not clear', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    await report(second, two.id, 'Stolen')
+    await first.call(answerContest, { id: one.id, answer: 'not-mine' })
+    expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  })
+
+  test('staff read the statement and the account of each side beside the other', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, admin, one, two, dispute } = await contest(app)
+    const statement = 'Bought new from a shop in Ikeja in March 2025'
+    await second.call(answerContest, { id: two.id, answer: 'mine', statement })
+    expect((await second.call(getOwnership, { id: two.id })).data.contest?.statement).toBe(
+      statement,
+    )
+    expect((await first.call(getOwnership, { id: one.id })).data.contest?.statement).toBeNull()
+    const { data } = await admin.call(getDispute, { id: dispute.id })
+    expect(data.deadline).toBe(app.clock.now + days(7))
+    expect(data.claims).toMatchObject([
+      { owner: { id: first.id }, statement: null, account: { firstWeek: 1, disputes: 0 } },
+      { owner: { id: second.id }, statement, account: { lastMonth: 1, refused: 0 } },
+    ])
+    expect(data.claims[0]?.registeredAt).toBeLessThan(data.claims[1]?.registeredAt ?? 0)
+    const { body } = await refusalOf(first.call(answerContest, { id: one.id, answer: 'mine' }))
+    expect(body).toMatchObject({ fields: { statement: 'Say how and when you got it.' } })
+  })
+})
+
+describe('at the deadline', () => {
+  test('a contest without evidence ends for the first registrant who has shown some, and not before', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one } = await contest(app)
+    const statement = 'Bought new, the receipt follows'
+    await first.call(answerContest, { id: one.id, answer: 'mine', statement })
+    app.pass(days(7) - 1)
+    expect(await lapseContests(app.services)).toBe(0)
+    app.pass(1)
+    expect(await lapseContests(app.services)).toBe(1)
+    expect(await verdictOf(app, imei)).toBe('clear')
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await kindsTo(await signInAgain(app, first))).toContain('contest-ended')
+    expect(await kindsTo(await signInAgain(app, second))).toContain('contest-lapsed')
+  })
+
+  test.each([
+    ['nobody has shown anything', false, false],
+    ['the other side has reported it', true, true],
+  ])('it waits for staff if %s', async (_, shows, reports) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { first, second, imei, one, two } = await contest(app)
+    if (shows) {
+      await first.call(answerContest, { id: one.id, answer: 'mine', statement: 'It is mine' })
+    }
+    if (reports) await report(second, two.id, 'Stolen')
+    app.pass(days(8))
+    expect(await lapseContests(app.services)).toBe(0)
+    expect(await verdictOf(app, imei)).toBe('contested')
+  })
+})
