@@ -38,7 +38,7 @@ function accountFacts({ account, givenUpAt }: DisputeSide): [string, string | nu
     ],
     [adminDisputeWords.registrations, fill(adminDisputeWords.registrationCounts, { week, month })],
     [adminDisputeWords.otherDisputes, fill(adminDisputeWords.otherDisputeCounts, { all, refused })],
-    [adminDisputeWords.givenUp, givenUpAt && momentOf(givenUpAt)],
+    [adminDisputeWords.givenUp, givenUpAt === null ? null : momentOf(givenUpAt)],
   ]
 }
 
