@@ -1,13 +1,13 @@
-import { contestMs, winnerAtDeadline } from '../../domain/disputes/disputes.ts'
-import { findDisputeRecord } from '../queries/disputes/admin-disputes.ts'
-import { overdueDisputesQuery } from '../queries/disputes/contests.ts'
-import { decideSides, lockIdentities } from '../queries/disputes/disputes.ts'
-import { logActivity } from '../services/activity/log-activity.ts'
-import { type AppContext, type Context, contextOf } from '../services/context.ts'
-import { openDisputes } from '../services/disputes/settle-claims.ts'
-import { notifyUser } from '../services/notifications/notify-user.ts'
-import { logContest } from '../services/proofs/log-contest.ts'
-import { inTransaction } from '../services/transaction.ts'
+import { contestMs, winnerAtDeadline } from '../../../domain/disputes/disputes.ts'
+import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
+import { overdueDisputesQuery } from '../../queries/disputes/contests.ts'
+import { decideSides, lockIdentities } from '../../queries/disputes/disputes.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import { type AppContext, type Context, contextOf } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+import { logContest } from '../proofs/log-contest.ts'
+import { inTransaction } from '../transaction.ts'
+import { openDisputes } from './settle-claims.ts'
 
 const batchSize = 50
 
@@ -31,11 +31,7 @@ export async function lapseContests(services: AppContext): Promise<number> {
 async function lapse(ctx: Context, id: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx, tx) => {
     const { database, now } = ctx
-    const dispute = await tx
-      .selectFrom('disputes')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const dispute = await findDispute(tx, id)
     if (!dispute) return false
     await lockIdentities(database, tx, [dispute])
     const record = await findDisputeRecord(tx, id, now)
