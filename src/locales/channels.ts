@@ -89,14 +89,16 @@ type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
     | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
     | undefined
   listings?: Finding['listings'] | undefined
+  /** The number that it is about, if the text had several. */
+  about?: string | null
 }
 
-/** What a lookup found, what to do now, and the number of its proof. */
+/** What a lookup found, what to do now, and the number of its proof if it has one. */
 export function verdictText(
   channel: Channel,
   language: Language,
   finding: CheckAnswer,
-  proof: { number: string; url: string },
+  proof: { number: string; url: string } | null,
 ): string {
   const words = channelWords[language]
   const key = verdictKeyOf(finding)
@@ -114,6 +116,7 @@ export function verdictText(
     lists,
   }
   const parts: Part[] = [
+    ...(finding.about ? [{ text: `${finding.about}:` }] : []),
     { text: fill(words.verdicts[key], facts) },
     ...(lists === '' || key === 'listed'
       ? []
@@ -122,8 +125,9 @@ export function verdictText(
     ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
     { text: words.advice[key], dropOrder: 4 },
-    { text: fill(words.proof, { number: proof.number }) },
-    { text: proof.url, dropOrder: 1 },
+    ...(proof === null
+      ? []
+      : [{ text: fill(words.proof, { number: proof.number }) }, { text: proof.url, dropOrder: 1 }]),
   ]
   return fitToChannel(channel, parts)
 }

@@ -36,10 +36,6 @@ export interface VerdictTexts {
   listed: VerdictText
   /** Follows the message of a report whose item is listed, too. */
   alsoListed: string
-  /** A text that is unlikely to be a number of an item. */
-  unlikely: VerdictText
-  /** Fewer digits than an IMEI has. */
-  shortDigits: VerdictText
   /** Advice for a text that is no number. */
   invalid: readonly string[]
 }
@@ -51,8 +47,6 @@ interface Said {
 
 export interface LookupWords {
   verdictMessage: (finding: Finding) => Said
-  unlikelyMessage: Said
-  shortDigitsMessage: (digits: number) => Said
   invalidAdvice: string[]
 }
 
@@ -97,8 +91,6 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
       const also = lists === '' ? '' : fill(texts.alsoListed, { lists })
       return { message: message + also, advice: stale ? [...advice, texts.stale] : advice }
     },
-    unlikelyMessage: say(texts.unlikely, {}),
-    shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),
     invalidAdvice: [...texts.invalid],
   }
 }

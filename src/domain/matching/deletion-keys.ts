@@ -1,5 +1,5 @@
+import { kindRules } from '../identifiers/kind-rules.ts'
 import { type IdentifierNamespace, identifierNamespaces } from '../identifiers/kinds.ts'
-import { parseNormalizedText } from '../identifiers/parse-identifier.ts'
 import { skeletonOf } from './confusables.ts'
 
 /** Below this length, one deleted character would make most keys similar. */
@@ -43,7 +43,7 @@ export function readingsElsewhere(
   key: string,
 ): { namespace: IdentifierNamespace; key: string }[] {
   const elsewhere = couldBe.flatMap((kind) => {
-    const reading = parseNormalizedText(kind, key, key)
+    const reading = kindRules[kind](key, key)
     return reading.ok && reading.namespace !== namespace
       ? [{ namespace: reading.namespace, key: reading.key }]
       : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
@@ -9,7 +9,7 @@ async function startWithPhone() {
   const imei = freshImei()
   const phone = await registerPhone(app, await signIn(app), imei)
   const { database, findInRegistry } = app.services
-  const brandSeen = async () => (await findInRegistry(identifierCandidates(imei))).matches[0]?.brand
+  const brandSeen = async () => (await findInRegistry(readText(imei).candidates)).matches[0]?.brand
   const rename = (brand: string, before: () => Promise<void> = async () => {}) =>
     database.write(async (tx) => {
       await tx.updateTable('assets').set({ brand }).where('id', '=', phone.id).execute()

@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../../../api/problem.ts'
 import type { TransferProof } from '../../../api/transfers/transfer-record.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { isAmong, isSure } from '../../../domain/identifiers/read/candidates.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import {
   type AnyClaims,
   isSheet,
@@ -72,8 +73,6 @@ function answerAbout(
 ): ProvenAnswer | undefined {
   const answers = isSheet(claims) ? claims.rows : [claims]
   return answers.find(({ identifier }) =>
-    identifierCandidates(identifier).some((read) =>
-      identifiers.some(({ namespace, key }) => read.namespace === namespace && read.key === key),
-    ),
+    readText(identifier).candidates.some((read) => isSure(read) && isAmong(identifiers, read)),
   )
 }

@@ -4,7 +4,7 @@ import {
   type IdentifierKind,
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
@@ -52,7 +52,7 @@ export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row) => {
     return identifiersOf(row).flatMap(({ field, kind, text }) => {
-      const reading = parseIdentifier(kind, text)
+      const reading = readAs(kind, text)
       if (!reading.ok) return []
       const name = `${reading.namespace} ${reading.key}`
       const first = seen.get(name) ?? row.number
