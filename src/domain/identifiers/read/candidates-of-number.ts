@@ -103,6 +103,7 @@ export function addPieces(
   { tokens, key, wordBefore }: WrittenNumber,
   number: number,
 ): void {
+  addGlued(all, key, number)
   if (isFixedForm(key) || isGrouped(tokens) || isSpecialPlate(key)) return
   if (wordBefore !== null && wordBefore.length + key.length <= maxChassisCharacters) {
     const whole = wordBefore + key
@@ -110,8 +111,7 @@ export function addPieces(
     if (isPossible) all.addKey(whole, number, { certainty: 'embedded', why: 'word-before' })
   }
   for (const piece of piecesOf(tokens)) all.addKey(piece, number, among)
-  for (const { text } of tokens) addGlued(all, text, number)
-  if (tokens.length > 1) addGlued(all, key, number)
+  if (tokens.length > 1) for (const { text } of tokens) addGlued(all, text, number)
 }
 
 /** Up to four neighbouring tokens each that could be a number by themselves. */
