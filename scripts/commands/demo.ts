@@ -1,7 +1,7 @@
 // Fills an empty database with demo users, assets and reports. All of them are fictitious.
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../src/domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../src/domain/identifiers/read/read-as.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
 import type { Database } from '../../src/server/db/database.ts'
@@ -124,6 +124,6 @@ function numberOf({ form }: Asset): string {
     form['type'] === 'Vehicle'
       ? ['plateNumber', form['plateNumber']]
       : [form['uuidType'], form['uuid']]
-  const reading = parseIdentifier(kind as IdentifierKind, String(typed))
+  const reading = readAs(kind as IdentifierKind, String(typed))
   return reading.ok ? formatIdentifier(reading.namespace, reading.key) : String(typed)
 }

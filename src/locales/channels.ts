@@ -100,14 +100,16 @@ type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   item?: ShownItem | undefined
   listings?: Finding['listings'] | undefined
   others?: readonly ShownNamesake[] | undefined
+  /** The number that it is about, if the text had several. */
+  about?: string | null
 }
 
-/** What a lookup found, what to do now, and the number of its proof. */
+/** What a lookup found, what to do now, and the number of its proof if it has one. */
 export function verdictText(
   channel: Channel,
   language: Language,
   finding: CheckAnswer,
-  proof: { number: string; url: string },
+  proof: { number: string; url: string } | null,
 ): string {
   const words = channelWords[language]
   const key = verdictKeyOf(finding)
@@ -125,6 +127,7 @@ export function verdictText(
     lists,
   }
   const parts: Part[] = [
+    ...(finding.about ? [{ text: `${finding.about}:` }] : []),
     { text: fill(words.verdicts[key], facts) },
     ...(lists === '' || key === 'listed'
       ? []
@@ -134,8 +137,9 @@ export function verdictText(
     ...namesakePart(words, finding),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
     { text: words.advice[key], dropOrder: 6 },
-    { text: fill(words.proof, { number: proof.number }) },
-    { text: proof.url, dropOrder: 1 },
+    ...(proof === null
+      ? []
+      : [{ text: fill(words.proof, { number: proof.number }) }, { text: proof.url, dropOrder: 1 }]),
   ]
   return fitToChannel(channel, parts)
 }

@@ -46,10 +46,6 @@ export interface VerdictTexts {
   namesake: string
   unnamedMaker: string
   namesakeStates: Readonly<Record<NamesakeState, string>>
-  /** A text that is unlikely to be a number of an item. */
-  unlikely: VerdictText
-  /** Fewer digits than an IMEI has. */
-  shortDigits: VerdictText
   /** Advice for a text that is no number. */
   invalid: readonly string[]
 }
@@ -61,8 +57,6 @@ interface Said {
 
 export interface LookupWords {
   verdictMessage: (finding: Finding) => Said
-  unlikelyMessage: Said
-  shortDigitsMessage: (digits: number) => Said
   invalidAdvice: string[]
 }
 
@@ -121,8 +115,6 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
         advice: stale ? [...advice, texts.stale] : advice,
       }
     },
-    unlikelyMessage: say(texts.unlikely, {}),
-    shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),
     invalidAdvice: [...texts.invalid],
   }
 }

@@ -1,4 +1,4 @@
-import type { TypingAdviceParams } from '../domain/identifiers/typing-advice.ts'
+import type { DoubtParams } from '../domain/identifiers/read/doubts.ts'
 import type { Language } from '../domain/languages.ts'
 import { datesIn } from './dates-in.ts'
 import * as assets from './en/assets.ts'
@@ -81,7 +81,7 @@ export type Words = Omit<
   notifications: Pick<typeof notifications, 'notificationMessageText'> &
     Translation<Pick<typeof notifications, 'notificationEventLabels' | 'pushText'>>
   lookup: LookupWords
-  typingAdvice: { adviceMessages: Texts<TypingAdviceParams> }
+  typingAdvice: { adviceMessages: Texts<DoubtParams> }
 }
 
 const translatedMails = {

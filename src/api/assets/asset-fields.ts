@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gadgetIdentifierKinds, type IdentifierKind } from '../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../domain/identifiers/read/read-as.ts'
 import { optionalFormField, requiredLine, requiredText, typedLine, uploadUrl } from '../fields.ts'
 import { invalid, invalidBecause, type PlainInvalidCode } from '../invalid.ts'
 import { stateName } from '../state-name.ts'
@@ -14,7 +14,7 @@ function identifierOf(kind: IdentifierKind, missing: PlainInvalidCode) {
   return typedLine(missing, 64).check(
     z.check((field) => {
       if (field.value === '') return
-      const reading = parseIdentifier(kind, field.value)
+      const reading = readAs(kind, field.value)
       if (reading.ok) return
       const message = invalidBecause(reading.reason)
       field.issues.push({ code: 'custom', message, input: field.value })

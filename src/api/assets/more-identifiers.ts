@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type GadgetIdentifierKind, gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../domain/identifiers/read/read-as.ts'
 import { typedLine } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
 
@@ -45,7 +45,7 @@ export const identifiersParseAndDiffer = z.check<Gadget>(({ value, issues }) => 
     })),
   ]
   for (const { kind, text, kindAt, textAt } of lines) {
-    const reading = parseIdentifier(kind, text)
+    const reading = readAs(kind, text)
     if (!reading.ok) refuse(textAt, invalidBecause(reading.reason))
     else if (keys.has(`${reading.namespace} ${reading.key}`))
       refuse(textAt, invalid('number-repeated'))

@@ -53,6 +53,11 @@ export const lookupResult = z.object({
       }),
     ),
   ),
+  /**
+   * True if the verdict is `invalid`, and something is reported whose number differs only in
+   * characters that look alike (O and 0).
+   */
+  looksLikeReported: z.optional(z.boolean()),
   message: z.string(),
   advice: z.array(z.string()),
   /** `message` in English, if another language was asked for. */

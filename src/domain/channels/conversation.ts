@@ -1,8 +1,7 @@
-import { identifierCandidates } from '../identifiers/candidates.ts'
+import { readText } from '../identifiers/read/read-text.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
 import { foldToAscii } from './alphabets.ts'
 import type { Channel } from './channels.ts'
-import { identifierInMessage } from './identifier-in-message.ts'
 
 /** What a caller is asked for. */
 export type Question = 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'ask-place'
@@ -77,16 +76,15 @@ function advance({ asking, found, step: { language } }: Position, input: string)
       const choice = choices.get(input)
       if (choice) return ask(choice, language)
       // Dialled in one go: *code*IMEI#.
-      const identifier = identifierInMessage(plain(input))
-      const step: Step = identifier
-        ? { kind: 'check', text: identifier, language }
+      const step: Step = hasNumber(input)
+        ? { kind: 'check', text: input, language }
         : { kind: 'screen', screen: 'menu-again', language }
       return { asking, found, step }
     }
     case 'choose-language':
       return ask('menu', languageChosen(input) ?? language)
     case 'ask-found':
-      return identifierCandidates(input).length > 0
+      return readText(input).candidates.length > 0
         ? ask('ask-place', language, input)
         : { asking, found, step: { kind: 'screen', screen: 'not-a-number', language } }
     case 'ask-place':
@@ -136,25 +134,29 @@ function messageStep(remembered: Language, message: string): Step {
   }
   const isFound = foundWords.test(text)
   const rest = isFound ? text.replace(foundWords, '') : text
-  const identifier = identifierInMessage(rest)
-  if (identifier !== null) {
+  if (hasNumber(rest)) {
     return isFound
-      ? {
-          kind: 'found',
-          text: identifier,
-          place: textAround(rest, identifier),
-          language: remembered,
-        }
-      : { kind: 'check', text: identifier, language: remembered }
+      ? { kind: 'found', ...foundIn(rest), language: remembered }
+      : { kind: 'check', text: rest, language: remembered }
   }
   const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')
   return { kind: 'screen', screen, language: remembered }
 }
 
-/** The text before and after an identifier; null if there is none. */
-function textAround(text: string, identifier: string): string | null {
-  const at = text.toUpperCase().indexOf(identifier)
-  return `${text.slice(0, at)} ${text.slice(at + identifier.length)}`.trim() || null
+/** Whether a message has a number to look up: `hello` and a choice of the menu have none. */
+function hasNumber(text: string): boolean {
+  return readText(text).candidates.some(({ key }) => key.length >= 6 && /\d/.test(key))
+}
+
+/** The numbers in a message about a find, and the words before and behind them. */
+function foundIn(text: string): { text: string; place: string | null } {
+  const { numbers } = readText(text)
+  let place = text
+  for (const number of numbers) {
+    const at = place.toUpperCase().indexOf(number)
+    if (at >= 0) place = `${place.slice(0, at)} ${place.slice(at + number.length)}`
+  }
+  return { text: numbers.join(' / '), place: place.trim() || null }
 }
 
 /** In ASCII, as people type whose keyboard lacks the letters of their language. */

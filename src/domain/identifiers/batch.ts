@@ -1,10 +1,10 @@
-import { type Candidate, identifierCandidates } from './candidates.ts'
+import { readText, type TextReading } from './read/read-text.ts'
 
 /** One identifier of a batch. */
 export interface BatchLine {
   text: string
-  /** What it may be; empty if it cannot be parsed. */
-  candidates: readonly Candidate[]
+  /** It has no candidates if it cannot be parsed. */
+  reading: TextReading
   /** The index of the earlier line with the same identifier, or null. */
   repeats: number | null
 }
@@ -21,17 +21,24 @@ export function splitPasted(text: string): string[] {
 export function parseBatch(texts: readonly string[]): BatchLine[] {
   const firsts = new Map<string, number>()
   return texts.map((text, place) => {
-    const candidates = identifierCandidates(text)
-    const name = candidates.map(({ namespace, key }) => `${namespace} ${key}`).join('\n')
+    const reading = readText(text)
+    const name = nameOf(reading)
     const first = name === '' ? undefined : firsts.get(name)
     if (name !== '' && first === undefined) firsts.set(name, place)
-    return { text, candidates, repeats: first ?? null }
+    return { text, reading, repeats: first ?? null }
   })
+}
+
+/** Equal for two spellings of one text; '' if it cannot be parsed. */
+function nameOf({ candidates, doubts }: TextReading): string {
+  if (candidates.length === 0) return ''
+  const names = candidates.map(({ namespace, key }) => `${namespace} ${key}`)
+  return [...names, ...doubts.map(({ code }) => code)].join('\n')
 }
 
 /** How a batch divides: lookups, repetitions, and lines that cannot be parsed. */
 export function countBatch(lines: readonly BatchLine[]) {
-  const readable = lines.filter(({ candidates }) => candidates.length > 0)
+  const readable = lines.filter(({ reading }) => reading.candidates.length > 0)
   const asked = readable.filter(({ repeats }) => repeats === null).length
   return {
     asked,

@@ -1,6 +1,7 @@
 import type { Reason } from '../reason.ts'
 import { luhnCharacter } from './check-digits.ts'
-import { maxCharacters, minCharacters, normalizeText } from './normalize.ts'
+import { maxCharacters, maxTypedCharacters, minCharacters, spellOut } from './normalize.ts'
+import { isJunk } from './placeholders.ts'
 import { plateShapes } from './plate-shapes.ts'
 
 /** What a text that is being typed still lacks. */
@@ -42,10 +43,10 @@ const couldBecomeUuid = /^[0-9A-F]{8}-[0-9A-F-]*$/i
  * Never throws.
  */
 export function typedSoFar(text: string): TypedSoFar {
-  const cleaned = normalizeText(text)
-  if (!cleaned.ok) return incomplete(null)
-  const { key } = cleaned
-  const spelled = cleaned.spelled.trim()
+  if (text.length > maxTypedCharacters) return incomplete(null)
+  const spelled = spellOut(text).trim()
+  const key = spelled.replace(/[^0-9A-Z]+/g, '')
+  if (key === '' || isJunk(key) || /[^\n -~]/.test(spelled)) return incomplete(null)
   if (isComplete(key, spelled)) return { isComplete: true }
   if (key.length < minCharacters || key.length > maxCharacters) return incomplete(null)
   return incomplete(missingIn(key, spelled))

@@ -9,18 +9,16 @@ export interface UnparsableParams {
   'foreign-letters': null
   /** `n/a`, `0000`, `1234567890`. */
   filler: null
+  /** A value that many devices have from the factory. */
+  'factory-value': null
 }
 
 /** Reasons why a text is not an identifier, or remarks about one that is, with parameters. */
 export interface IdentifierReasonParams extends UnparsableParams {
-  'imei-with-label': null
   /** `digit`: the digit that the letter was probably meant to be. */
   'imei-letter': { letter: string; digit: string | null }
-  /** The 15 digits and 2 of the software version. */
-  'imei-with-version': null
   'imei-length': { length: number }
   'imei-check-digit': null
-  'meid-with-label': null
   'meid-letter': { letter: string }
   'meid-length': { length: number }
   'meid-start': { start: string }

@@ -1,7 +1,7 @@
 import { luhnCharacter } from './check-digits.ts'
 import { parseImei } from './imei.ts'
-import { filler, isJunk } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
+import { filler, isJunk } from './placeholders.ts'
 
 const digitsOnly = /^[0-9]+$/
 const notHex = /[^0-9A-F]/
@@ -20,11 +20,7 @@ export function parseMeid(typed: string): ParseResult {
   }
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {
-    return refuse(
-      typed.startsWith('MEID')
-        ? { code: 'meid-with-label' }
-        : { code: 'meid-letter', params: { letter } },
-    )
+    return refuse({ code: 'meid-letter', params: { letter } })
   }
   if (length !== 14 && length !== 15) {
     return refuse({ code: 'meid-length', params: { length } })

@@ -1,122 +1,34 @@
 import type { UnparsableReason } from './identifier-reasons.ts'
 
-/**
- * `key`: only the letters A–Z and digits 0–9, upper case. `spelled`: the text in printable ASCII
- * with its punctuation and case, for rules about separators.
- */
-export type NormalizedText =
-  | { ok: true; key: string; spelled: string }
-  | { ok: false; reason: UnparsableReason }
-
 export const minCharacters = 4
 export const maxCharacters = 64
-
 // Four times the longest key: room for any grouping, and a bound on the work for one text.
-const maxTypedCharacters = 256
+export const maxTypedCharacters = 256
 
-const tooLong: UnparsableReason = { code: 'number-too-long', params: { max: maxCharacters } }
+export const tooLong: UnparsableReason = { code: 'number-too-long', params: { max: maxCharacters } }
 
-const ready = /^[0-9A-Z]+$/
 const beyondAscii = /[^ -~]/
-const notLetterOrDigit = /[^0-9A-Za-z]+/g
-
-/**
- * The normalisation that all kinds share. Refuses text that is empty, a placeholder (`n/a`,
- * `0000`), longer than 256 characters, or with letters other than A–Z: a Cyrillic С looks like a C
- * but would never be found. The kinds check the length.
- */
-export function normalizeText(text: string): NormalizedText {
-  if (text === lastText) return lastResult
-  lastResult = normalizedText(text)
-  lastText = text
-  return lastResult
-}
-
-/** The last text is cached, because a lookup normalises one text up to four times. */
-let lastText = ''
-let lastResult: NormalizedText = { ok: false, reason: { code: 'number-missing' } }
-
-function normalizedText(text: string): NormalizedText {
-  if (text.length > maxTypedCharacters) return { ok: false, reason: tooLong }
-  let key = text
-  let spelled = text
-  if (!ready.test(text)) {
-    if (beyondAscii.test(text)) {
-      spelled = spellInAscii(text)
-      if (beyondAscii.test(spelled)) {
-        return { ok: false, reason: { code: 'foreign-letters' } }
-      }
-    }
-    key = spelled.replace(notLetterOrDigit, '').toUpperCase()
-    if (key === '') return { ok: false, reason: { code: 'number-missing' } }
-  }
-  return isJunk(key) ? { ok: false, reason: filler } : { ok: true, key, spelled }
-}
-
-/** Why the length of a key is invalid for every kind, or null. */
-export function whyWrongLength(key: string): UnparsableReason | null {
-  if (key.length < minCharacters) {
-    return { code: 'number-too-short', params: { length: key.length, min: minCharacters } }
-  }
-  return key.length > maxCharacters ? tooLong : null
-}
-
-export const filler: UnparsableReason = { code: 'filler' }
-
-// What people type for "I have none", and what computer makers leave in the serial number field.
-const fillers = new Set([
-  'NA',
-  'NO',
-  'NIL',
-  'IDK',
-  'NONE',
-  'NULL',
-  'SERIAL',
-  'UNKNOWN',
-  'NOTKNOWN',
-  'DONTKNOW',
-  'IDONTKNOW',
-  'NOIMEI',
-  'NOSERIAL',
-  'NOSERIALNUMBER',
-  'NOTAPPLICABLE',
-  'NOTAVAILABLE',
-  'NOTSPECIFIED',
-  'SERIALNUMBER',
-  'SYSTEMSERIALNUMBER',
-  'CHASSISSERIALNUMBER',
-  'DEFAULTSTRING',
-  'TOBEFILLEDBYOEM',
-])
-
-const countingUp = '1234567890'.repeat(Math.ceil(maxCharacters / 10))
-
-/** Whether a key is a placeholder: a word for "none", one repeated character, or 1234567890… */
-export function isJunk(key: string): boolean {
-  if (key.length < minCharacters) return fillers.has(key)
-  return isOneCharacter(key) || countingUp.startsWith(key) || fillers.has(key)
-}
-
-function isOneCharacter(key: string): boolean {
-  const first = key.charCodeAt(0)
-  for (let at = 1; at < key.length; at++) if (key.charCodeAt(at) !== first) return false
-  return true
-}
-
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu
 const decimalDigit = /\p{Nd}/gu
 const dash = /[\p{Pd}\u2212]/gu
-const space = /[\s\p{Z}]/gu
-const otherSign = /[^ -~\p{L}\p{M}\p{N}]/gu
+const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g
+const space = /[^\S\n]|[\p{Z}\t]/gu
+const otherSign = /[^\n -~\p{L}\p{M}\p{N}]/gu
 
-/** Letters, marks and digits without an ASCII form stay as they are. */
-function spellInAscii(text: string): string {
+/**
+ * The text in capitals and, where a character has one, in its printable ASCII form: digits of other
+ * scripts, dashes and spaces of every kind; what is invisible is dropped. Lines end in `\n`.
+ * Letters of other alphabets stay as they are.
+ */
+export function spellOut(text: string): string {
+  if (!beyondAscii.test(text)) return text.toUpperCase()
   return text
     .normalize('NFKC')
     .replace(invisible, '')
     .replace(decimalDigit, digitValue)
     .toUpperCase()
     .replace(dash, '-')
+    .replace(lineEnd, '\n')
     .replace(space, ' ')
     .replace(otherSign, '_')
 }
@@ -129,4 +41,12 @@ function digitValue(digit: string): string {
   let runStart = code
   while (isDecimalDigit.test(String.fromCodePoint(runStart - 1))) runStart--
   return String((code - runStart) % 10)
+}
+
+/** Why the length of a key is invalid for every kind but a plate, or null. */
+export function whyWrongLength(key: string): UnparsableReason | null {
+  if (key.length < minCharacters) {
+    return { code: 'number-too-short', params: { length: key.length, min: minCharacters } }
+  }
+  return key.length > maxCharacters ? tooLong : null
 }

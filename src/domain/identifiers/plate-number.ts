@@ -1,24 +1,26 @@
 import { formatIdentifier } from './format-identifier.ts'
-import { whyWrongLength } from './normalize.ts'
+import { minCharacters } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
-import { plateShapes } from './plate-shapes.ts'
+import { isIssuedPlate, isSpecialPlate, plateShapes } from './plate-shapes.ts'
 
 export const maxPlateCharacters = 12
 
+// A fancy plate may have two: `EK`.
+const minPlateCharacters = 2
+
 /**
- * Nigerian plates: `ABC-123DE` since 2011, `AB123-CDE` before. Confused letters and digits are
- * corrected. All others are special plates (diplomatic, government, military, fancy), accepted as
- * typed. No complete list of area codes is public, so none is refused.
+ * Nigerian plates: `ABC-123DE` since 2011, `AB123-CDE` before. A text that fits no known form is
+ * corrected to the regular plate that looks like it. All others (diplomatic, government, military,
+ * fancy) are accepted as typed. No complete list of area codes is public, so none is refused.
  */
 export function parsePlateNumber(typed: string): ParseResult {
-  if (typed.length > maxPlateCharacters) {
-    return refuse({
-      code: 'plate-too-long',
-      params: { length: typed.length, max: maxPlateCharacters },
-    })
+  const { length } = typed
+  if (length > maxPlateCharacters) {
+    return refuse({ code: 'plate-too-long', params: { length, max: maxPlateCharacters } })
   }
-  const reason = whyWrongLength(typed)
-  if (reason !== null) return refuse(reason)
+  if (length < minPlateCharacters || (length < minCharacters && !/[A-Z]/.test(typed))) {
+    return refuse({ code: 'number-too-short', params: { length, min: minPlateCharacters } })
+  }
   const key = repairPlate(typed)
   if (isIssuedPlate(key) && key.includes('000')) {
     return refuse({ code: 'plate-zeros' })
@@ -30,11 +32,6 @@ export function parsePlateNumber(typed: string): ParseResult {
   })
 }
 
-/** Whether a key has one of the two regular forms. */
-export function isIssuedPlate(key: string): boolean {
-  return plateShapes.some((shape) => shape.pattern.test(key))
-}
-
 const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', B: '8' }
 const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
@@ -42,7 +39,7 @@ const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5:
  * The regular plate that needs the fewest corrections; the text as typed if there is none, or two.
  */
 function repairPlate(typed: string): string {
-  if (typed.length !== 8) return typed
+  if (typed.length !== 8 || isSpecialPlate(typed)) return typed
   let best = typed
   let minChanges = Number.POSITIVE_INFINITY
   for (const { places } of plateShapes) {

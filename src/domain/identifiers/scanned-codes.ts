@@ -1,5 +1,5 @@
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
-import { parseIdentifier } from './parse-identifier.ts'
+import { readAs } from './read/read-as.ts'
 
 /** A barcode or QR code in a picture, as decoded. */
 export interface ScannedCode {
@@ -20,7 +20,7 @@ const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 /** The ICCID of a SIM card or the EID of an eSIM: barcodes on a phone's box that are not wanted. */
 const simNumber = /^89\d{17,18}$|^89\d{30}$/
 
-const isImei = (text: string) => /^\d{15}$/.test(text) && parseIdentifier('imei1', text).ok
+const isImei = (text: string) => /^\d{15}$/.test(text) && readAs('imei1', text).ok
 
 const isPlain = (text: string) => /^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !simNumber.test(text)
 
@@ -35,7 +35,7 @@ const readings: readonly ((text: string) => string[])[] = [
 ]
 
 // A part number may have 17 characters too, but a VIN ends in digits.
-const isVin = (text: string) => /\d{4}$/.test(text) && parseIdentifier('vin', text).ok
+const isVin = (text: string) => /\d{4}$/.test(text) && readAs('vin', text).ok
 
 /**
  * The identifier in the scanned codes, or null: of several barcodes a valid IMEI first (on a box,
@@ -53,7 +53,7 @@ export function pickIdentifier(
     texts.flatMap(read).map((text) => ({ text, isSure: rank === 0 })),
   )
   if (wanted === null) return found[0] ?? null
-  const fitting = found.filter(({ text }) => parseIdentifier(wanted, text).ok)
+  const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
   const secondImei = wanted === 'imei2' ? distinct(fitting)[1] : undefined
   const [first] = fitting
   if (!first) return null

@@ -6,7 +6,7 @@ import { accept, type ParseResult, refuse } from './parse-result.ts'
 const vinLength = 17
 export const maxChassisCharacters = 25
 
-const vinCharacters = /^[0-9A-HJ-NPR-Z]{17}$/
+export const vinCharacters = /^[0-9A-HJ-NPR-Z]{17}$/
 const neverInVin = /[IOQ]/
 
 /** ISO 3779: 17 of A–Z and 0–9 without I, O and Q. */
@@ -42,5 +42,16 @@ export function parseChassisNumber(typed: string): ParseResult {
 }
 
 function warnCheckDigit(vin: string): IdentifierReason | null {
-  return vin.charAt(8) === vinCheckCharacter(vin) ? null : { code: 'vin-check-digit' }
+  return hasVinCheckDigit(vin) ? null : { code: 'vin-check-digit' }
+}
+
+export function hasVinCheckDigit(vin: string): boolean {
+  return vin.charAt(8) === vinCheckCharacter(vin)
+}
+
+/** Whether a text is a VIN beyond doubt: its check digit is right, and it has letters and digits. */
+export function isCheckedVin(text: string): boolean {
+  return (
+    vinCharacters.test(text) && /[A-Z]/.test(text) && /\d{4}$/.test(text) && hasVinCheckDigit(text)
+  )
 }

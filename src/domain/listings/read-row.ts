@@ -1,5 +1,5 @@
-import type { Candidate } from '../identifiers/candidates.ts'
 import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
+import type { Candidate } from '../identifiers/read/candidates.ts'
 import { parseDay } from '../parse-day.ts'
 import { parseFoundIdentifier } from '../reports/found-reports.ts'
 

@@ -1,6 +1,6 @@
-import type { Candidate } from '../identifiers/candidates.ts'
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
+import type { Candidate } from '../identifiers/read/candidates.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Namespaces whose identifiers are so dense that somebody who knows a few can guess others. */
@@ -42,6 +42,19 @@ export function identifierRangeOf({
   if (!isEnumerable(namespace)) return null
   const prefix = prefixOf[namespace](key)
   return prefix === null ? null : { namespace, prefix }
+}
+
+/**
+ * What a lookup counts as: of each number in the text, the likeliest identifier that belongs to a
+ * range, even if the text only looks like it.
+ */
+export function countedOf(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<number>()
+  return candidates.filter((each) => {
+    if (seen.has(each.number) || identifierRangeOf(each) === null) return false
+    seen.add(each.number)
+    return true
+  })
 }
 
 function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNamespace {

@@ -13,17 +13,20 @@ export function findingAtMakers(
   hits: readonly RegistryHit[],
   now: number,
 ): ReturnType<typeof findingOf> {
-  const makers = new Set(hits.map(({ carried }) => carried.namespace).filter(hasMaker))
-  if (makers.size < 2) return findingOf(hits, now)
+  const answer = findingOf(hits, now)
+  // A text may have several numbers: namesakes have the one that the answer is about.
+  const namesakes = hits.filter(({ carried }) => carried.key === answer.carried?.key)
+  const makers = new Set(namesakes.map(({ carried }) => carried.namespace).filter(hasMaker))
+  if (makers.size < 2) return answer
   const things = [...makers]
     .map((maker) => {
       const isIts = ({ carried: { namespace } }: RegistryHit) =>
         namespace === maker || !hasMaker(namespace)
-      return findingOf(hits.filter(isIts), now)
+      return findingOf(namesakes.filter(isIts), now)
     })
     .toSorted((a, b) => gravityOf(a.finding) - gravityOf(b.finding))
   const [gravest, ...rest] = things
-  if (!gravest) return findingOf(hits, now)
+  if (!gravest) return answer
   const others = rest
     // A hit without maker is the gravest of several things, but one report.
     .filter(({ carried }) => carried !== gravest.carried)

@@ -130,6 +130,19 @@ export function findingOf(
   return { finding, carried: gravest.carried }
 }
 
+/** Whether a finding tells of a report or a listing, and so is no all-clear. */
+export function isReport({ verdict, listings }: Pick<Finding, 'verdict' | 'listings'>): boolean {
+  return (verdict !== 'clear' && verdict !== 'unknown') || listings !== undefined
+}
+
+/**
+ * Whether an answer to a text is about all its numbers, so that a proof may be signed. `unknown`
+ * names them all, and a report names its own; of several, one may be registered and another not.
+ */
+export function coversAll(verdict: Verdict, numbers: number): boolean {
+  return numbers === 1 || verdict !== 'clear'
+}
+
 function oldestConfirmation(hits: readonly RegistryHit[]): string {
   const [first, ...others] = hits.filter((hit) => statusOf(hit) === 'clear')
   return others.reduce(

@@ -1,5 +1,5 @@
+import { kindRules } from '../identifiers/kind-rules.ts'
 import { type IdentifierNamespace, identifierNamespaces } from '../identifiers/kinds.ts'
-import { parseNormalizedText } from '../identifiers/parse-identifier.ts'
 import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 import { skeletonOf } from './confusables.ts'
 
@@ -47,7 +47,7 @@ export function readingsElsewhere(
 ): { namespace: IdentifierNamespace; key: string }[] {
   const namespace = withoutMaker(given)
   const elsewhere = couldBe.flatMap((kind) => {
-    const reading = parseNormalizedText(kind, key, key)
+    const reading = kindRules[kind](key, key)
     return reading.ok && reading.namespace !== namespace
       ? [{ namespace: reading.namespace, key: reading.key }]
       : []

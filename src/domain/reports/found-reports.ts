@@ -1,17 +1,19 @@
-import { type Candidate, identifierCandidates, whyUnparsable } from '../identifiers/candidates.ts'
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
-import { isUnlikelyIdentifier } from '../identifiers/looks-like-identifier.ts'
-import { parseIdentifier } from '../identifiers/parse-identifier.ts'
-import { type TypingAdvice, typingAdvice } from '../identifiers/typing-advice.ts'
+import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
+import { canBeCleared, type Doubt } from '../identifiers/read/doubts.ts'
+import { readAs } from '../identifiers/read/read-as.ts'
+import { readText } from '../identifiers/read/read-text.ts'
 
 /**
  * The identifier of a found item: of the kind that the finder gave, else of the likeliest kind. An
- * identifier that the lookup would take for a typo is refused with `isDoubt`. The finder may
- * confirm it after checking it.
+ * identifier that is probably mistyped is refused with `isDoubt`. The finder may confirm it after
+ * checking it.
  */
 export type FoundIdentifier =
-  | ({ ok: true; type: 'Gadget' | 'Vehicle' } & Candidate)
-  | { ok: false; reason: TypingAdvice | null; isDoubt: boolean }
+  | ({ ok: true; type: 'Gadget' | 'Vehicle' } & Found)
+  | { ok: false; reason: Doubt; isDoubt: boolean }
+
+type Found = Pick<Candidate, 'kind' | 'namespace' | 'key'>
 
 interface IdentifierHint {
   /** Undefined if the finder is not sure. */
@@ -31,16 +33,21 @@ export function parseFoundIdentifier(
   return { ...found, type: isGadgetKind(found.kind) ? 'Gadget' : 'Vehicle' }
 }
 
-type Parsed = ({ ok: true } & Candidate) | { ok: false; reason: TypingAdvice | null }
+type Parsed = ({ ok: true } & Found) | { ok: false; reason: Doubt }
 
 function parseAs(kind: IdentifierKind, text: string): Parsed {
-  const read = parseIdentifier(kind, text)
+  const read = readAs(kind, text)
   return read.ok ? { ok: true, kind, namespace: read.namespace, key: read.key } : read
 }
 
 function parseLikeliest(text: string): Parsed {
-  const [likeliest] = identifierCandidates(text)
-  return likeliest ? { ok: true, ...likeliest } : { ok: false, reason: whyUnparsable(text) }
+  const { candidates, doubts, numbers } = readText(text)
+  const reason = doubts.find((doubt) => !canBeCleared(doubt))
+  if (reason) return { ok: false, reason }
+  const likeliest = candidates.find(isSure)
+  if (!likeliest || numbers.length > 1) return { ok: false, reason: { code: 'several-numbers' } }
+  const { kind, namespace, key } = likeliest
+  return { ok: true, kind, namespace, key }
 }
 
 /** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */
@@ -50,11 +57,11 @@ const freeKinds: readonly (IdentifierKind | undefined)[] = [
   'chassisNumber',
 ]
 
-function doubtAbout(text: string, kind: IdentifierKind | undefined): TypingAdvice | null {
+function doubtAbout(text: string, kind: IdentifierKind | undefined): Doubt | null {
   if (!freeKinds.includes(kind)) return null
-  const advice = typingAdvice(text)
-  if (advice !== null) return advice
-  if (isUnlikelyIdentifier(text)) return { code: 'unlikely-number' }
-  const isImei = kind !== undefined && identifierCandidates(text)[0]?.kind === 'imei1'
+  const { candidates, doubts } = readText(text)
+  const doubt = doubts.find(({ code }) => kind === undefined || code !== 'few-digits')
+  if (doubt) return doubt
+  const isImei = kind !== undefined && candidates[0]?.kind === 'imei1'
   return isImei ? { code: 'is-imei' } : null
 }

@@ -44,6 +44,10 @@ export interface ChannelWords {
   slip: string
   /** A text that is not an identifier, or probably an incomplete one. */
   notANumber: string
+  /** There are other words, or another number around it. */
+  numberAlone: string
+  /** A reported number differs only in characters that look alike. */
+  alike: string
   /** Beneath every verdict: the number of its proof. */
   proof: string
   /** After a find was recorded. */
@@ -111,6 +115,8 @@ export const channelWords: ChannelWords = {
   },
   slip: 'One digit is wrong: dial *#06# and read again.',
   notANumber: 'That is not a complete number. Read it off the item, and type it again.',
+  numberAlone: 'Send the number alone, without other words.',
+  alike: 'Do not buy yet. A reported item has almost this number. Compare again, letter by letter.',
   proof: 'Proof {number}',
   foundNoted:
     'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',

@@ -132,30 +132,6 @@ function lastConfirmed({ confirmedIn }: Finding): string {
     : `last confirmed in ${monthLabel(confirmedIn)}`
 }
 
-/**
- * The same for a text that is unlikely to be registered, so that an all-clear would be misleading.
- */
-export const unlikelyMessage = {
-  message: 'This does not look like an item’s number.',
-  advice: [
-    'A phone’s IMEI has 15 digits, a vehicle’s VIN 17 letters and digits. A serial number has digits in it, and is seldom shorter than 6.',
-    'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',
-    'If this really is all of the number, nobody has registered it or reported it yet.',
-  ],
-}
-
-/** The same for fewer digits than an IMEI has: the rest is probably missing. */
-export function shortDigitsMessage(digits: number): { message: string; advice: string[] } {
-  return {
-    message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
-    advice: [
-      'Is it a phone? Dial *#06# on it, and check all of the 15 digits.',
-      'If it is the serial number of something else, compare it with the label again, digit by digit.',
-      'This is no proof that all is well: many owners have not registered or reported yet.',
-    ],
-  }
-}
-
 /** Advice for a text that is not an identifier. */
 export const invalidAdvice = [
   'On a phone, dial *#06# to see its IMEI.',

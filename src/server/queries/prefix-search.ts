@@ -1,5 +1,5 @@
 import { type AliasableExpression, sql } from 'kysely'
-import { identifierCandidates } from '../../domain/identifiers/candidates.ts'
+import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
@@ -65,8 +65,9 @@ export function identifiersWithPrefix(
   text: string,
   scope: Scope,
 ): AliasableExpression<FoundIdentifier> | undefined {
-  const keys = identifierCandidates(text).map(({ key }) => key)
-  const prefix = searchPrefix(text)
+  const { candidates, numbers } = readText(text)
+  const keys = [...new Set(candidates.map(({ key }) => key))]
+  const prefix = searchPrefix(numbers[0] ?? text)
   const key = sql`identifiers.key${byBytes(dialect)}`
   const begins = sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + maxCharacter})`
   const equal = identifiersIn(read, scope).where('key', 'in', keys)

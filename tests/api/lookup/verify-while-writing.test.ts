@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
@@ -13,7 +13,7 @@ async function startWithPhone() {
   // Another request: not part of the transaction that waits for it.
   const elsewhere = AsyncLocalStorage.snapshot()
   const brandSeen = () =>
-    elsewhere(async () => (await findInRegistry(identifierCandidates(imei))).matches[0]?.brand)
+    elsewhere(async () => (await findInRegistry(readText(imei).candidates)).matches[0]?.brand)
   const rename = (brand: string, before: () => Promise<void> = async () => {}) =>
     database.write(async (tx) => {
       await tx.updateTable('assets').set({ brand }).where('id', '=', phone.id).execute()

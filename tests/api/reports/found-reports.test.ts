@@ -188,7 +188,6 @@ it.each([
     '353309644869767',
     /check digit/,
   ],
-  ['an IMEI as a serial number', 'serial-number', '353309644869768', /is an IMEI/],
   [
     'unsure, an IMEI without its check digit',
     undefined,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { conversationStep } from '../../../src/domain/channels/conversation.ts'
-import { identifierInMessage } from '../../../src/domain/channels/identifier-in-message.ts'
 import { languages } from '../../../src/domain/languages.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 
@@ -64,8 +63,8 @@ describe('a message', () => {
     ['yorùbá', screen('menu', 'yo')],
     ['pcm', screen('menu', 'pcm')],
     ['356938035643809', check('356938035643809')],
-    ['Pls check 35 693803 564380 9 for me', check('35 693803 564380 9')],
-    ['is this abc-123de ok?', check('ABC-123DE')],
+    ['Pls check 35 693803 564380 9 for me', check('Pls check 35 693803 564380 9 for me')],
+    ['is this abc-123de ok?', check('is this abc-123de ok?')],
     ['found', screen('ask-found')],
     ['FOUND: abc123de', find('ABC123DE')],
     ['I found 356938035643809 in Ikeja', find('356938035643809', 'in Ikeja')],
@@ -78,9 +77,16 @@ describe('a message', () => {
   })
 })
 
-test('of several numbers in a message, the one with a valid check digit is looked up', () => {
-  expect(identifierInMessage('12345678901234 or 356938035643809?')).toBe('356938035643809')
-  expect(identifierInMessage('call me on it')).toBeNull()
+test('a message with several numbers is looked up as a whole', () => {
+  const message = '490154203237518 or 356938035643809?'
+  expect(conversationStep('sms', 'en', message)).toEqual(check(message))
+  expect(conversationStep('sms', 'en', 'call me on it')).toEqual(screen('menu'))
+})
+
+test('both numbers of a find are taken, and the place beside them', () => {
+  expect(conversationStep('sms', 'en', 'found 490154203237518, 356938035643809 Ikeja')).toEqual(
+    find('490154203237518 / 356938035643809', expect.stringContaining('Ikeja')),
+  )
 })
 
 test('any text leads to a step in one of the languages', () => {

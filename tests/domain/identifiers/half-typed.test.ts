@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { typedSoFar } from '../../../src/domain/identifiers/half-typed.ts'
-import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { missingMessages } from '../../../src/locales/en/identifiers/half-typed.ts'
 import { identifierMessages } from '../../../src/locales/en/identifiers/reasons.ts'
 import { textOf } from '../../../src/locales/texts.ts'
@@ -76,21 +76,23 @@ it('every text gets a result, and complete ones can be parsed', () => {
         fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF:-'), maxLength: 36 }),
       ),
       (text) => {
-        if (typedSoFar(text).isComplete) expect(identifierCandidates(text)).not.toEqual([])
+        if (typedSoFar(text).isComplete) expect(readText(text).candidates).not.toEqual([])
       },
     ),
   )
 })
 
-it('an IMEI typed as a serial number is accepted, with a warning that it is an IMEI', () => {
-  for (const text of ['490154203237518', '490154203237519']) {
-    expect(warningsOf(text)).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
-  }
+it('an IMEI typed as a serial number is refused, and other 15 digits get a warning', () => {
+  expect(readAs('serial-number', '490154203237518')).toEqual({
+    ok: false,
+    reason: { code: 'is-imei' },
+  })
+  expect(warningsOf('490154203237519')).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
   expect(warningsOf('C02XK1ABJG5J')).toEqual([])
 })
 
 function warningsOf(text: string): string[] {
-  const reading = parseIdentifier('serial-number', text)
+  const reading = readAs('serial-number', text)
   return reading.ok
     ? reading.warnings.map((warning) => textOf(identifierMessages, warning))
     : ['refused']

@@ -24,9 +24,13 @@ describe('a row of a list', () => {
       ok: true,
       entry: { kind: 'imei1', namespace: 'imei', key, listedOn: '2026-03-04' },
     })
-    expect(readListRow([imei, 'Serial number', ''], columns)).toMatchObject({
+    expect(readListRow(['R58N123ABCD', 'Serial number', ''], columns)).toMatchObject({
       ok: true,
       entry: { kind: 'serial-number', namespace: 'serial', listedOn: null },
+    })
+    expect(readListRow([imei, 'Serial number', ''], columns)).toEqual({
+      ok: false,
+      problem: 'not-an-identifier',
     })
   })
 

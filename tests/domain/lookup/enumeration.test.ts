@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import {
+  countedOf,
   enumerationRules,
   identifierRangeOf,
   isEnumeration,
@@ -11,8 +12,8 @@ import {
 import { rangeLabel } from '../../../src/locales/en/enumeration.ts'
 
 const rangeOfText = (text: string) => {
-  const [likeliest] = identifierCandidates(text)
-  return likeliest ? identifierRangeOf(likeliest) : null
+  const [counted] = countedOf(readText(text).candidates)
+  return counted ? identifierRangeOf(counted) : null
 }
 
 test.each([

@@ -12,13 +12,14 @@ test('a found identifier is of the likeliest kind unless the finder names one', 
     ...{ kind: 'plateNumber', type: 'Vehicle', namespace: 'plate' },
   })
   const named = { kind: 'serial-number', asWritten: true } as const
-  expect(parseFoundIdentifier('356938 03 564380 9', named)).toMatchObject({
-    ...{ kind: 'serial-number', type: 'Gadget', namespace: 'serial', key: '356938035643809' },
+  expect(parseFoundIdentifier('S/N: R58N 123A BCD', named)).toMatchObject({
+    ...{ kind: 'serial-number', type: 'Gadget', namespace: 'serial', key: 'R58N123ABCD' },
   })
 })
 
 test('a text that cannot be an identifier is refused, and the finder cannot confirm it', () => {
-  for (const text of ['12', '???']) {
+  const two = '356938035643809 490154203237518'
+  for (const text of ['12', '???', 'not visible', two, 'black phone 356938035643809']) {
     for (const asWritten of [true, false]) {
       expect(parseFoundIdentifier(text, { kind: undefined, asWritten })).toMatchObject({
         ok: false,
@@ -29,6 +30,10 @@ test('a text that cannot be an identifier is refused, and the finder cannot conf
   expect(parseFoundIdentifier('356938035643808', { kind: 'imei1', asWritten: true })).toMatchObject(
     { ok: false, isDoubt: false },
   )
+  const serial = { kind: 'serial-number', asWritten: true } as const
+  expect(parseFoundIdentifier('356938035643809', serial)).toMatchObject({
+    ...{ ok: false, isDoubt: false, reason: { code: 'is-imei' } },
+  })
 })
 
 test('a mistyped IMEI is in doubt until the finder confirms it', () => {

@@ -15,7 +15,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
-import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { reportStages, reportStatuses } from '../../../src/domain/reports/reports.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
@@ -158,7 +158,7 @@ describe('npm run demo', () => {
     const rows = await app.database.read.selectFrom('identifiers').selectAll().execute()
     expect(rows.length).toBeGreaterThan(100)
     for (const { kind, raw_value, namespace, key } of rows) {
-      expect(parseIdentifier(kind, raw_value), raw_value).toMatchObject({
+      expect(readAs(kind, raw_value), raw_value).toMatchObject({
         ok: true,
         namespace,
         key,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import {
   clientsAt,
   createEnumerationDetector,
@@ -19,7 +19,7 @@ function start() {
   })
   const phone = (model: string, n: number) => {
     const key = model + String(n).padStart(6, '0')
-    return identifierCandidates(key + luhnCharacter(key, 10))[0]
+    return readText(key + luhnCharacter(key, 10)).candidates[0]
   }
   const miss = (n: number, { model = '35209900', by = client } = {}) =>
     detector.recordMiss([by], phone(model, n))

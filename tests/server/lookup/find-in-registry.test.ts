@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { createFindInRegistry } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { startTestApp } from '../../support/app.ts'
@@ -26,7 +26,7 @@ test('a lookup reads the cache once for each key, and sends one query for the ke
     return key === whole ? null : undefined
   }
   const findInRegistry = createFindInRegistry(watched, Date.now, { find })
-  expect(await findInRegistry(identifierCandidates(imei))).toEqual({ matches: [], listed: [] })
+  expect(await findInRegistry(readText(imei).candidates)).toEqual({ matches: [], listed: [] })
   expect(read).toEqual([payload, whole])
   expect(queries).toEqual([[payload]])
 })

@@ -1,7 +1,7 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { type IdentifierKind, vehicleIdentifierKinds } from '../../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../domain/identifiers/read/read-as.ts'
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 
 /** The identifier by which a user recognises an asset, grouped for reading. */
@@ -30,7 +30,7 @@ export function assetIdentifiersOf(asset: Identified): Identity[] {
 }
 
 function identity(kind: IdentifierKind, text: string): Identity {
-  const reading = parseIdentifier(kind, text)
+  const reading = readAs(kind, text)
   return {
     label: identifierLabels[kind],
     value: reading.ok ? formatIdentifier(reading.namespace, reading.key) : text,

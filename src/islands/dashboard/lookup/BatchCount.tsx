@@ -22,8 +22,8 @@ export function BatchCount({ lines, allowance }: Props) {
   const { asked, repeated, unreadable } = countBatch(lines)
   const refusal = allowance && refusalOf(allowance, asked)
   const unreadableLines = lines
-    .map(({ text, candidates }, index) => ({ line: index + 1, text, candidates }))
-    .filter(({ candidates }) => candidates.length === 0)
+    .map(({ text, reading }, index) => ({ line: index + 1, text, reading }))
+    .filter(({ reading }) => reading.candidates.length === 0)
 
   return (
     <div>

@@ -1,5 +1,5 @@
-import { whyUnparsable } from '../../../domain/identifiers/candidates.ts'
-import { unparsableMessages } from '../../../locales/en/identifiers/unparsable.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import { textOf } from '../../../locales/texts.ts'
 
 interface Props {
@@ -23,6 +23,6 @@ export function UnreadableLines({ lines }: Props) {
 }
 
 function reasonText(text: string): string {
-  const reason = whyUnparsable(text)
-  return reason ? textOf(unparsableMessages, reason) : ''
+  const [reason] = readText(text).doubts
+  return reason ? textOf(adviceMessages, reason) : ''
 }

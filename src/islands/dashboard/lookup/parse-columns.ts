@@ -1,6 +1,5 @@
 import { plainCell } from '../../../domain/csv.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
-import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
 import { parseCsv } from '../assets/read-csv.ts'
@@ -50,5 +49,6 @@ function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
 }
 
 function looksLikeIdentifierCell(cell: string): boolean {
-  return identifierCandidates(cell).length > 0 && !isUnlikelyIdentifier(cell)
+  const { candidates, doubts } = readText(cell)
+  return candidates.length > 0 && !doubts.some(({ code }) => code === 'unlikely-number')
 }

@@ -8,13 +8,10 @@ const macExample = 'like 00:1A:2B:3C:4D:5E'
 /** Why a text is not an identifier, and remarks on one that is. */
 export const identifierMessages: Texts<IdentifierReasonParams> = {
   ...unparsableMessages,
-  'imei-with-label': 'Type only the 15 digits, without the word IMEI.',
   'imei-letter': ({ letter, digit }) =>
     `An IMEI has digits only; yours has the letter ${letter}.${digit === null ? '' : ` If it is the digit ${digit}, type ${digit}.`} ${dialAgain}`,
-  'imei-with-version': 'An IMEI has 15 digits; yours has 17. Leave out the last 2.',
   'imei-length': ({ length }) => `An IMEI has 15 digits; yours has ${length}. ${dialAgain}`,
   'imei-check-digit': `One digit is probably mistyped: the last one, the check digit, does not fit the others. ${dialAgain}`,
-  'meid-with-label': 'Type only the number, without the word MEID.',
   'meid-letter': ({ letter }) =>
     `A MEID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. ${dialAgain}`,
   'meid-length': ({ length }) =>

@@ -1,15 +1,14 @@
-import type { TypingAdviceParams } from '../../../domain/identifiers/typing-advice.ts'
+import type { DoubtParams } from '../../../domain/identifiers/read/doubts.ts'
 import type { Texts } from '../../texts.ts'
 import { identifierMessages } from './reasons.ts'
 
 const slip = 'but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
 
-/** Possible typing errors in an identifier that nobody has registered. */
-export const adviceMessages: Texts<TypingAdviceParams> = {
+/** Why a text may not be an identifier, or one of another kind. */
+export const adviceMessages: Texts<DoubtParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'A spreadsheet has cut this number: format its column as text, and type all of the digits again.',
-  'leave-out-label': ({ label }) => `Leave out the word ${label} and look up the number alone.`,
   'meid-slip': `15 characters like a MEID, ${slip}`,
   'imei-without-check-digit':
     'This looks like an IMEI without its last digit. If the phone shows 15, type all of them.',
@@ -20,4 +19,31 @@ export const adviceMessages: Texts<TypingAdviceParams> = {
   'unlikely-number':
     'This does not look like an item’s number: a phone’s IMEI has 15 digits, a serial number seldom fewer than 6 characters. Compare it again.',
   'is-imei': 'This is an IMEI. Choose IMEI1 below, so that its owner can be found by it.',
+  'few-digits': ({ length }) =>
+    `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,
+  'other-words': 'Type the number alone, without other words.',
+  'several-numbers': 'These are several numbers. Type one number alone.',
+  'is-sim-number':
+    'This is the number of a SIM card, not of the phone. Dial *#06# and type the 15 digits.',
+  'is-esim-number':
+    'This is the number of an eSIM (EID), not of the phone. Dial *#06# and type the 15 digits of the IMEI.',
+  'is-phone-number':
+    'This is a phone number. Type the number of the item: for a phone, dial *#06# and type the 15 digits.',
+  'is-product-code':
+    'This is the code of a product: every item of the model has it. Look for the serial number or the IMEI.',
+  'is-fcc-id':
+    'This is an FCC ID: every item of the model has it. Look for the serial number or the IMEI.',
+  'is-model-number':
+    'This is a model number: every item of the model has it. Look for the serial number or the IMEI.',
+  'is-date': 'This is a date. Type the number that is on the item.',
+  'is-email': 'This is an e-mail address. Type the number that is on the item.',
+  'is-price': 'This is a price. Type the number that is on the item.',
+  'is-link': 'This is a link. Type the number that is on the item.',
+  'is-vin': 'This is the VIN of a vehicle. Enter it as VIN.',
+  'is-plate': ({ plate }) =>
+    `This has the plate number ${plate} in it. Enter it alone, as plate number.`,
+  'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
+  'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
+  'looks-like-reported':
+    'An item is reported whose number differs only in letters or digits that look alike, such as O and 0. Do not buy yet: compare the number again, letter by letter.',
 }

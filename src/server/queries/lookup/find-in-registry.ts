@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
+import { type Identity, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -21,7 +21,7 @@ export interface Found {
   listed: readonly ListingHit[]
 }
 
-export type FindInRegistry = (candidates: readonly Candidate[]) => Found | Promise<Found>
+export type FindInRegistry = (candidates: readonly Identity[]) => Found | Promise<Found>
 
 /** A row of `registryQuery`, in the order of its columns: those of an asset are null for a list. */
 type RegistryRow = [
@@ -100,7 +100,7 @@ export function createFindInRegistry(
 }
 
 /** Needs no set for a single text, whose candidates mostly have the same key. */
-function distinctKeys(candidates: readonly Candidate[]): Iterable<string> {
+function distinctKeys(candidates: readonly Identity[]): Iterable<string> {
   if (candidates.length > 8) return new Set(candidates.map(({ key }) => key))
   const keys: string[] = []
   for (const { key } of candidates) if (!keys.includes(key)) keys.push(key)
@@ -108,7 +108,7 @@ function distinctKeys(candidates: readonly Candidate[]): Iterable<string> {
 }
 
 function addAmong<Hit extends { carried: CarriedIdentifier }>(
-  candidates: readonly Candidate[],
+  candidates: readonly Identity[],
   hits: Hit[],
   hit: Hit,
 ): void {

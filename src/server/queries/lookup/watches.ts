@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/identifiers/candidates.ts'
+import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { watchRules } from '../../../domain/lookup/watches.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { searchAssets } from '../../../api/assets/search-assets.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../../domain/identifiers/search-prefix.ts'
 import { toSearchText } from '../../../domain/search-text.ts'
 import { searchOwnAssets, toAssetRecord } from '../../queries/assets/assets.ts'
@@ -9,9 +9,10 @@ export const searchAssetsRoute = route(
   searchAssets,
   async ({ database }, { input, currentUser }) => {
     const { query, limit } = input
+    const { candidates, numbers } = readText(query)
     const search = {
-      keys: identifierCandidates(query).map(({ key }) => key),
-      prefix: searchPrefix(query),
+      keys: [...new Set(candidates.map(({ key }) => key))],
+      prefix: searchPrefix(numbers[0] ?? query),
       words: toSearchText(query),
     }
     const found = await searchOwnAssets(database.read, currentUser.id, search, limit)

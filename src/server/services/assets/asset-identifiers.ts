@@ -2,7 +2,7 @@ import type { AssetInput } from '../../../api/assets/create-asset.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
-import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../domain/identifiers/read/read-as.ts'
 import {
   type FormerIdentifier,
   type NewIdentifier,
@@ -35,7 +35,7 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
   const found = new Map<string, NewIdentifier>()
   for (const [field, kind, typed] of typedIdentifiers) {
     if (!typed) continue
-    const reading = parseIdentifier(kind, typed)
+    const reading = readAs(kind, typed)
     // The schema has already parsed it, so a failure is a bug.
     if (!reading.ok) throw new Error(`the schema accepted this ${kind}, but it cannot be parsed`)
     const namespace = namespaceAtMaker(reading.namespace, 'brand' in input ? input.brand : null)

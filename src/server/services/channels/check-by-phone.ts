@@ -1,5 +1,7 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { coversAll } from '../../../domain/lookup/verdict.ts'
 import { channelWords, sentenceText, verdictText } from '../../../locales/channels.ts'
 import type { Context } from '../context.ts'
 import { lookUp } from '../lookup/look-up.ts'
@@ -13,25 +15,40 @@ export async function checkByPhone(
   { text, language }: Extract<Step, { kind: 'check' }>,
 ): Promise<ChannelReply> {
   const { data } = await lookUp(ctx, text, { callerHash: hash })
-  const { verdict, kind } = data
-  const words = channelWords[language]
-  if (verdict === 'invalid') {
-    const hint = hasImeiLength(text) ? words.slip : words.notANumber
+  const { verdict, kind, identifier } = data
+  if (verdict === 'invalid' || kind === null) {
+    const hint = channelWords[language][hintFor(data, text)]
     return { text: sentenceText(channel, hint), ends: false }
   }
-  // Not registered, and probably not a complete identifier.
-  if (kind === null) return { text: sentenceText(channel, words.notANumber), ends: false }
-  const { number } = await signProof(ctx, { ...data, kind, verdict })
-  const proof = { number, url: `${new URL(ctx.origin).host}/c` }
+  const { numbers } = readText(text)
+  const proof = coversAll(verdict, numbers.length)
+    ? { number: (await signProof(ctx, { ...data, kind, verdict })).number, url: urlOf(ctx) }
+    : null
+  const about = numbers.length > 1 ? identifier : null
   return {
-    text: verdictText(channel, language, { ...shownPartsOf(data), verdict }, proof),
+    text: verdictText(channel, language, { ...shownPartsOf(data), verdict, about }, proof),
     ends: true,
   }
 }
 
-function hasImeiLength(text: string): boolean {
-  return /^\d{15}$/.test(text.replace(/[\s./-]/g, ''))
+function urlOf({ origin }: Pick<Context, 'origin'>): string {
+  return `${new URL(origin).host}/c`
 }
+
+function hintFor({ looksLikeReported }: LookupResult, text: string) {
+  if (looksLikeReported) return 'alike'
+  const [doubt] = readText(text).doubts
+  if (doubt?.code === 'imei-slip') return 'slip'
+  return doubt && aboutOthers.has(doubt.code) ? 'numberAlone' : 'notANumber'
+}
+
+/** Doubts about what is around the number. */
+const aboutOthers: ReadonlySet<string> = new Set([
+  'other-words',
+  'several-numbers',
+  'holds-imei',
+  'holds-vin',
+])
 
 /**
  * The parts of a result that fit in a few lines. The type check fails until a new part is listed.
@@ -39,7 +56,8 @@ function hasImeiLength(text: string): boolean {
 function shownPartsOf(result: LookupResult) {
   const { verdict, underReview, reportedAt, state, stale, item, listings, others, ...rest } = result
   // Left out: `confirmedIn` (see `stale`), the identifier (the caller typed it), the web texts.
-  const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
+  const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...more } = rest
+  const { looksLikeReported, ...unplaced } = more
   unplaced satisfies Record<string, never>
   return { underReview, reportedAt, state, stale, item, listings, others }
 }

@@ -1,10 +1,8 @@
 import { Problem } from '../../../api/problem.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
-import { isPhoneNumber } from '../../../domain/channels/identifier-in-message.ts'
 import { days } from '../../../domain/durations.ts'
-import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
-import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
-import { typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import { type Candidate, likeliestOf } from '../../../domain/identifiers/read/candidates.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { parseLga } from '../../../domain/places/parse-lga.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
@@ -26,12 +24,13 @@ export async function reportFoundByPhone(
   { text, place, language }: Extract<Step, { kind: 'found' }>,
 ): Promise<ChannelReply> {
   const words = channelWords[language]
-  const [identifier] = identifierCandidates(text)
-  if (!identifier || typingAdvice(text) || isUnlikelyIdentifier(text) || isPhoneNumber(text)) {
+  const { candidates, doubts } = readText(text)
+  if (doubts.length > 0) {
     return { text: sentenceText(channel, words.notANumber), ends: false }
   }
   await ctx.limiter.consume('findByPhone', hash)
-  if (await isWithinLimit(ctx, identifier)) {
+  for (const identifier of likeliestOf(candidates)) {
+    if (!(await isWithinLimit(ctx, identifier))) continue
     await recordFind(ctx, hash, identifier, place === null ? null : placeNamed(ctx, place))
   }
   return { text: sentenceText(channel, words.foundNoted), ends: true }

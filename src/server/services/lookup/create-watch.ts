@@ -1,8 +1,9 @@
 import { invalidBecause } from '../../../api/invalid.ts'
 import type { createWatch } from '../../../api/lookup/create-watch.ts'
 import { Problem } from '../../../api/problem.ts'
-import { identifierCandidates, whyUnparsable } from '../../../domain/identifiers/candidates.ts'
-import { watchRules } from '../../../domain/lookup/watches.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
+import { identitiesToWatch, watchRules } from '../../../domain/lookup/watches.ts'
 import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import { countWaitingWatches, countWatches, insertWatch } from '../../queries/lookup/watches.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
@@ -20,13 +21,14 @@ export async function createWatchUseCase(
   { input: { identifier, email, language }, ip }: RequestOf<typeof createWatch>,
 ) {
   const { database, withMinDuration, limiter, now } = ctx
-  const identities = identifierCandidates(identifier)
+  const identities = identitiesToWatch(identifier)
   if (identities.length === 0) {
-    const issue = invalidBecause(whyUnparsable(identifier) ?? { code: 'number-unreadable' })
+    const [doubt = { code: 'several-numbers' } as const] = readText(identifier).doubts
+    const issue = invalidBecause(doubt)
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
   await limiter.consume('mailByIp', ip)
-  const likeliest = identities.slice(0, 1)
+  const likeliest = countedOf(identities)
   await throttleEnumeration(ctx, clientsAt(ip), likeliest)
   recordClaim(ctx, clientsAt(ip), likeliest)
   const work = inTransaction(ctx, async (ctx, tx) => {

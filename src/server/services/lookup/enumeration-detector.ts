@@ -1,6 +1,6 @@
 import QuickLRU from 'quick-lru'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
-import type { Candidate } from '../../../domain/identifiers/candidates.ts'
+import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import {
   enumerationRules,
   type IdentifierRange,

@@ -1,8 +1,8 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
-import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
-import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
@@ -46,10 +46,11 @@ export function lookUp(
   caller: LookupCaller,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, limiter } = ctx
-  const candidates = identifierCandidates(identifier)
-  const counted = consumeLimit(limiter, caller)
-  const throttled = () => throttleEnumeration(ctx, clientsOfCaller(caller), candidates.slice(0, 1))
-  const conclude = (found: Found) => concludeLookup(ctx, identifier, caller, candidates, found)
+  const reading = readText(identifier)
+  const { candidates } = reading
+  const counted = consumeLimit(limiter, caller, reading.numbers.length)
+  const throttled = () => throttleEnumeration(ctx, clientsOfCaller(caller), countedOf(candidates))
+  const conclude = (found: Found) => concludeLookup(ctx, identifier, caller, reading, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
     const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
     return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
@@ -65,16 +66,17 @@ function concludeLookup(
   ctx: LookupContext,
   identifier: string,
   caller: LookupCaller,
-  candidates: readonly Candidate[],
+  reading: TextReading,
   found: Found,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
   const { language, authorization, apiKey } = caller
   lookupCounter.count()
-  const { result, alertable } = resultOf({ now, language }, identifier, candidates, found)
-  const [likeliest] = candidates
-  if (likeliest && isUnregistered(result.verdict))
-    enumeration.recordMiss(clientsOfCaller(caller), likeliest)
+  const { result, alertable } = resultOf({ now, language }, identifier, reading, found)
+  if (isUnregistered(result.verdict)) {
+    const clients = clientsOfCaller(caller)
+    for (const each of countedOf(reading.candidates)) enumeration.recordMiss(clients, each)
+  }
   return alertable.length === 0
     ? { data: result }
     : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
@@ -87,10 +89,19 @@ function clientsOfCaller(caller: LookupCaller): Client[] {
   return caller.callerHash === undefined ? clientsAt(caller.ip) : clientsCalling(caller.callerHash)
 }
 
-function consumeLimit(limiter: Context['limiter'], caller: LookupCaller): void | Promise<void> {
+/** Each number in the text counts as a lookup. */
+function consumeLimit(
+  limiter: Context['limiter'],
+  caller: LookupCaller,
+  numbers: number,
+): void | Promise<void> {
   // The route has counted the call of a key.
   if (caller.apiKey) return
-  return caller.callerHash === undefined
-    ? limiter.consume('verify', caller.ip)
-    : limiter.consume('verifyByPhone', caller.callerHash)
+  const consume = () =>
+    caller.callerHash === undefined
+      ? limiter.consume('verify', caller.ip)
+      : limiter.consume('verifyByPhone', caller.callerHash)
+  let consumed = consume()
+  for (let more = 1; more < numbers; more++) consumed = mapMaybe(consumed, consume)
+  return consumed
 }

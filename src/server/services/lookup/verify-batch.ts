@@ -1,9 +1,9 @@
-import type { BatchRow, verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { ProofRecord } from '../../../api/proofs/proof-record.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
-import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
+import { coversAll } from '../../../domain/lookup/verdict.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { signSheet } from '../proofs/sign-proof.ts'
@@ -15,14 +15,20 @@ import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
 import { verifyBatchLines } from './verify-identifier.ts'
 
-/** A batch of a signed-in user, with a signed sheet of its results. */
+/**
+ * A batch of a signed-in user, with a signed sheet of its results. A text that cannot be an
+ * identifier is left out there: its proof would mislead.
+ */
 export async function verifyBatchUseCase(
   ctx: Context,
   { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
 ) {
   const clients = clientsOf(currentUser.id, ip)
-  const batch = await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients })
-  return { ...batch, sheet: await signRows(ctx, batch.rows) }
+  const { proven, ...batch } = await lookUpBatch(ctx, input.identifiers, {
+    userId: currentUser.id,
+    clients,
+  })
+  return { ...batch, sheet: proven.length === 0 ? null : await signSheet(ctx, proven) }
 }
 
 /** Looks up a batch within the quota of the user's plan. Each identifier counts as a lookup. */
@@ -39,15 +45,16 @@ export async function lookUpBatch(
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const firstCandidates = lines.map(({ candidates, repeats }) =>
-    repeats === null ? candidates[0] : undefined,
+  const likeliest = lines.map(({ reading, repeats }) =>
+    repeats === null ? countedOf(reading.candidates) : [],
   )
-  await throttleEnumeration(ctx, clients, firstCandidates)
+  await throttleEnumeration(ctx, clients, likeliest.flat())
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const outcomes = await verifyBatchLines(ctx, lines)
   for (const [index, { result }] of outcomes.entries()) {
-    if (isUnregistered(result.verdict)) enumeration.recordMiss(clients, firstCandidates[index])
+    if (!isUnregistered(result.verdict)) continue
+    for (const each of likeliest[index] ?? []) enumeration.recordMiss(clients, each)
   }
   const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
@@ -55,15 +62,15 @@ export async function lookUpBatch(
     answer: result,
     repeats: lines[index]?.repeats ?? null,
   }))
-  return { rows, allowance }
-}
-
-/** Signs each identifier once. A text that cannot be one is left out: its proof would mislead. */
-async function signRows(ctx: Context, rows: readonly BatchRow[]): Promise<ProofRecord | null> {
-  const proven = rows.flatMap(({ answer: { kind, verdict, ...answer }, repeats }) =>
-    repeats !== null || kind === null || verdict === 'invalid'
+  const proven = rows.flatMap(({ answer, repeats }, index) => {
+    const numbers = lines[index]?.reading.numbers.length ?? 0
+    const { kind, verdict } = answer
+    return repeats !== null ||
+      kind === null ||
+      verdict === 'invalid' ||
+      !coversAll(verdict, numbers)
       ? []
-      : [{ ...answer, kind, verdict }],
-  )
-  return proven.length === 0 ? null : signSheet(ctx, proven)
+      : [{ ...answer, kind, verdict }]
+  })
+  return { rows, allowance, proven }
 }

@@ -1,16 +1,17 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import {
   type Candidate,
-  identifierCandidates,
   isAmong,
-  whyUnparsable,
-} from '../../../domain/identifiers/candidates.ts'
-import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
-import { type TypingAdvice, typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+  isSure,
+  likeliestOf,
+} from '../../../domain/identifiers/read/candidates.ts'
+import { canBeCleared, type Doubt } from '../../../domain/identifiers/read/doubts.ts'
+import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
+import { isReport } from '../../../domain/lookup/verdict.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -34,8 +35,10 @@ interface Outcome {
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
 export function verifyIdentifier(ctx: Lookup, text: string): Outcome | Promise<Outcome> {
-  const candidates = identifierCandidates(text)
-  return mapMaybe(ctx.findInRegistry(candidates), (found) => resultOf(ctx, text, candidates, found))
+  const reading = readText(text)
+  return mapMaybe(ctx.findInRegistry(reading.candidates), (found) =>
+    resultOf(ctx, text, reading, found),
+  )
 }
 
 /**
@@ -47,89 +50,104 @@ export async function verifyBatchLines(
   lines: readonly BatchLine[],
 ): Promise<Outcome[]> {
   const distinct = lines.filter(({ repeats }) => repeats === null)
-  const { matches, listed } = await ctx.findInRegistry(
-    distinct.flatMap(({ candidates }) => candidates),
-  )
+  const found = await ctx.findInRegistry(distinct.flatMap(({ reading }) => reading.candidates))
   const outcomes: Outcome[] = []
-  for (const { text, candidates, repeats } of lines) {
+  for (const { text, reading, repeats } of lines) {
     const first = repeats === null ? undefined : outcomes[repeats]
     outcomes.push(
       first
         ? { result: first.result, alertable: [] }
-        : resultOf(ctx, text, candidates, {
-            matches: matches.filter(({ carried }) => isAmong(candidates, carried)),
-            listed: listed.filter(({ carried }) => isAmong(candidates, carried)),
-          }),
+        : resultOf(ctx, text, reading, hitsOf(found, reading.candidates)),
     )
   }
   return outcomes
+}
+
+function hitsOf({ matches, listed }: Found, candidates: readonly Candidate[]): Found {
+  return {
+    matches: matches.filter(({ carried }) => isAmong(candidates, carried)),
+    listed: listed.filter(({ carried }) => isAmong(candidates, carried)),
+  }
 }
 
 /** The public result for a text and its registry hits. */
 export function resultOf(
   options: ResultOptions,
   text: string,
-  candidates: readonly Candidate[],
+  reading: TextReading,
   found: Found,
 ): Outcome {
-  const outcome = resultIn(options, text, candidates, found)
+  const outcome = resultIn(options, text, reading, found)
   if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
   // The page also shows the English sentence.
   const { message } = resultIn(
     { ...options, language: defaultLanguage },
     text,
-    candidates,
+    reading,
     found,
   ).result
   return { ...outcome, result: { ...outcome.result, messageInEnglish: message } }
 }
 
+/**
+ * A report of any number in the text is told, the gravest first. An all-clear is earned: the whole
+ * text was read as numbers without a doubt, and nothing that looks alike is reported.
+ */
 function resultIn(
   { now, language = defaultLanguage }: ResultOptions,
   text: string,
-  candidates: readonly Candidate[],
-  { matches, listed }: Found,
+  { candidates, doubts, numbers }: TextReading,
+  found: Found,
 ): Outcome {
-  const [likeliest] = candidates
-  if (!likeliest) return { result: invalid(text, whyUnparsable(text), language), alertable: [] }
+  const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
+  const areAllSure = candidates.every(isSure)
+  const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const { finding: reported, carried: registered } = findingAtMakers(matches, now)
   const carried = registered ?? listed[0]?.carried ?? null
   const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
-  // Unregistered and probably a typo: "not in the registry" would mislead.
-  const typo = carried ? null : typingAdvice(text)
-  if (typo) return { result: invalid(text, typo, language), alertable: [] }
-  const doubts = carried ? null : doubtsAbout(text, likeliest, language)
-  if (doubts) {
-    const result = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
-    return { result, alertable: [] }
+  if (!isReport(finding)) {
+    if (!areAllSure && isReportedAlike(found, candidates, now)) {
+      return refused({ code: 'looks-like-reported' })
+    }
+    const doubt = carried ? doubts.find((each) => !canBeCleared(each)) : doubts[0]
+    if (doubt) return refused(doubt)
   }
-  const { kind, namespace, key } = carried ?? likeliest
-  const identifier = formatIdentifier(namespace, key)
-  const result = {
-    ...finding,
-    kind,
-    identifier,
-    ...wordsOf(language).lookup.verdictMessage(finding),
+  const meant = carried ? [carried] : likeliestOf(candidates)
+  const [first] = meant
+  if (!first) return refused(doubts[0] ?? { code: 'filler' })
+  const identifier = meant.map(({ namespace, key }) => formatIdentifier(namespace, key)).join(' / ')
+  const { message, advice } = wordsOf(language).lookup.verdictMessage(finding)
+  return {
+    result: {
+      ...finding,
+      kind: first.kind,
+      identifier,
+      // Of several numbers, the one that the answer is about.
+      message: numbers.length > 1 ? `${identifier}: ${message}` : message,
+      advice,
+    },
+    alertable: matches.filter(hasAlertableReport),
   }
-  return { result, alertable: matches.filter(hasAlertableReport) }
 }
 
-/** Advice for an unregistered text that is probably not a complete identifier, else null. */
-function doubtsAbout(text: string, { kind, key }: Candidate, language: Language) {
-  const { unlikelyMessage, shortDigitsMessage } = wordsOf(language).lookup
-  if (isUnlikelyIdentifier(text)) return unlikelyMessage
-  const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)
-  return isBeginning ? shortDigitsMessage(key.length) : null
+/** Whether something is reported whose number only looks like one of the text. */
+function isReportedAlike(found: Found, candidates: readonly Candidate[], now: number): boolean {
+  const alike = hitsOf(
+    found,
+    candidates.filter((each) => !isSure(each)),
+  )
+  return alike.listed.length > 0 || isReport(findingAtMakers(alike.matches, now).finding)
 }
 
-function invalid(text: string, reason: TypingAdvice | null, language: Language): LookupResult {
+function invalid(text: string, doubt: Doubt, language: Language): LookupResult {
   const { lookup, typingAdvice } = wordsOf(language)
   return {
     verdict: 'invalid',
     kind: null,
     identifier: asTyped(text),
     underReview: false,
-    message: reason ? textOf(typingAdvice.adviceMessages, reason) : '',
+    ...(doubt.code === 'looks-like-reported' && { looksLikeReported: true }),
+    message: textOf(typingAdvice.adviceMessages, doubt),
     advice: [...lookup.invalidAdvice],
   }
 }

@@ -1,5 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import type { createProof } from '../../../api/proofs/create-proof.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { coversAll } from '../../../domain/lookup/verdict.ts'
 import type { ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +27,8 @@ export async function answerToProve(
 ): Promise<ProvenAnswer> {
   const { data } = await lookUp(ctx, identifier, by)
   const { kind, verdict } = data
-  if (kind === null || verdict === 'invalid') {
+  const { numbers } = readText(identifier)
+  if (kind === null || verdict === 'invalid' || !coversAll(verdict, numbers.length)) {
     throw new Problem('INVALID_INPUT', 'nothing-to-prove', { field: 'identifier' })
   }
   return { ...data, kind, verdict }

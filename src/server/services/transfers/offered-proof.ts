@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../../../api/problem.ts'
 import type { TransferProof } from '../../../api/transfers/transfer-record.ts'
-import { identifierCandidates, isAmong } from '../../../domain/identifiers/candidates.ts'
+import { isAmong, isSure } from '../../../domain/identifiers/read/candidates.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import {
   type AnyClaims,
   isSheet,
@@ -68,6 +69,8 @@ function answerAbout(
 ): ProvenAnswer | undefined {
   const answers = isSheet(claims) ? claims.rows : [claims]
   return answers.find(({ identifier }) =>
-    identifiers.some((each) => isAmong(identifierCandidates(identifier), each)),
+    readText(identifier).candidates.some(
+      (read) => isSure(read) && identifiers.some((each) => isAmong([read], each)),
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
 import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
@@ -28,7 +28,7 @@ export async function addUserWatchesUseCase(
 ) {
   const { database, now } = ctx
   const read = watches.map(({ identifier, reference }) => ({
-    identities: identifierCandidates(identifier),
+    identities: identitiesToWatch(identifier),
     reference: reference || null,
   }))
   // Of several watches of one identifier, the last is stored.

@@ -1,4 +1,4 @@
-import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
+import { type Candidate, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import { changesVerdict, findingOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'

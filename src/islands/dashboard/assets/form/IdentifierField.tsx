@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
@@ -23,7 +23,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
   const textOf = useIdentifierText()
-  const reading = kind && typed.trim() !== '' ? parseIdentifier(kind, typed) : null
+  const reading = kind && typed.trim() !== '' ? readAs(kind, typed) : null
   const field = getFieldState(name, formState)
   const wasLeft = field.isTouched || formState.isSubmitted
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
-import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
+import type { FieldReading } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
@@ -8,7 +8,7 @@ import { useIdentifierText } from './form-texts.ts'
 
 interface Props {
   /** Null while the field is empty; then the children are shown. */
-  reading: ParseResult | null
+  reading: FieldReading | null
   children: string
 }
 

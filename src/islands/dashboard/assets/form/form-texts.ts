@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { atom, onMount } from 'nanostores'
-import type { IdentifierReason } from '../../../../domain/identifiers/identifier-reasons.ts'
+import type { Doubt } from '../../../../domain/identifiers/read/doubts.ts'
 import { textOf } from '../../../../locales/texts.ts'
 
 async function load() {
-  const [{ assetInput }, { identifierMessages }] = await Promise.all([
+  const [{ assetInput }, { adviceMessages }] = await Promise.all([
     import('../../../../locales/en/input/assets.ts'),
-    import('../../../../locales/en/identifiers/reasons.ts'),
+    import('../../../../locales/en/identifiers/typing-advice.ts'),
   ])
-  return { assetInput, identifierMessages }
+  return { assetInput, adviceMessages }
 }
 
 /** Loaded after the form: users can type without it. Until then the server reports errors. */
@@ -24,7 +24,7 @@ export function useAssetInput() {
 }
 
 /** The message for a reason; undefined without a reason and until the texts are loaded. */
-export function useIdentifierText(): (reason: IdentifierReason | undefined) => string | undefined {
-  const texts = useStore($texts)?.identifierMessages
+export function useIdentifierText(): (reason: Doubt | undefined) => string | undefined {
+  const texts = useStore($texts)?.adviceMessages
   return (reason) => (reason && texts ? textOf(texts, reason) : undefined)
 }

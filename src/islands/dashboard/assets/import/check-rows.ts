@@ -5,7 +5,7 @@ import {
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
 import { namespaceAtMaker } from '../../../../domain/identifiers/namespace-at-maker.ts'
-import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
@@ -53,7 +53,7 @@ export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row) => {
     return identifiersOf(row).flatMap(({ field, kind, text }) => {
-      const reading = parseIdentifier(kind, text)
+      const reading = readAs(kind, text)
       if (!reading.ok) return []
       const { brand } = row.input
       const at = namespaceAtMaker(reading.namespace, typeof brand === 'string' ? brand : null)

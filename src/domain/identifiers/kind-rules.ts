@@ -3,15 +3,19 @@ import { parseImei } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
 import { parseMacAddress } from './mac-address.ts'
 import { parseMeid } from './meid.ts'
-import { normalizeText, whyWrongLength } from './normalize.ts'
+import { whyWrongLength } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
 import { parsePlateNumber } from './plate-number.ts'
 import { parseUuid } from './uuid.ts'
 import { parseChassisNumber, parseVin } from './vin.ts'
 
-export type { ParseResult } from './parse-result.ts'
-
-const rules: Readonly<Record<IdentifierKind, (typed: string, spelled: string) => ParseResult>> = {
+/**
+ * The rule of each kind. `key`: the letters and digits of one number, in capitals; `spelled`: the
+ * same with its separators.
+ */
+export const kindRules: Readonly<
+  Record<IdentifierKind, (key: string, spelled: string) => ParseResult>
+> = {
   imei1: parseImei,
   imei2: parseImei,
   meid: parseMeid,
@@ -21,21 +25,6 @@ const rules: Readonly<Record<IdentifierKind, (typed: string, spelled: string) =>
   vin: parseVin,
   plateNumber: parsePlateNumber,
   chassisNumber: parseChassisNumber,
-}
-
-/** Parses `text` as an identifier of this kind: its key, or why it is invalid. Never throws. */
-export function parseIdentifier(kind: IdentifierKind, text: string): ParseResult {
-  const cleaned = normalizeText(text)
-  return cleaned.ok ? rules[kind](cleaned.key, cleaned.spelled) : cleaned
-}
-
-/** Like `parseIdentifier`, for normalised text. */
-export function parseNormalizedText(
-  kind: IdentifierKind,
-  key: string,
-  spelled: string,
-): ParseResult {
-  return rules[kind](key, spelled)
 }
 
 /** Issued by the maker: leading zeros count, no letter is read as a digit, no word is dropped. */

@@ -1,0 +1,224 @@
+import { isPlausibleImei } from '../imei.ts'
+import { kindRules } from '../kind-rules.ts'
+import type { IdentifierKind } from '../kinds.ts'
+import { maxCharacters, minCharacters } from '../normalize.ts'
+import { isFactoryValue, isJunk } from '../placeholders.ts'
+import { maxPlateCharacters } from '../plate-number.ts'
+import { isIssuedPlate, isSpecialPlate } from '../plate-shapes.ts'
+import { hasVinCheckDigit, maxChassisCharacters, vinCharacters } from '../vin.ts'
+import type { Candidate, Certainty, Why } from './candidates.ts'
+import { keysThatLookAlike, serialThatLooksAlike } from './look-alikes.ts'
+import { gaps, type Token } from './tokens.ts'
+import { kindOfLabelWord } from './words.ts'
+import { isFixedForm, isGrouped, type WrittenNumber } from './written-numbers.ts'
+
+/** A bound on the work for one text; no text of one or two numbers comes near it. */
+const maxCandidates = 64
+
+/** The kinds of fixed form by length. 14 to 17 digits are an IMEI or a MEID, never both. */
+const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
+  12: ['mac-address'],
+  14: ['imei1', 'meid'],
+  15: ['imei1', 'meid'],
+  16: ['imei1'],
+  17: ['imei1', 'vin'],
+  18: ['meid'],
+  32: ['uuid'],
+}
+
+/** Collects candidates, each identifier once: the surest certainty is to come first. */
+export class Candidates {
+  readonly found: Candidate[] = []
+
+  /** Every identifier that a key could be, the kinds of fixed form first. */
+  addKey(key: string, number: number, how: How, { spelled = key, label = null }: Written = {}) {
+    if (isJunk(key) || isFactoryValue(key) || key.length > maxCharacters) return
+    const add = (kind: IdentifierKind) => this.addAs(kind, key, number, { ...how, spelled })
+    // With a dash or spaces, eight characters are meant as a plate.
+    const isWrittenAsPlate = spelled.length > 8 && key.length === 8 && isRepairable(key)
+    if (label === 'plateNumber' || isWrittenAsPlate) add('plateNumber')
+    if (label === 'chassisNumber') add(label)
+    if (key.length >= minCharacters) {
+      for (const kind of fixedFormKinds[key.length] ?? []) if (add(kind)) break
+      if (isIssuedPlate(key)) add('plateNumber')
+      add('serial-number')
+      if (key.length <= maxChassisCharacters) add('chassisNumber')
+    }
+    if (key.length <= maxPlateCharacters) this.addPlate(key, number, how)
+  }
+
+  private addPlate(key: string, number: number, how: How): void {
+    const rule = kindRules.plateNumber(key, key)
+    if (!rule.ok) return
+    if (rule.key === key) this.addAs('plateNumber', key, number, how)
+    else this.later.push({ key: rule.key, number })
+  }
+
+  /** Repaired plates are less sure than anything else that the text may be. */
+  private readonly later: { key: string; number: number }[] = []
+
+  addAs(
+    kind: IdentifierKind,
+    text: string,
+    number: number,
+    { certainty, why, spelled = text }: How & { spelled?: string },
+  ): boolean {
+    if (this.found.length >= maxCandidates) return false
+    const rule = kindRules[kind](text, spelled)
+    if (!rule.ok) return false
+    const { namespace, key } = rule
+    for (const other of this.found)
+      if (other.key === key && other.namespace === namespace) return true
+    this.found.push({ kind, namespace, key, certainty, why, number })
+    return true
+  }
+
+  addRepairedPlates(): void {
+    const how = { certainty: 'look-alike', why: 'plate-repaired' } as const
+    for (const { key, number } of this.later) this.addAs('plateNumber', key, number, how)
+  }
+}
+
+interface How {
+  certainty: Certainty
+  why: Why
+}
+
+interface Written {
+  spelled?: string
+  label?: IdentifierKind | null
+}
+
+const among: How = { certainty: 'embedded', why: 'among-others' }
+
+/** Whether a key becomes a regular plate if characters that look alike are exchanged. */
+function isRepairable(key: string): boolean {
+  const rule = kindRules.plateNumber(key, key)
+  return rule.ok && rule.key !== key
+}
+
+/** Adds numbers within a written number: its pieces, and what is glued to other characters. */
+export function addPieces(
+  all: Candidates,
+  { tokens, key, wordBefore }: WrittenNumber,
+  number: number,
+): void {
+  addGlued(all, key, number)
+  if (isFixedForm(key) || isGrouped(tokens) || isSpecialPlate(key)) return
+  if (wordBefore !== null && wordBefore.length + key.length <= maxChassisCharacters) {
+    const whole = wordBefore + key
+    const isPossible = kindOfLabelWord(wordBefore) !== undefined || isIssuedPlate(whole)
+    if (isPossible) all.addKey(whole, number, { certainty: 'embedded', why: 'word-before' })
+  }
+  for (const piece of piecesOf(tokens)) all.addKey(piece, number, among)
+  if (tokens.length > 1) for (const { text } of tokens) addGlued(all, text, number)
+}
+
+/** Up to four neighbouring tokens each that could be a number by themselves. */
+function piecesOf(tokens: readonly Token[]): string[] {
+  const pieces: string[] = []
+  const widest = tokens.length > 8 ? 1 : Math.min(4, tokens.length - 1)
+  for (let from = 0; from < tokens.length; from++) {
+    let key = ''
+    for (let at = from; at < Math.min(tokens.length, from + widest); at++) {
+      key += tokens[at]?.text
+      if (couldBeNumber(key, isSpaced(tokens[from]) && isSpaced(tokens[at + 1]))) pieces.push(key)
+    }
+  }
+  return pieces
+}
+
+const isSpaced = (token: Token | undefined) => token === undefined || token.before > gaps.joined
+
+/** Between dashes, a short piece is a part of the number. */
+function couldBeNumber(key: string, hasSpaces: boolean): boolean {
+  if (!/\d/.test(key)) return false
+  return key.length >= (!hasSpaces ? 8 : /[A-Z]/.test(key) ? 5 : 6)
+}
+
+/** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
+function addGlued(all: Candidates, key: string, number: number): void {
+  if (key.length > maxCharacters) return
+  for (const imei of imeisWithin(key)) all.addAs('imei1', imei, number, among)
+  for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
+  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
+}
+
+/** Each 15 digits with a right check digit within a longer run. */
+export function imeisWithin(key: string): string[] {
+  if (key.length < 16) return []
+  const found: string[] = []
+  for (const [run] of key.matchAll(/\d{15,}/g)) {
+    for (let at = 0; at + 15 <= run.length; at++) {
+      const digits = run.slice(at, at + 15)
+      if (isPlausibleImei(digits)) found.push(digits)
+    }
+  }
+  return found
+}
+
+/** Each 17 characters that could be a VIN: it ends in four digits and has a letter. */
+function vinsWithin(key: string): string[] {
+  // A UUID is no run of a VIN and other characters.
+  if (key.length < 18 || key.length === 32) return []
+  const found: string[] = []
+  for (let at = 0; at + 17 <= key.length; at++) {
+    const vin = key.slice(at, at + 17)
+    if (/\d{4}$/.test(vin) && /[A-Z]/.test(vin) && vinCharacters.test(vin)) found.push(vin)
+  }
+  return found
+}
+
+/** The VINs within a longer key whose check digit is right. */
+export function checkedVinsWithin(key: string): string[] {
+  return vinsWithin(key).filter(hasVinCheckDigit)
+}
+
+/** A regular plate with a few characters before or behind: `PLATEKJA012AB`, `KJA012ABNG`. */
+export function platesWithin(key: string): string[] {
+  if (key.length < 9 || key.length > 8 + 6) return []
+  const found: string[] = []
+  for (let at = 0; at + 8 <= key.length; at++) {
+    const plate = key.slice(at, at + 8)
+    const around = key.slice(0, at) + key.slice(at + 8)
+    if (!/\d/.test(around) && isIssuedPlate(plate)) found.push(plate)
+  }
+  return found
+}
+
+const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
+
+/**
+ * Adds what the barcodes of makers add or leave out. Data identifiers of ANSI MH10.8.2 stand before
+ * the number: `S` a serial (Apple's boxes), `1P` a part, `23S` a MAC address, `I` the VIN of an
+ * import. An HP serial may truly begin with S, so the number as written comes first.
+ */
+export function addMakerCodes(all: Candidates, key: string, number: number): void {
+  const how: How = { certainty: 'maker-code', why: 'barcode-prefix' }
+  if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
+    if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
+    return
+  }
+  if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
+  if (prefixed.test(key)) {
+    for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {
+      const rest = key.replace(prefix, '')
+      if (rest !== key && rest.length >= 7) all.addKey(rest, number, how)
+    }
+  }
+  const isAppleLike = key.length >= 10 && key.length <= 12 && /[A-Z]/.test(key) && /\d/.test(key)
+  if (isAppleLike && !key.startsWith('S')) all.addAs('serial-number', `S${key}`, number, how)
+  if (key.length === 17 && vinCharacters.test(key))
+    all.addAs('chassisNumber', `I${key}`, number, how)
+}
+
+/** Adds what a number becomes if characters that look alike are exchanged. */
+export function addLookAlikes(all: Candidates, key: string, number: number): void {
+  const how: How = { certainty: 'look-alike', why: 'alike' }
+  for (const { kind, key: other } of keysThatLookAlike(key)) all.addAs(kind, other, number, how)
+  const serial = serialThatLooksAlike(key)
+  if (serial !== null) {
+    all.addAs('serial-number', serial, number, how)
+    if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
+  }
+}

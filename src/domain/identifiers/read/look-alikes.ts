@@ -1,0 +1,75 @@
+import { hasImeiCheckDigit } from '../imei.ts'
+import type { IdentifierKind } from '../kinds.ts'
+import { hasVinCheckDigit } from '../vin.ts'
+
+/** The digit that a letter looks like. */
+const digitLike: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+
+/** In a VIN, which has letters and digits: each character and the one that it looks like. */
+const alikeInVin: Readonly<Record<string, string>> = {
+  ...{ B: '8', 8: 'B', S: '5', 5: 'S', Z: '2', 2: 'Z', G: '6', 6: 'G', D: '0', 0: 'D', L: '1' },
+}
+
+const toDigits = (text: string, letters: RegExp) =>
+  text.replace(letters, (letter) => digitLike[letter] ?? letter)
+
+/** The numbers of fixed form that a key becomes if a character stands where only its double can. */
+export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: string }[] {
+  switch (key.length) {
+    case 12:
+      return changed('mac-address', key, toDigits(key, /[^0-9A-F]/g))
+    case 14:
+    case 15:
+    case 16:
+      return [
+        ...imeiLike(key),
+        ...(key.length < 16 ? changed('meid', key, toDigits(key, /[^0-9A-F]/g)) : []),
+      ]
+    case 17:
+      return vinsLike(key).map((vin) => ({ kind: 'vin', key: vin }))
+    case 32:
+      return changed('uuid', key, toDigits(key, /[^0-9A-F]/g))
+    default:
+      return []
+  }
+}
+
+function changed(kind: IdentifierKind, key: string, other: string) {
+  return other === key ? [] : [{ kind, key: other }]
+}
+
+function imeiLike(key: string): { kind: IdentifierKind; key: string }[] {
+  const digits = toDigits(key, /[A-Z]/g)
+  if (digits === key || !/^\d+$/.test(digits) || key.replace(/\D/g, '').length < 8) return []
+  return digits.length === 15 && !hasImeiCheckDigit(digits) ? [] : [{ kind: 'imei1', key: digits }]
+}
+
+/** No VIN has I, O or Q, and its last four are digits. Any other double must mend the check digit. */
+function vinsLike(key: string): string[] {
+  const possible = toDigits(key.slice(0, 13), /[IOQ]/g) + toDigits(key.slice(13), /[A-Z]/g)
+  const found = possible === key ? [] : [possible]
+  if (hasVinCheckDigit(possible)) return found
+  for (let at = 0; at < 13; at++) {
+    const other = alikeInVin[possible.charAt(at)]
+    if (other === undefined) continue
+    const vin = possible.slice(0, at) + other + possible.slice(at + 1)
+    if (hasVinCheckDigit(vin)) found.push(vin)
+  }
+  return found
+}
+
+/** Apple, HP and others use neither O nor I in a serial number: there both are digits. */
+export function serialThatLooksAlike(key: string): string | null {
+  if (!/\d/.test(key) || !/[OI]/.test(key)) return null
+  return toDigits(key, /[OI]/g)
+}

@@ -1,0 +1,72 @@
+import type { IdentifierReason } from '../identifier-reasons.ts'
+import { kindRules } from '../kind-rules.ts'
+import type { IdentifierKind, IdentifierNamespace } from '../kinds.ts'
+import { isIssuedPlate } from '../plate-shapes.ts'
+import {
+  type Doubt,
+  doubtsAboutText,
+  isOtherThing,
+  otherKindOf,
+  otherThanIdentifier,
+} from './doubts.ts'
+import { writtenIn } from './read-text.ts'
+import type { WrittenNumber, WrittenText } from './written-numbers.ts'
+
+/**
+ * A text as one kind. Two identifiers are equal if `namespace` and `key` are. `warnings` and
+ * `reason` are for the user who typed it.
+ */
+export type FieldReading =
+  | { ok: true; namespace: IdentifierNamespace; key: string; warnings: IdentifierReason[] }
+  | { ok: false; reason: Doubt }
+
+/** Kinds that accept almost any text, so a number of another kind would pass as one of them. */
+const freeKinds: readonly IdentifierKind[] = ['serial-number', 'chassisNumber', 'plateNumber']
+
+/**
+ * Reads the text of a field for one number of this kind: its label is left out; other words, two
+ * numbers, placeholders and numbers of another kind are refused. Never throws.
+ */
+export function readAs(kind: IdentifierKind, text: string): FieldReading {
+  const written = writtenIn(text)
+  if ('code' in written) return { ok: false, reason: written }
+  const reason = whyNotOne(kind, written)
+  if (reason) return { ok: false, reason: otherThingIn(written) ?? reason }
+  const number = numberFor(kind, written)
+  const read = kindRules[kind](number.key, number.spelled)
+  if (!read.ok)
+    return {
+      ok: false,
+      reason: otherThanIdentifier(number) ?? otherThingIn(written) ?? read.reason,
+    }
+  const isRegular = read.namespace === 'vin' || isIssuedPlate(read.key)
+  if (!freeKinds.includes(kind) || (isRegular && kind !== 'serial-number')) return read
+  const thing = otherThanIdentifier(number) ?? otherThingIn(written)
+  // A plate of a force may look like the number of a model.
+  const isPlateLike = kind === 'plateNumber' && thing?.code === 'is-model-number'
+  const other = (isPlateLike ? null : thing) ?? otherKindOf(number, kind)
+  return other ? { ok: false, reason: other } : read
+}
+
+const otherThingIn = (written: WrittenText & { spelled: string }) =>
+  doubtsAboutText(written.spelled, written).find(isOtherThing)
+
+/** Null if the text is one number and nothing else. */
+function whyNotOne(kind: IdentifierKind, written: WrittenText): Doubt | null {
+  const { numbers, leftover, hasForeign } = written
+  if (hasForeign) return { code: 'foreign-letters' }
+  if (isWholePlate(kind, written)) return null
+  if (numbers.length > 1) return { code: 'several-numbers' }
+  return leftover === '' ? null : { code: 'other-words' }
+}
+
+/** `REG 123 AB` is a plate, though `REG` may stand before another one. */
+function isWholePlate(kind: IdentifierKind, { words }: WrittenText): boolean {
+  return kind === 'plateNumber' && isIssuedPlate(words.join(''))
+}
+
+function numberFor(kind: IdentifierKind, written: WrittenText): WrittenNumber {
+  const [first] = written.numbers
+  const key = isWholePlate(kind, written) ? written.words.join('') : (first?.key ?? '')
+  return { spelled: key, tokens: [], label: null, wordBefore: null, ...first, key }
+}

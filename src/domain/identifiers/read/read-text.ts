@@ -1,0 +1,126 @@
+import type { UnparsableReason } from '../identifier-reasons.ts'
+import { hasImeiCheckDigit } from '../imei.ts'
+import { maxTypedCharacters, spellOut, tooLong, whyWrongLength } from '../normalize.ts'
+import { arePlaceholderWords, filler, isFactoryValue, isJunk } from '../placeholders.ts'
+import type { Candidate } from './candidates.ts'
+import { addLookAlikes, addMakerCodes, addPieces, Candidates } from './candidates-of-number.ts'
+import { type Doubt, doubtAbout, doubtsAboutText } from './doubts.ts'
+import { isHarmlessWord, kindOfLabelWord } from './words.ts'
+import { type WrittenNumber, type WrittenText, writtenNumbersIn } from './written-numbers.ts'
+
+/** What a text means. */
+export interface TextReading {
+  /** Every identifier that it could be, the surest first. */
+  candidates: readonly Candidate[]
+  /** The numbers in it, as they are written. */
+  numbers: readonly string[]
+  /** Why it may not mean what it says, the gravest first. */
+  doubts: readonly Doubt[]
+  /** The words that were not read. */
+  leftover: string
+}
+
+/**
+ * Reads any text: typed, pasted, scanned, or sent by message. A lookup may give an all-clear only if
+ * the reading has candidates and no doubt. Pure; never throws; the work is bounded.
+ */
+export function readText(text: string): TextReading {
+  if (text === lastText) return lastReading
+  lastReading = plainImei(text) ?? readAny(text)
+  lastText = text
+  return lastReading
+}
+
+/** The last text is cached, because a lookup reads one text several times. */
+let lastText = ''
+let lastReading: TextReading = refused({ code: 'number-missing' })
+
+const fifteenDigits = /^\d{15}$/
+const noDoubts: readonly Doubt[] = []
+const slip: readonly Doubt[] = [{ code: 'imei-slip' }]
+
+/** Most lookups: 15 digits. With a wrong check digit they are no IMEI. */
+function plainImei(text: string): TextReading | null {
+  if (text.length !== 15 || !fifteenDigits.test(text)) return null
+  const key = text.slice(0, 14)
+  if (isJunk(key) || isFactoryValue(key)) return null
+  const how = { certainty: 'typed', why: 'as-written', number: 0 } as const
+  const serial = { kind: 'serial-number', namespace: 'serial', key: text, ...how } as const
+  const chassis = { kind: 'chassisNumber', namespace: 'chassis', key: text, ...how } as const
+  if (!hasImeiCheckDigit(text)) {
+    return { candidates: [serial, chassis], numbers: [text], doubts: slip, leftover: '' }
+  }
+  const imei = { kind: 'imei1', namespace: 'imei', key, ...how } as const
+  return { candidates: [imei, serial, chassis], numbers: [text], doubts: noDoubts, leftover: '' }
+}
+
+function readAny(text: string): TextReading {
+  const written = writtenIn(text)
+  if ('code' in written) return refused(written)
+  const { spelled, numbers, leftover, hasForeign } = written
+  const all = new Candidates()
+  const isWhole = leftover === '' && !hasForeign
+  const how = isWhole
+    ? ({ certainty: 'typed', why: 'as-written' } as const)
+    : ({ certainty: 'embedded', why: 'among-others' } as const)
+  for (const [at, number] of numbers.entries()) all.addKey(number.key, at, how, number)
+  for (const [at, number] of numbers.entries()) addPieces(all, number, at)
+  const read = [...all.found]
+  for (const [at, number] of numbers.entries()) addMakerCodes(all, number.key, at)
+  for (const { key, number } of read) addMakerCodes(all, key, number)
+  for (const [at, number] of numbers.entries()) addLookAlikes(all, number.key, at)
+  for (const { key, number } of read) addLookAlikes(all, key, number)
+  all.addRepairedPlates()
+  const doubts = [
+    ...(hasForeign ? [{ code: 'foreign-letters' } as const] : []),
+    ...numbers.flatMap((number) => placeholderDoubt(number) ?? doubtAbout(number) ?? []),
+    ...doubtsAboutText(spelled, written),
+  ]
+  const [first] = numbers
+  if (all.found.length === 0 && doubts.length === 0) {
+    doubts.push((first && whyWrongLength(first.key)) ?? filler)
+  }
+  return {
+    candidates: all.found,
+    numbers: numbers.map((number) => number.spelled),
+    doubts,
+    leftover,
+  }
+}
+
+/** The numbers of a text, or why it cannot have any. */
+export function writtenIn(text: string): (WrittenText & { spelled: string }) | UnparsableReason {
+  if (text.length > maxTypedCharacters) return tooLong
+  const spelled = spellOut(text)
+  const written = writtenNumbersIn(spelled)
+  const { numbers, words, hasForeign } = written
+  if (words.length === 0) return { code: hasForeign ? 'foreign-letters' : 'number-missing' }
+  if (isPlaceholder(words)) return filler
+  const [first] = numbers
+  if (first && numbers.length === 1) {
+    const placeholder = placeholderDoubt(first)
+    if (placeholder) return placeholder
+  }
+  return { ...written, spelled }
+}
+
+/** A text like "serial number not visible" or "N/A". */
+function isPlaceholder(words: readonly string[]): boolean {
+  if (isJunk(words.join(''))) return true
+  const others = words.filter((word) => !(kindOfLabelWord(word) || isLabelPart(word)))
+  return arePlaceholderWords(others)
+}
+
+const isLabelPart = (word: string) =>
+  word.length > 2 && isHarmlessWord(word) && !arePlaceholderWords([word])
+
+function placeholderDoubt({ key }: WrittenNumber): UnparsableReason | null {
+  const isJunkImei = key.length >= 14 && key.length <= 17 && /^\d+$/.test(key)
+  const imei = isJunkImei ? key.slice(0, 14) : key
+  if (isJunk(key) || isJunk(imei)) return filler
+  return isFactoryValue(key) || isFactoryValue(imei) ? { code: 'factory-value' } : null
+}
+
+function refused(doubt: UnparsableReason): TextReading {
+  return { candidates: [], numbers: [], doubts: [doubt], leftover: '' }
+}

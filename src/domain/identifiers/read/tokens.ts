@@ -1,0 +1,64 @@
+import { foldToAscii } from '../../channels/alphabets.ts'
+
+/** What stands before a run of letters and digits. */
+export const gaps = { joined: 0, spaced: 1, slashed: 2, apart: 3 } as const
+type Gap = (typeof gaps)[keyof typeof gaps]
+
+/** One run of letters and digits. */
+export interface Token {
+  /** In capitals A–Z and digits; a word of letters with marks has none of them. */
+  text: string
+  start: number
+  end: number
+  before: Gap
+  /** The signs before it. */
+  signs: string
+}
+
+const plainRun = /[0-9A-Z]+/g
+const anyRun = /[\p{L}\p{M}\p{N}]+/gu
+const beyondAscii = /[^\n -~]/
+const plainText = /^[0-9A-Z]+$/
+const hasDigit = /\d/
+/** A label without a space before a number of fixed form: `IMEI1356938035643809`. */
+const gluedLabel =
+  /^(?:(IMEI[12]?|1MEI|LMEI)(?=\d{15}$)|(VIN|VINNO|CHASSIS|CHASSISNO)(?=[0-9A-HJ-NPR-Z]{17}$)|(MEID)(?=[A-F][0-9A-F]{13,14}$)|(MAC)(?=[0-9A-F]{12}$)|(UUID)(?=[0-9A-F]{32}$)|(PLATE|PLATENO|REG|REGNO)(?=[A-Z]{3}\d{3}[A-Z]{2}$|[A-Z]{2}\d{3}[A-Z]{3}$))/
+
+/**
+ * The runs of letters and digits of a text in the form of `spellOut`. `hasForeign`: one with a digit
+ * has letters other than A–Z. A Cyrillic С looks like a C but would never be found, so it is left
+ * out.
+ */
+export function tokensOf(spelled: string): { tokens: Token[]; hasForeign: boolean } {
+  const isAscii = !beyondAscii.test(spelled)
+  const tokens: Token[] = []
+  let hasForeign = false
+  let from = 0
+  for (const match of spelled.matchAll(isAscii ? plainRun : anyRun)) {
+    const start = match.index
+    const end = start + match[0].length
+    const text = plainText.test(match[0]) ? match[0] : foldToAscii(match[0]).toUpperCase()
+    const signs = spelled.slice(from, start)
+    from = end
+    const isForeign = text !== match[0] && (hasDigit.test(text) || !plainText.test(text))
+    hasForeign ||= isForeign
+    if (isForeign) continue
+    const before = gapOf(signs)
+    const label = text.length > 11 ? (gluedLabel.exec(text)?.slice(1).find(Boolean) ?? '') : ''
+    if (label !== '') tokens.push({ text: label, start, end: start + label.length, before, signs })
+    tokens.push({
+      text: text.slice(label.length),
+      start: start + label.length,
+      end,
+      before: label === '' ? before : gaps.joined,
+      signs: label === '' ? signs : '',
+    })
+  }
+  return { tokens, hasForeign }
+}
+
+function gapOf(signs: string): Gap {
+  if (/[\n,;|&+]/.test(signs)) return gaps.apart
+  if (!signs.includes(' ')) return gaps.joined
+  return signs.includes('/') ? gaps.slashed : gaps.spaced
+}

@@ -1,0 +1,52 @@
+import type { IdentifierKind } from '../kinds.ts'
+
+const wordsOf = (text: string) => text.trim().split(/\s+/)
+
+/**
+ * The words of labels, without marks, each with the kind of number that follows. `null` says none:
+ * "number" in the five languages, and what stands beside a label ("IMEI of my phone").
+ */
+const kindOfLabel: Readonly<Partial<Record<IdentifierKind, string>>> = {
+  imei1: 'IMEI IMEI1 IMEI2 IMEIS IMEISV 1MEI LMEI IMIE IEMI',
+  meid: 'MEID ESN',
+  'serial-number':
+    'SERIAL SERIALNO SERIALNUM SERIALNUMBER SERIALS SN SNO SERNO SRNO SERVICE SERVICETAG TAG ASSETTAG',
+  uuid: 'UUID GUID UDID',
+  'mac-address': 'MAC WIFI WLAN BLUETOOTH ETHERNET ADDRESS ADDR ADIRESHI ADIRESHIN ADIRESI ADREESI',
+  vin: 'VIN VINNO',
+  plateNumber:
+    'PLATE PLATES PLATENO PLATENUMBER LICENSE LICENCE REG REGNO REGN REGISTRATION UGBOALA OKO MOTA',
+  chassisNumber: 'CHASSIS CHASIS CHASSISNO CHASSISNUMBER FRAME FRAMENO',
+}
+
+const labels: ReadonlyMap<string, IdentifierKind> = new Map(
+  Object.entries(kindOfLabel).flatMap(([kind, words]) =>
+    wordsOf(words).map((word) => [word, kind as IdentifierKind] as const),
+  ),
+)
+
+/** The kind that a label names; undefined if the word is no label. */
+export function kindOfLabelWord(word: string): IdentifierKind | undefined {
+  return labels.get(word)
+}
+
+// Words beside a number that cannot be a part of it: "number", what people ask for, small words.
+const harmless = new Set(
+  wordsOf(`
+  NO NOS NUM NUMB NUMBER NUMBERS NUMBA NOMBER NOMBA NONBA LAMBA LAMBAR LAMBOBI NR ID CODE WI FI
+  HEX DEC SIM SLOT SV SVN JIKI DEVICE PHONE FONE WAYA FOONU EKWENTI LAPTOP CAR VEHICLE ITEM TABLET
+  PLS PLZ PLEASE ABEG BIKO JOWO KINDLY HELP CHECK VERIFY CONFIRM SEARCH DUBA BINCIKA YEWO LELEE
+  HELLO HI HEY GOOD MORNING AFTERNOON EVENING SIR MA MADAM THANKS THANK YOU U
+  THE THIS THAT THESE IS ARE ITS IT MY OUR ME I OF FOR ON IN TO A AN AND OR WITH NA DEY E BE KO NE CE
+  NI YII NAA A BU BUY WANT OK OKAY STOLEN LOST FOUND REPORTED CLEAN FIRST SECOND`),
+)
+
+export function isHarmlessWord(word: string): boolean {
+  return harmless.has(word)
+}
+
+/** After these a single digit counts the numbers of one phone: `IMEI 1`, `SIM 2`. */
+export const counted = new Set(['IMEI', 'IMEIS', 'MEID', 'SIM', 'SLOT', 'IMIE', 'IEMI'])
+
+/** What is written behind a plate for the country. */
+export const countrySigns = new Set(['NG', 'NGR', 'NGA', 'NIG', 'NIGERIA'])

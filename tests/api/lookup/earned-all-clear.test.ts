@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { check } from '../../../src/api/v1/lookup/check.ts'
+import { vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { programOf } from '../../support/api-keys.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { callersOf } from '../../support/channels/callers.ts'
+import { testChannels } from '../../support/channels/channel-settings.ts'
+import { startGateway, takesAll } from '../../support/channels/gateway.ts'
+import { registerCar, registerPhone, report, reportedLongAgo } from '../../support/factories.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+import {
+  imeiOf,
+  numberlessTexts,
+  type ReportedNumbers,
+  reportedShapes,
+} from '../../support/identifier-shapes.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signUpAndIn } from '../../support/users.ts'
+
+const letters = [...'ABCDEFGHJKLMNPRTUVWXY']
+const textOf = (characters: readonly string[], length: number) =>
+  fc
+    .array(fc.constantFrom(...characters), { minLength: length, maxLength: length })
+    .map((list) => list.join(''))
+const number = fc.integer({ min: 100_000, max: 999_999 })
+
+const numbers: fc.Arbitrary<ReportedNumbers> = fc
+  .record({ imei: number, other: number, serial: textOf(letters, 3), tail: number })
+  .filter(({ imei, other }) => imei !== other)
+  .map(({ imei, other, serial, tail }) => {
+    const vin = `1M8GDM9A0KP${tail}`
+    return {
+      imei: imeiOf(imei),
+      otherImei: imeiOf(other),
+      serial: `C02${serial}0${String(tail).slice(0, 2)}GH${String(tail).slice(2, 3)}`,
+      vin: `${vin.slice(0, 8)}${vinCheckCharacter(vin)}${vin.slice(9)}`,
+      plate: `${serial}${String((tail % 899) + 101).replace(/^(.)../, '$108')}AA`,
+    }
+  })
+
+/** Registers and reports a phone, a laptop and a car with these numbers. */
+async function startWithLost(app: TestApp, { imei, serial, vin, plate }: ReportedNumbers) {
+  const owner = await signUpAndIn(app)
+  const assets = [
+    await registerPhone(app, owner, imei),
+    await registerPhone(app, owner, serial, { uuidType: 'serial-number' }),
+    await registerCar(app, owner, { vin, plateNumber: plate }),
+  ]
+  for (const { id } of assets) await report(owner, id, 'Lost')
+  await reportedLongAgo(app)
+}
+
+const allClear = /NOTHING REPORTED|NOT IN THE REGISTRY/
+
+/** What every door says to a text: a verdict, or the first words of a reply. */
+async function answersTo(app: TestApp, text: string): Promise<Record<string, string>> {
+  const gateway = await startGateway(takesAll)
+  const callers = callersOf(app, testChannels(gateway.url))
+  const user = await signUpAndIn(app)
+  const { data } = await app.visit().call(verify, { identifier: text })
+  const batch = await user.call(verifyBatch, { identifiers: [text] })
+  const program = await programOf(app, user)
+  const v1 = await program.call(check, { identifier: text })
+  const proof = await app
+    .visit()
+    .call(createProof, { identifier: text.replaceAll('\n', ' ') })
+    .then(
+      ({ data: { jws } }) => Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString(),
+      () => 'refused',
+    )
+  await callers.text(text)
+  await callers.chat({ type: 'text', text: { body: text } })
+  await callers.deliver()
+  const replies = gateway.requests.map(({ body }) => decodeURIComponent(body.replaceAll('+', ' ')))
+  return {
+    web: data.verdict,
+    batch: batch.data.rows[0]?.answer.verdict ?? '',
+    v1: v1.data.verdict,
+    proof: /"verdict":"(?:clear|unknown)"/.test(proof) ? 'clear' : 'other',
+    ussd: text.includes('*') ? '' : allClear.test(await callers.dial(`1*${text}`)) ? 'clear' : '',
+    messages: replies.some((reply) => allClear.test(reply)) ? 'clear' : '',
+  }
+}
+
+test('a text with a reported number, in any shape, is never an all-clear at any door', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [reported] = fc.sample(numbers, 1)
+  if (!reported) throw new Error('no numbers were made')
+  await startWithLost(app, reported)
+  for (const [name, write] of reportedShapes) {
+    const answers = await answersTo(app, write(reported))
+    for (const [door, answer] of Object.entries(answers)) {
+      expect(answer, `${name}: ${write(reported)} by ${door}`).not.toMatch(/^(?:clear|unknown)$/)
+    }
+  }
+}, 120_000)
+
+test('whatever the numbers are, each shape is a hit or a possible hit in the lookup', async () => {
+  await fc.assert(
+    fc.asyncProperty(numbers, async (reported) => {
+      const app = await startTestApp({ limits: noLimits })
+      await startWithLost(app, reported)
+      const visitor = app.visit()
+      for (const [name, write] of reportedShapes) {
+        const { data } = await visitor.call(verify, { identifier: write(reported) })
+        const said = data.verdict === 'lost' || data.looksLikeReported === true
+        expect(said, `${name}: ${write(reported)} was ${data.verdict}`).toBe(true)
+      }
+    }),
+    { numRuns: fuzzRuns({ suite: 2, full: 200 }) },
+  )
+}, 600_000)
+
+test('a text without the number of a thing is neither a hit nor an all-clear', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [reported] = fc.sample(numbers, 1)
+  if (reported) await startWithLost(app, reported)
+  for (const text of numberlessTexts) {
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data.verdict, text).toBe('invalid')
+    expect(data.looksLikeReported, text).toBeUndefined()
+  }
+})
