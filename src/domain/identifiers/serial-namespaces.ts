@@ -2,7 +2,7 @@ import type { IdentifierNamespace, SerialNamespace } from './kinds.ts'
 
 const anyMaker = 'serial'
 
-export function isSerial(namespace: IdentifierNamespace): namespace is SerialNamespace {
+function isSerial(namespace: IdentifierNamespace): namespace is SerialNamespace {
   return namespace === anyMaker || namespace.startsWith(`${anyMaker}:`)
 }
 

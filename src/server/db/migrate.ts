@@ -27,7 +27,7 @@ import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
 
 /** A statement, or a function for what no statement can say. */
-export type Step = string | ((tx: Queries) => Promise<void>)
+type Step = string | ((tx: Queries) => Promise<void>)
 
 /** All migrations in order. They only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => Step[]> = {
