@@ -116,6 +116,22 @@ test('a watch matches every interpretation of its text, and an endpoint gets onl
   ])
 })
 
+test('the report of another maker does not keep an event from those who watch the serial number', async () => {
+  const { app, receiver, program } = await startWatched({ limits: noLimits })
+  const watch = await watchOne(program, '12345A78', 'a shelf')
+  for (const brand of ['HP', 'Binatone']) {
+    const owner = await signIn(app)
+    const kind = { uuidType: 'serial-number', brand } as const
+    const { id } = await registerPhone(app, owner, '12345A78', kind)
+    await report(owner, id, 'Lost')
+  }
+  await sendDue(app)
+  expect(receiver.payloads().map(({ type, data }) => [type, data.watch, data.verdict])).toEqual([
+    ['report.opened', watch.id, 'lost'],
+    ['report.opened', watch.id, 'lost'],
+  ])
+})
+
 test('a failed delivery is tried ten times under one id and follows no redirect; its user can send it again', async () => {
   const { app, receiver, shop, endpoint, imei } = await startWatched()
   receiver.answer = {

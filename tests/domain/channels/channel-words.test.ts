@@ -109,6 +109,21 @@ describe.each(languages)('in %s', (language) => {
     expect(unknown.length).toBeGreaterThan(words.verdicts.clear.length)
   })
 
+  test('a text message names the other maker of a serial number', () => {
+    const item = { type: 'Gadget', brand: 'Samsung' } as const
+    const other = { type: 'Gadget', brand: 'Binatone' } as const
+    const others = [{ verdict: 'clear', underReview: false, item: other } as const]
+    const finding: Finding = { verdict: 'stolen', underReview: false, item, others }
+    for (const channel of ['sms', 'whatsapp'] as const) {
+      const text = verdictText(channel, language, finding, proof)
+      const state = words.namesakeStates.clear
+      expect(text).toContain(
+        `Binatone, ${channelRules[channel].isAscii ? foldToAscii(state) : state}`,
+      )
+      expect(text).toContain('Samsung')
+    }
+  })
+
   test('English is shown beneath a verdict until two speakers reviewed the words', () => {
     const [stolen] = findings
     const text = verdictText('ussd', language, stolen as Finding, proof)
