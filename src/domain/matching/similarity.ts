@@ -77,8 +77,8 @@ const weights = {
   leftOut: 55,
   oneOff: 30,
   neighbour: 10,
-  // Below `likelyThreshold`: makers number their goods alike, so only staff see it.
-  otherMaker: 50,
+  // As one look-alike: a finder may name the wrong maker.
+  otherMaker: 70,
   otherIdentifier: -100,
   anotherPlate: -25,
   otherImeiOfOneModel: -15,

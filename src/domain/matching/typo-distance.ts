@@ -32,10 +32,9 @@ export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): T
   if (withoutMaker(a.namespace) !== withoutMaker(b.namespace)) {
     return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
   }
-  if (!mayBeSameNamespace(a.namespace, b.namespace)) {
-    return a.key === b.key ? { how: 'other-maker' } : null
+  if (a.key === b.key) {
+    return mayBeSameNamespace(a.namespace, b.namespace) ? null : { how: 'other-maker' }
   }
-  if (a.key === b.key) return null
   if (skeletonOf(a.namespace, a.key) === skeletonOf(b.namespace, b.key)) {
     return { how: 'look-alike', characters: differencesOf(a.key, b.key).length }
   }

@@ -168,7 +168,7 @@ test.each([
   expect(await rowsOf(app, 'matches')).toMatchObject([{ kind: 'exact', state: 'open' }])
 })
 
-test('a find of another maker is no exact match, and staff see that the number is the same', async () => {
+test('a find of another maker is a possible match, which the owner is asked about', async () => {
   const { app, one, other } = await start()
   const laptop = await register(app, one, 'HP')
   await report(one, laptop.id, 'Lost')
@@ -180,8 +180,9 @@ test('a find of another maker is no exact match, and staff see that the number i
   }
   const number = { identifier: serial, kind: 'serial-number' as const, asWritten: true }
   await other.call(createFind, { ...find, ...number })
-  const matches = await rowsOf(app, 'matches')
-  expect(matches.filter(({ kind }) => kind === 'exact')).toEqual([])
+  expect(await rowsOf(app, 'matches')).toMatchObject([
+    { kind: 'possible', state: 'suggested', offered_at: expect.any(Number) },
+  ])
   expect(await ask(app)).toMatchObject({ verdict: 'lost', others: [{ verdict: 'found' }] })
 })
 
