@@ -4,7 +4,9 @@ import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { makerOf } from '../../../src/domain/assets/makers.ts'
 import { statements } from '../../../src/server/db/migrations/0019-serials-at-makers.ts'
+import { newId } from '../../../src/server/lib/ids.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { logOf } from '../../support/database/rows.ts'
@@ -37,7 +39,7 @@ async function migrateFrom(app: TestApp, owners: readonly { brand: string; asset
     }
     await tx.updateTable('identifiers').set({ namespace: 'serial' }).execute()
     await tx.updateTable('disputes').set({ namespace: 'serial' }).execute()
-    for (const step of statements()) await step(tx)
+    for (const step of statements({ makerOf, newId })) await step(tx as never)
   })
   await settleClaims(app.services)
 }
@@ -138,7 +140,7 @@ test('a brand that names no maker keeps its number without one, and what is migr
   const once = await stored(app)
   expect(once.disputes).toEqual([{ namespace: 'serial', status: 'open' }])
   await app.database.write(async (tx) => {
-    for (const step of statements()) await step(tx)
+    for (const step of statements({ makerOf, newId })) await step(tx as never)
   })
   expect(await stored(app)).toEqual(once)
 })

@@ -1,19 +1,65 @@
-import { sql } from 'kysely'
-import { makerOf } from '../../../domain/assets/makers.ts'
-import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
-import { newId } from '../../lib/ids.ts'
-import type { Queries } from '../database.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** The columns that this migration reads or writes. */
+interface Tables {
+  identifiers: {
+    id: string
+    asset_id: string
+    owner_id: string
+    namespace: string
+    key: string
+    registered_at: number
+    asset_brand: string | null
+  }
+  disputes: {
+    id: string
+    namespace: string
+    key: string
+    status: string
+    winner_id: string | null
+    opened_at: number
+  }
+  dispute_claims: { dispute_id: string; owner_id: string; claim_status: string }
+  assets: { id: string; disputed: number }
+  reports: {
+    id: string
+    asset_id: string
+    reporter_id: string
+    reported_as: string
+    held: number
+    closed_at: number | null
+    created_at: number
+  }
+  unsettled_claims: {
+    id: string
+    namespace: string
+    key: string
+    actor_id: string
+    report_id: string | null
+    created_at: number
+  }
+}
+
+type Queries = Kysely<Tables>
+
+/** Given by the release that migrates: it has to compute the same namespaces afterwards. */
+interface LiveCode {
+  makerOf: (brand: string | null) => string | null
+  newId: () => string
+}
 
 /**
  * A serial number belongs to its maker: `serial` becomes `serial:hp`. Disputes go to the maker of
  * their winner, or of most claimants. The job that settles claims then ends those that were between
  * makers, and shows the reports that waited for staff because of one.
  */
-export function statements() {
-  return [moveSerials, moveDisputes, settleHeldReports]
+export function statements(live: LiveCode) {
+  return [moveSerials, moveDisputes, settleHeldReports].map(
+    (step) => (tx: Queries) => step(tx, live),
+  )
 }
 
-async function moveSerials(tx: Queries): Promise<void> {
+async function moveSerials(tx: Queries, { makerOf }: LiveCode): Promise<void> {
   const brands = await tx
     .selectFrom('identifiers')
     .where('namespace', '=', 'serial')
@@ -41,11 +87,11 @@ async function moveSerials(tx: Queries): Promise<void> {
 interface Claim {
   owner_id: string
   asset_id: string
-  namespace: IdentifierNamespace
+  namespace: string
   registered_at: number
 }
 
-async function moveDisputes(tx: Queries): Promise<void> {
+async function moveDisputes(tx: Queries, { newId }: LiveCode): Promise<void> {
   const disputes = await tx
     .selectFrom('disputes')
     .where('namespace', '=', 'serial')
@@ -93,7 +139,7 @@ async function claimsTo(tx: Queries, key: string): Promise<Claim[]> {
     .execute()
 }
 
-function ofWinner(atMakers: ReadonlyMap<IdentifierNamespace, Claim[]>, winnerId: string | null) {
+function ofWinner(atMakers: ReadonlyMap<string, Claim[]>, winnerId: string | null) {
   for (const [namespace, claims] of atMakers) {
     if (claims.some(({ owner_id }) => owner_id === winnerId)) return namespace
   }
@@ -101,7 +147,7 @@ function ofWinner(atMakers: ReadonlyMap<IdentifierNamespace, Claim[]>, winnerId:
 }
 
 /** The first of those with the most claimants. */
-function ofMost(atMakers: ReadonlyMap<IdentifierNamespace, Claim[]>) {
+function ofMost(atMakers: ReadonlyMap<string, Claim[]>) {
   const [most] = [...atMakers].toSorted(([, a], [, b]) => ownersOf(b) - ownersOf(a))
   return most?.[0]
 }
@@ -133,7 +179,7 @@ async function freeAssets(tx: Queries, claims: readonly Claim[]): Promise<void> 
 }
 
 /** Reports that may have been held because of a namesake: the job compares the claims again. */
-async function settleHeldReports(tx: Queries): Promise<void> {
+async function settleHeldReports(tx: Queries, { newId }: LiveCode): Promise<void> {
   const held = await tx
     .selectFrom('reports as r')
     .innerJoin('identifiers as i', 'i.asset_id', 'r.asset_id')
