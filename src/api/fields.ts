@@ -69,14 +69,31 @@ export function personName(error: PlainInvalidCode) {
   )
 }
 
+/**
+ * Letters, digits and the signs that mailboxes have. Not those that old mail servers read as a route:
+ * `%`, `!`, `/`.
+ */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[a-z0-9.#$&'*+=?^_{}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+
+/** The domain as mail servers know it: `müller.de` is `xn--mller-kva.de`. */
+function withAsciiDomain(text: string): string {
+  const at = text.lastIndexOf('@')
+  const domain = text.slice(at + 1)
+  if (at < 1 || !/[^\x21-\x7e]/.test(domain) || /[\s/\\?#:@]/.test(domain)) return text
+  const url = `http://${domain}`
+  return URL.canParse(url) ? `${text.slice(0, at)}@${new URL(url).hostname}` : text
+}
+
 export const email = z
   .string({ error: invalid('email-missing') })
   .check(
     z.trim(),
     z.toLowerCase(),
+    z.overwrite(withAsciiDomain),
     z.minLength(1, invalid('email-missing')),
     z.maxLength(254, { error: invalid('email-too-long'), abort: true }),
-    z.email(invalid('email-incomplete')),
+    z.email({ error: invalid('email-incomplete'), pattern: emailPattern }),
   )
 
 /**

@@ -14,7 +14,10 @@ export const problemMessages = {
     'broken-off': 'The body broke off.',
   },
   INVALID_CODE: {
-    'second-factor': 'This code is not right, or was used already. Wait for the next one.',
+    'second-factor':
+      'This code is not right, or was used already. Wait for the next one. If no code works, set the clock of your phone to automatic time.',
+    'second-factor-lost':
+      'Codes of authenticator apps no longer work, because the key of this server was replaced. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
     'other-sign-up':
       'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.',

@@ -80,7 +80,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
       pages,
       renderPage,
       readClientIp,
-      hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
+      hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts].flatMap(withDefaultPort)),
       hasLocalMailbox: hasLocalMailbox(settings),
       isReady: () => isDatabaseReady(database),
       metricsToken: settings.metricsToken,
@@ -104,4 +104,9 @@ function hostsOf(publicOrigin: string, port: number): string[] {
   const { host } = new URL(publicOrigin)
   if (!isLoopbackOrigin(publicOrigin)) return [host]
   return [host, ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)]
+}
+
+/** Some proxies and programs write the port although it is the default one. */
+function withDefaultPort(host: string): string[] {
+  return /:\d+$/.test(host) ? [host] : [host, `${host}:443`, `${host}:80`]
 }

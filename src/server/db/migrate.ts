@@ -5,6 +5,7 @@ import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import { newId } from '../lib/ids.ts'
 import { appliedMigrations } from './applied-migrations.ts'
 import type { Database, Queries } from './database.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { DialectName } from './dialect-name.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as payments from './migrations/0002-payments.ts'
@@ -87,8 +88,20 @@ export async function migrateTo(tx: Queries, dialect: DialectName, name: string)
     db: tx,
     provider: { getMigrations: async () => steps(dialect) },
   })
-  const { error } = await migrator.migrateTo(name)
+  const { error, results } = await migrator.migrateTo(name)
+  const failed = results?.find(({ status }) => status === 'Error')
+  const isUnavailable = error instanceof DatabaseUnavailableError
+  if (error && failed && !isUnavailable) throw new MigrationError(failed.migrationName, error)
   if (error) throw error
+}
+
+/** A step that failed. Nothing was changed. */
+export class MigrationError extends Error {
+  constructor(name: string, cause: unknown) {
+    super(`migration ${name} failed, and nothing was changed: ${(cause as Error).message}`, {
+      cause,
+    })
+  }
 }
 
 /** Whether this release has a migration. */

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { faultsOfSqlite } from '../db/copy/sqlite-copy.ts'
 import { newestMigration } from '../db/migrate.ts'
+import { openEncryption } from '../lib/encryption.ts'
 import { verifyChain } from '../queries/activity/audit-chain.ts'
 import { identifiersOutOfStep } from '../queries/assets/identifiers.ts'
+import { someTotpSecrets } from '../queries/auth/two-factor.ts'
 import { wrongCounters } from '../queries/counter-audit.ts'
 import { leasesHeldTooLong } from '../queries/job-leases.ts'
 import { outboxState } from '../queries/notifications/outbox.ts'
@@ -13,6 +17,8 @@ const hours = (count: number) => count * 3_600_000
 /** Jobs hold a lease for a few minutes at most. */
 const maxLeaseMs = hours(1)
 const maxWaitMs = hours(1)
+/** Enough to see whether the key is theirs. */
+const maxSecrets = 1000
 
 /** Checks whether the data in the database is consistent. */
 export const records: Check[] = [
@@ -73,6 +79,26 @@ export const records: Check[] = [
         `${entries} entries, unchanged`,
         'Treat this as an intrusion: docs/operations.md, When data has leaked.',
       )
+    },
+  },
+  {
+    name: 'authenticator apps',
+    async run({ database, settings }) {
+      const secrets = await someTotpSecrets(database.read, maxSecrets)
+      if (secrets.length === 0) return pass('nobody has one')
+      if (!existsSync(join(settings.keysDir, 'server.key'))) {
+        return fail('server.key is missing', 'Restore it from a backup.')
+      }
+      const encryption = openEncryption(settings.keysDir)
+      const unreadable = secrets.filter(
+        ({ secret, user_id }) => encryption.tryDecrypt(secret, user_id) === null,
+      )
+      return unreadable.length === 0
+        ? pass('server.key reads their secrets')
+        : fail(
+            `server.key does not read ${unreadable.length} of ${secrets.length} secrets: codes of these apps are refused`,
+            'Restore the earlier server.key from a backup. Otherwise these users log in with a recovery code, or an admin resets their second factor.',
+          )
     },
   },
   {

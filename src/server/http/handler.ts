@@ -13,6 +13,7 @@ import type { createApp } from './app.ts'
 import { channelBase, type createChannelApp } from './channels/channel-app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { type DevPhone, devPhonePath } from './dev-phone/dev-phone.ts'
+import { meantPath } from './meant-path.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
 import { servePublicLog } from './public-log/serve-public-log.ts'
@@ -56,8 +57,9 @@ export interface HandlerOptions extends PageSources {
 }
 
 /** A hint for operators: by default, many proxies send the upstream's name as `Host`. */
+/** For the log: visitors with an old link get the right one. */
 const wrongHost =
-  'This server has another host name. PUBLIC_ORIGIN sets it, and a proxy must pass it on as Host.'
+  'a request named another host: PUBLIC_ORIGIN sets ours, and a proxy must pass it on as Host'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
@@ -90,15 +92,18 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (path === undefined) return respondUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
     // Before the host check: health checks and Prometheus often use the IP address as `Host`.
-    if (path === '/healthz') return sendText(response, 200, 'ok')
-    if (path === '/readyz') return sendReadiness(response, options)
+    const probe = path.replace(/\/$/, '')
+    if (probe === '/healthz') return sendText(response, 200, 'ok')
+    if (probe === '/readyz') return sendReadiness(response, options)
     if (path === '/metrics' && canReadMetrics(request, metricsFor)) {
       return sendMetrics(request, response, services)
     }
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Send one Host header.')
     if (!hosts.has(host.toLowerCase())) {
-      return fail(response, 421, wrongHost)
+      services.log.warn({ host: host.slice(0, 100) }, wrongHost)
+      const here = new URL(path, services.publicOrigin).href
+      return fail(response, 421, `This address is no longer in use. Open ${here} instead.`)
     }
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
@@ -139,6 +144,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
       return sendMailbox(options, request, response, path)
     }
     if (path === '/_home') return redirect(response, '/', 308)
+    const meant = meantPath(options.pages, path)
+    if (meant !== undefined) return redirect(response, `${meant}${queryOf(request.url)}`, 308)
     return sendPage(options, request, response, path)
   }
 
@@ -203,6 +210,11 @@ function respondUnreadable(
     return sendErrorPage(pages, request, response, 404)
   }
   return fail(response, 400, 'This address cannot be read.')
+}
+
+function queryOf(url = ''): string {
+  const query = url.indexOf('?')
+  return query < 0 ? '' : url.slice(query)
 }
 
 /** The decoded path of a request; undefined for `*`, a bad `%`, a NUL or `..` segments. */

@@ -16,6 +16,8 @@ export interface Encryption {
   encrypt(secret: string, owner: string): string
   /** Throws if the text was changed, or encrypted with another key or for another owner. */
   decrypt(sealed: string, owner: string): string
+  /** Like `decrypt`, but null instead of an error: the key was replaced, or the text was changed. */
+  tryDecrypt(sealed: string, owner: string): string | null
   /** Equal in all processes with this key; reveals nothing about the text without the key. */
   hmac(text: string): string
 }
@@ -30,6 +32,16 @@ const hmacLength = 22
 /** Encrypts with `server.key` in a folder. The first call creates it with mode 0600. */
 export function openEncryption(keysDir: string): Encryption {
   const key = readOrMakeKey(keysDir)
+  function decrypt(sealed: string, owner: string): string {
+    const bytes = Buffer.from(sealed, 'base64url')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    decipher.setAAD(Buffer.from(owner))
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    const secret = decipher.update(bytes.subarray(nonceBytes + tagBytes))
+    return Buffer.concat([secret, decipher.final()]).toString('utf8')
+  }
   return {
     encrypt(secret, owner) {
       const nonce = randomBytes(nonceBytes)
@@ -37,15 +49,14 @@ export function openEncryption(keysDir: string): Encryption {
       const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    decrypt(sealed, owner) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-      decipher.setAAD(Buffer.from(owner))
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-      const secret = decipher.update(bytes.subarray(nonceBytes + tagBytes))
-      return Buffer.concat([secret, decipher.final()]).toString('utf8')
+    decrypt,
+    tryDecrypt(sealed, owner) {
+      try {
+        return decrypt(sealed, owner)
+      } catch {
+        // The cipher has no other reason to fail.
+        return null
+      }
     },
     hmac: (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, hmacLength),
   }

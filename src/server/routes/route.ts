@@ -78,6 +78,14 @@ export function limitedRoute<
   })
 }
 
+/** Spreadsheets take CSV without it for the encoding of the computer. */
+const byteOrderMark = '\uFEFF'
+
+async function* withByteOrderMark(parts: AsyncIterable<string>): AsyncIterable<string> {
+  yield byteOrderMark
+  yield* parts
+}
+
 /** Like `route`, for streamed text, which is never completely in memory. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
@@ -87,7 +95,7 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   ) => Promise<AsyncIterable<string>>,
 ): Route {
   return checked(endpoint, handle, (context, parts) =>
-    context.body(streamOf(parts), 200, {
+    context.body(streamOf(endpoint.media === 'text/csv' ? withByteOrderMark(parts) : parts), 200, {
       'content-type': `${endpoint.media ?? 'text/plain'}; charset=utf-8`,
     }),
   )

@@ -16,6 +16,7 @@ import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-fact
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { getUser } from '../../../src/api/users/get-user.ts'
 import { listUsers } from '../../../src/api/users/list-users.ts'
+import { openEncryption } from '../../../src/server/lib/encryption.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
@@ -398,4 +399,33 @@ it('no table stores a secret or a recovery code in clear text, and only the serv
   expect(() => app.services.encryption.decrypt(sealed, 'another')).toThrow()
   expect(() => app.services.encryption.decrypt(`${sealed.slice(0, -4)}AAAA`, admin.id)).toThrow()
   expect(statSync(join(app.dataDir, 'keys/server.key')).mode & 0o777).toBe(0o600)
+})
+
+it('after the key of the server was replaced, a code is refused with the way in, and a recovery code logs in', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { code, recoveryCodes } = await giveTwoFactor(app, user)
+  app.services.encryption = openEncryption(join(app.dataDir, 'other-keys'))
+  const visitor = app.visit()
+  const challenge = await challenged(app, user)
+  const refusal = await refusalOf(visitor.call(logInTwoFactor, { challenge, code: code() }))
+  expect(refusal.status).toBe(400)
+  expect(refusal.body?.fields?.['code']).toContain('Use a recovery code')
+  const opened = await visitor.call(logInTwoFactor, {
+    challenge: await challenged(app, user),
+    code: recoveryCodes[0] ?? '',
+  })
+  expect(opened.access_token).toBeTruthy()
+})
+
+it('the refusal of a code of an app names the clock of the phone', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { secret } = await giveTwoFactor(app, user)
+  const visitor = app.visit()
+  const late = codeAt(secret, app.clock.now - 120_000)
+  const refusal = await refusalOf(
+    visitor.call(logInTwoFactor, { challenge: await challenged(app, user), code: late }),
+  )
+  expect(refusal.body?.fields?.['code']).toContain('set the clock of your phone')
 })

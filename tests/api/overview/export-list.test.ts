@@ -8,7 +8,7 @@ import { exportColumns } from '../../../src/locales/en/overview/exports.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn } from '../../support/users.ts'
+import { confirmHere, signIn } from '../../support/users.ts'
 
 test('staff can export every list with its filters; formulas are escaped, and the export is logged', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -60,4 +60,20 @@ test('the home screen shows how long the oldest report has waited, and a median 
   expect(left).toMatchObject({ count: 1 })
   expect(left?.oldestAt).toBeLessThanOrEqual(since)
   expect(left?.medianMs).toBeGreaterThanOrEqual(1_200_000)
+})
+
+test('every CSV file begins with a byte order mark, so that spreadsheets read its letters', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'super-admin' })
+  await confirmHere(app, admin)
+  for (const [path, body] of [
+    ['/admin/exports', { list: 'users' }],
+    ['/admin/logs/export', {}],
+    ['/admin/payments/export', {}],
+  ] as const) {
+    const response = await admin.send('POST', path, body)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([response.status, ...bytes.subarray(0, 3)], path).toEqual([200, 0xef, 0xbb, 0xbf])
+    expect([...bytes.subarray(3, 6)]).not.toEqual([0xef, 0xbb, 0xbf])
+  }
 })

@@ -105,6 +105,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
       `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
     )
 
+    const { id: owner } = await database.read
+      .selectFrom('users')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await run(
+      database,
+      `insert into totp_secrets (user_id, secret, created_at, confirmed_at)
+       values ('${owner}', '${'A'.repeat(60)}', 1, 1)`,
+    )
+    expect((await failedChecks(place))['authenticator apps']).toContain('1 of 1 secrets')
+    await run(database, 'delete from totp_secrets')
+
     await run(database, `update activity_log_head set seq = 9`)
     expect((await failedChecks(place))['activity log']).toContain('missing')
     await run(database, `update activity_log_head set seq = 0`)

@@ -46,7 +46,7 @@ const behindProxy = async (settings: Record<string, string> = {}) => {
 }
 
 const server = await behindProxy()
-const { origin, ownNames } = server
+const { origin, ownNames, stdout } = server
 
 describe('behind a proxy on the same machine that forwards no client address', () => {
   const names = [...ownNames, 'localhost', '127.0.0.1', 'toju.test', 'evil.example']
@@ -87,11 +87,19 @@ describe('behind a proxy on the same machine that forwards no client address', (
     }
   })
 
-  it('a refused Host gets an answer that says what the proxy must forward', async () => {
+  it('a refused Host gets the right address, and the log says what the proxy must forward', async () => {
     const { status, body } = await raw(origin, asked('/', ownNames[0] ?? '', spoken[0]))
     expect(status).toBe(421)
-    expect(body).toContain('a proxy must pass it on as Host')
+    expect(body).toContain('Open https://toju.test/ instead')
+    expect(stdout()).toContain('a proxy must pass it on as Host')
   })
+
+  it.each(['toju.test:443', 'TOJU.test:443', 'toju.test:80'])(
+    'the public host with a default port, %s, is served',
+    async (name) => {
+      expect((await raw(origin, asked('/', name, spoken[0]))).status).toBe(200)
+    },
+  )
 })
 
 it('with MAIL=log a mail is a log line, is not stored, and is shown to nobody', async () => {

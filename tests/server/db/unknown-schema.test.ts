@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseFiles, StartupError } from '../../../src/server/boot/open-database.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
-import { connect } from '../../../src/server/queries/open-database.ts'
+import { connect, openDatabase } from '../../../src/server/queries/open-database.ts'
+import { lastMigration } from '../../../src/server/queries/table-rows.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
@@ -67,4 +68,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
       'it belongs to a newer release, which added 9999-rewards: start that release or a later one',
     )
   })
+})
+
+test('a migration that fails is named, and nothing is changed', async () => {
+  const place = await migratedPlace('SQLite')
+  // The index is there already.
+  await execute(place, ["delete from kysely_migration where name = '0022-lookups-in-all'"])
+  const refusal = await openDatabase(readSettings(place)).catch((error: unknown) => error)
+  expect(String(refusal)).toMatch(
+    /migration 0022-lookups-in-all failed, and nothing was changed: .*exists/,
+  )
+  const database = connect(readSettings(place))
+  onTestFinished(() => database.close())
+  expect(await lastMigration(database.read)).not.toBe('0022-lookups-in-all')
 })

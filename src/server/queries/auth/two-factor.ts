@@ -21,6 +21,17 @@ export async function findTwoFactor(db: Queries, userId: string) {
   return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
+/** The newest confirmed secrets of apps, encrypted. */
+export async function someTotpSecrets(db: Queries, limit: number) {
+  return db
+    .selectFrom('totp_secrets')
+    .select(['user_id', 'secret'])
+    .where('confirmed_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** The app that the user has to confirm with a code. */
 export async function findUnconfirmed(db: Queries, userId: string) {
   return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })

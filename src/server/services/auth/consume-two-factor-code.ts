@@ -18,8 +18,12 @@ export async function consumeTwoFactorCode(
     return (await consumeRecoveryCode(tx, userId, code)) && 'recovery code'
   }
   const factor = await findTwoFactor(tx, userId)
-  const step = factor && stepOfCode(encryption.decrypt(factor.secret, userId), code, now)
-  if (step === undefined || step === null) return false
+  const secret = factor && encryption.tryDecrypt(factor.secret, userId)
+  if (secret === null) {
+    throw new Problem('INVALID_CODE', 'second-factor-lost', { field: 'code' })
+  }
+  const step = secret && stepOfCode(secret, code, now)
+  if (typeof step !== 'number') return false
   return (await consumeTotpStep(tx, userId, step)) && 'second factor'
 }
 
