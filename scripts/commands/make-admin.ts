@@ -13,7 +13,7 @@ import { endAllSessions } from '../../src/server/queries/auth/sessions.ts'
 import { hasTwoFactor, removeAllTwoFactors } from '../../src/server/queries/auth/two-factor.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { findUserByEmail, lockEmail } from '../../src/server/queries/users/registrations.ts'
-import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/save-users.ts'
+import { updateUser, insertUser } from '../../src/server/queries/users/save-users.ts'
 import { logActivity } from '../../src/server/services/activity/log-activity.ts'
 import { resetLink } from '../../src/server/services/auth/reset-link.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
@@ -100,7 +100,7 @@ async function removeFactor(
 }
 
 async function create(tx: Queries, email: string, now: number): Promise<UserRow> {
-  const user = await upsertUnverifiedUser(
+  const user = await insertUser(
     tx,
     {
       email,

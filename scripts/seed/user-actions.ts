@@ -2,7 +2,7 @@ import { isStaff } from '../../src/domain/users/roles.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { ActivityLogRow, UserRow } from '../../src/server/db/tables.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
-import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/save-users.ts'
+import { updateUser, insertUser } from '../../src/server/queries/users/save-users.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { phoneNumber } from './identifiers.ts'
@@ -74,7 +74,7 @@ async function openAccount(
   { phone, passwordHash }: { phone: string; passwordHash: string },
   at: number,
 ): Promise<string> {
-  const user = await upsertUnverifiedUser(
+  const user = await insertUser(
     tx,
     {
       email,

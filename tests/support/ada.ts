@@ -1,7 +1,7 @@
 import { sessionLife } from '../../src/domain/auth/sessions.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { openSession } from '../../src/server/queries/auth/sessions.ts'
-import { type NewUser, upsertUnverifiedUser } from '../../src/server/queries/users/save-users.ts'
+import { type NewUser, insertUser } from '../../src/server/queries/users/save-users.ts'
 
 /** What Ada fills in to sign up, besides an e-mail and a password. */
 export const adaForm = {
@@ -29,7 +29,7 @@ export async function insertSignedIn(
   given: Partial<NewUser> & Pick<NewUser, 'email' | 'password_hash'>,
   now: number,
 ): Promise<{ id: string; token: string }> {
-  const user = await upsertUnverifiedUser(tx, { ...adaRow, ...given, email_verified_at: now }, now)
+  const user = await insertUser(tx, { ...adaRow, ...given, email_verified_at: now }, now)
   if (!user) throw new Error('the user could not be made')
   const { absoluteMs } = sessionLife(user.role)
   const session = { userId: user.id, absoluteMs, userAgent: 'Tests' }

@@ -6,7 +6,7 @@ import { sessionLife } from '../../src/domain/auth/sessions.ts'
 import type { Role } from '../../src/domain/users/roles.ts'
 import { hashToken } from '../../src/server/lib/ids.ts'
 import { markPasswordConfirmed, openSession } from '../../src/server/queries/auth/sessions.ts'
-import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/save-users.ts'
+import { updateUser, insertUser } from '../../src/server/queries/users/save-users.ts'
 import type { PasswordHasher } from '../../src/server/security/passwords.ts'
 import { logActivity } from '../../src/server/services/activity/log-activity.ts'
 import { inTransaction } from '../../src/server/services/transaction.ts'
@@ -83,7 +83,7 @@ export async function signIn(
   const passwordHash = await hashOnce(services.passwords)
   const ctx = { database, actor: null, now: clock.now }
   const { id, token } = await inTransaction(ctx, async (ctx, tx) => {
-    const user = await upsertUnverifiedUser(
+    const user = await insertUser(
       tx,
       {
         email: form.email,

@@ -61,6 +61,8 @@ export interface HandlerOptions extends PageSources {
 const wrongHost =
   'a request named another host: PUBLIC_ORIGIN sets ours, and a proxy must pass it on as Host'
 
+const probeWithSlash = /^(\/(?:healthz|readyz))\/$/
+
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
 
@@ -88,13 +90,12 @@ export function createHandler(options: HandlerOptions): RequestListener {
   }
 
   const respond = (request: IncomingMessage, response: ServerResponse): unknown => {
-    const path = pathOf(request.url)
+    const path = pathOf(request.url)?.replace(probeWithSlash, '$1')
     if (path === undefined) return respondUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
     // Before the host check: health checks and Prometheus often use the IP address as `Host`.
-    const probe = path.replace(/\/$/, '')
-    if (probe === '/healthz') return sendText(response, 200, 'ok')
-    if (probe === '/readyz') return sendReadiness(response, options)
+    if (path === '/healthz') return sendText(response, 200, 'ok')
+    if (path === '/readyz') return sendReadiness(response, options)
     if (path === '/metrics' && canReadMetrics(request, metricsFor)) {
       return sendMetrics(request, response, services)
     }

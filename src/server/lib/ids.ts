@@ -24,11 +24,6 @@ function hexDigits(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0')
 }
 
-/** An id that must not reveal when its row was created: users see the row only later. */
-export function newTimelessId(): string {
-  return randomUUID()
-}
-
 /** 256 random bits, for a session or a reset link. Only its `hashToken` is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')

@@ -7,7 +7,7 @@ import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { markPasswordConfirmed, openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import { migratedFolder } from '../../server/support/start-test-server.ts'
 import { quickHash } from '../../support/quick-hash.ts'
@@ -46,7 +46,7 @@ function createFixture(tx: Queries, hash: string) {
 
   async function user(change: { role?: Role; email?: string } = {}): Promise<Account> {
     const { role = 'user', email = `person${++count}@example.com` } = change
-    const user = await upsertUnverifiedUser(
+    const user = await insertUser(
       tx,
       {
         email,

@@ -182,3 +182,13 @@ it('verifying a registration by code invalidates its reset link', async () => {
   await user.call(verifyToken, { token: await mailedCode(app, user.email) })
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
 })
+
+it('a password reset on a device ends the session of the user before on that device, and no other of theirs', async () => {
+  const { app, user } = await startForgotten()
+  const before = await signIn(app)
+  const elsewhere = await signInAgain(app, before)
+  const token = await mailedToken(app, user.email)
+  await before.call(resetPassword, { token, newPassword })
+  expect((await refusalOf(before.call(getMe, {}))).status).toBe(401)
+  expect((await elsewhere.call(getMe, {})).data.id).toBe(before.id)
+})

@@ -7,7 +7,7 @@ import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { upsertNotificationPreference } from '../../../src/server/queries/notifications/notification-preferences.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { hours, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
@@ -41,7 +41,7 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
   return app.database.write(async (tx) => {
     const users: User[] = []
     for (let index = 0; index < size; index++) {
-      const user = await upsertUnverifiedUser(
+      const user = await insertUser(
         tx,
         {
           email: `one-of-many-${index}@example.com`,

@@ -6,7 +6,7 @@ const { origin } = await startTestServer(afterAll)
 const { host } = new URL(origin)
 
 const get = (path: string, at = host) =>
-  raw(origin, [`GET ${path} HTTP/1.1`, `Host: ${at}`, '', ''].join('\r\n'))
+  raw(origin, [`GET ${path} HTTP/1.1`, `Host: ${at}`, 'Connection: close', '', ''].join('\r\n'))
 
 it.each([
   ['/Login', '/login'],

@@ -12,7 +12,7 @@ import { handlePaymentEvents, reconcileCheckouts } from '../../../src/server/job
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { ledgerOf, toEntry } from '../../../src/server/queries/payments/ledger.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { noLimits } from '../no-limits.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -39,7 +39,7 @@ async function preparePayers(place: Place, count: number): Promise<Payer[]> {
         const names = { first_name: 'Ada', last_name: 'Okafor', phone_number: `0803${n}` }
         const where = { state: null, lga: null, address: null, password_hash: 'none' }
         const email = `payer${n}@example.com`
-        const user = await upsertUnverifiedUser(
+        const user = await insertUser(
           tx,
           { ...names, ...where, email, email_verified_at: now },
           now,

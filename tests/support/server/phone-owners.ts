@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/db/database.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
+import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 
 /** Somebody with a phone and an open session. */
 export interface PhoneOwner {
@@ -39,13 +39,13 @@ export async function preparePhones(database: Database, count: number): Promise<
 
 /** An account with a verified e-mail; its id. */
 export async function prepareUser(
-  tx: Parameters<typeof upsertUnverifiedUser>[0],
+  tx: Parameters<typeof insertUser>[0],
   email: string,
   now: number,
 ): Promise<string> {
   const names = { first_name: 'Ada', last_name: 'Okafor', phone_number: '08030000000' }
   const where = { state: null, lga: null, address: null, password_hash: 'none' }
-  const user = await upsertUnverifiedUser(
+  const user = await insertUser(
     tx,
     { ...names, ...where, email, email_verified_at: now },
     now,

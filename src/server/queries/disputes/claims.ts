@@ -51,10 +51,10 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
       .leftJoin('disputes', sameIdentifier('disputes', 'theirs'))
       .leftJoin('dispute_claims', claimsOfOwnerOf('theirs'))
       .where('mine.asset_id', '=', assetId)
-      .$if(only !== undefined, (query) =>
-        query
-          .where('mine.key', '=', only?.key ?? '')
-          .where('mine.namespace', '=', only?.namespace ?? 'imei'),
+      .$call((query) =>
+        only === undefined
+          ? query
+          : query.where('mine.key', '=', only.key).where('mine.namespace', '=', only.namespace),
       )
       .where('theirs.owner_id', '!=', ghostUser.id)
       .where((is) =>

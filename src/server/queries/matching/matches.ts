@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CloseReason, MatchSide, MatchState } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
-import { newId, newTimelessId } from '../../lib/ids.ts'
+import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { isOneOf } from '../identity-filter.ts'
 import { findRow } from '../rows-by-columns.ts'
@@ -98,7 +98,8 @@ export async function upsertPossibleMatch(
     .insertInto('matches')
     .values({
       // The time of the match would reveal to the owner which wording of the report made it.
-      id: newTimelessId(),
+      // Random, because users see the row only later: it must not reveal when it was made.
+      id: newId(),
       missing_report_id: missingReportId,
       found_report_id: foundReportId,
       kind: 'possible',

@@ -29,7 +29,7 @@ export type NewUser = Pick<
  * start, or a staff account, the others are discarded. Undefined if the e-mail has an owner. Call
  * `lockEmail` first.
  */
-export async function upsertUnverifiedUser(tx: Queries, user: NewUser, now: number) {
+export async function insertUser(tx: Queries, user: NewUser, now: number) {
   if (await findOwnerOfEmail(tx, user.email)) return undefined
   const id = newId()
   const role = user.role ?? 'user'

@@ -8,7 +8,7 @@ import { insertPendingVerification, pendingLifeSeconds } from '../../queries/aut
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findOwnerOfEmail, lockEmail } from '../../queries/users/registrations.ts'
-import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { insertUser } from '../../queries/users/save-users.ts'
 import { readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -40,7 +40,7 @@ export async function registerUseCase(
     await lockEmail(database, tx, email)
     const owner = await findOwnerOfEmail(tx, email)
     // An e-mail may have several registrations: a code verifies the one that it was sent for.
-    const user = await upsertUnverifiedUser(
+    const user = await insertUser(
       tx,
       {
         ...profile,

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
-import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { endAllSessions, endSession } from '../../queries/auth/sessions.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
 import { findUser } from '../../queries/users/users.ts'
@@ -29,6 +29,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   }
   requireGoodPassword(input.newPassword, 'newPassword', found)
   const passwordHash = await passwords.hash(input.newPassword)
+  const before = await request.findCurrentUser()
   const done = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, found.email)
     const userId = await consumeResetToken(tx, input.token, now)
@@ -43,6 +44,8 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
       if (!isOwn) await deleteContact(tx, user)
     }
     await endAllSessions(tx, user.id)
+    // On a shared device: whoever resets a password here takes over from the user before.
+    if (before && before.id !== user.id) await endSession(tx, before.id, before.sessionId)
     logActivity(ctx, {
       actorId: user.id,
       action: 'update',

@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/tables.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
 import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
-import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { insertUser } from '../../queries/users/save-users.ts'
 import { toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -59,7 +59,7 @@ async function finderOf(
   const known = await findUserByEmail(tx, find.email)
   if (known?.status === 'suspended') return undefined
   if (known && known.email_verified_at !== null) return { user: known, isNew: false }
-  const user = await upsertUnverifiedUser(
+  const user = await insertUser(
     tx,
     {
       email: find.email,

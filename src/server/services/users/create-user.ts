@@ -8,7 +8,7 @@ import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
-import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { insertUser } from '../../queries/users/save-users.ts'
 import { findUser, readerOf, toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -27,7 +27,7 @@ export async function createUserUseCase(
     await lockSuperAdmins(database, tx)
     const refusal = whyCannotCreateUser((await findUser(tx, currentUser.id))?.role ?? 'user')
     if (refusal) throw new Problem('FORBIDDEN', refusal)
-    const user = await upsertUnverifiedUser(
+    const user = await insertUser(
       tx,
       {
         email: input.email,
