@@ -30,6 +30,9 @@ const send = createApiClient({ origin: '', token: storedToken })
 /** Rewords errors for screens in another language; null on screens in English. */
 export const $failureWords = atom<FailureWords | null>(null)
 
+/** Counts the calls that may have changed something on the server, refused ones too. */
+export const $changes = atom(0)
+
 let hasEnded = false
 
 /** True if the server or another tab ended the session. */
@@ -52,6 +55,8 @@ export const call: Call = async (endpoint, input, options) => {
     }
     const words = $failureWords.get()
     throw words && error instanceof ApiError ? translateError(error, words) : error
+  } finally {
+    if (endpoint.method !== 'GET') $changes.set($changes.get() + 1)
   }
 }
 

@@ -74,7 +74,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   const dialog = page.getByRole('dialog', { name: 'Do you have it back?' })
   await expect(dialog).toContainText('cannot be reopened')
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
-  await expect(page.getByText('You marked it as found')).toBeVisible()
+  await expect(page.getByText('It was marked as found')).toBeVisible()
   await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
@@ -129,7 +129,7 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
   await keys.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Yes, mark as found' }))
   await keys.press('Enter')
-  await expect(page.getByText('You marked it as found')).toBeVisible()
+  await expect(page.getByText('It was marked as found')).toBeVisible()
 })
 
 test.describe('without a connection', { tag: '@phone' }, () => {
@@ -449,7 +449,7 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )
-  await expect(page.getByText('You marked it as found')).toBeVisible()
+  await expect(page.getByText('It was marked as found')).toBeVisible()
 
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing.getByText('This report is closed.', { exact: false }).first()).toBeVisible()

@@ -4,8 +4,7 @@ import { batchMessages } from './batch-lookup.ts'
 import { durationMessage } from './durations.ts'
 
 function waitMessage(seconds: number): string {
-  if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
-  return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
+  return `Wait ${durationMessage(seconds * 1000)} and try again.`
 }
 
 /** States a limit that was reached, and when the next attempt is allowed. */

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content'
+import { dayOfInstant } from '../_parts/days.ts'
 import type { Thing } from '../_parts/json-ld.ts'
 
 type MerchantRecord = Extract<
@@ -29,7 +30,7 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
   return {
     ...merchant,
     verified: {
-      since: new Date(merchant.verifiedSince),
+      since: dayOfInstant(merchant.verifiedSince),
       certificateNumber: merchant.certificateNumber,
       logo: merchant.logo,
       featured: merchant.featuredPicture,

@@ -1,4 +1,11 @@
+import { dayOf } from '../../domain/calendar-days.ts'
+
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The Nigerian day of an instant, at midnight UTC like the days of content files. */
+export function dayOfInstant(instant: number): Date {
+  return new Date(dayOf(instant))
+}
 
 /** `10 November 2026`. Content files have days, which are parsed as midnight UTC. */
 export function dayText(day: Date): string {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../../src/api/merchants/review-merchant-change.ts'
+import { updateMerchant } from '../../../src/api/merchants/update-merchant.ts'
 import { exportedLists, exportList } from '../../../src/api/overview/export-list.ts'
 import { getStats } from '../../../src/api/overview/get-stats.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { exportColumns } from '../../../src/locales/en/overview/exports.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { applicantOf, listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { confirmHere, signIn } from '../../support/users.ts'
 
@@ -76,4 +80,32 @@ test('every CSV file begins with a byte order mark, so that spreadsheets read it
     expect([response.status, ...bytes.subarray(0, 3)], path).toEqual([200, 0xef, 0xbb, 0xbf])
     expect([...bytes.subarray(3, 6)]).not.toEqual([0xef, 0xbb, 0xbf])
   }
+})
+
+test('the figures of businesses are what their labels say: the oldest change that waits, and the usual time to decide', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [early, late] = [await listedMerchant(app), await listedMerchant(app)]
+  const queueOf = async (kind: string) => {
+    const { queues } = (await early.admin.call(getStats, {})).data
+    return queues.find((each) => each.kind === kind)
+  }
+  const website = 'https://bola.example'
+  await late.user.call(updateMerchant, { id: late.id, website })
+  const since = app.clock.now
+  await app.pass(1_200_000)
+  // This business applied first, but its change is the newer one.
+  await early.user.call(updateMerchant, { id: early.id, website })
+  expect(await queueOf('merchant-changes')).toMatchObject({ count: 2, oldestAt: since })
+
+  // Two were decided above.
+  expect((await queueOf('pending-merchants'))?.medianMs).toBeNull()
+  const waiting = []
+  for (let n = 0; n < 5; n++) waiting.push((await applicantOf(app)).business)
+  await app.pass(1_200_000)
+  for (const { id } of waiting) {
+    await early.admin.call(reviewMerchant, { id, status: 'verified' })
+  }
+  const askedAt = since
+  await early.admin.call(reviewMerchantChange, { id: late.id, decision: 'approve', askedAt })
+  expect((await queueOf('pending-merchants'))?.medianMs).toBeGreaterThanOrEqual(1_200_000)
 })

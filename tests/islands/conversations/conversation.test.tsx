@@ -92,3 +92,32 @@ it('asks before “Not mine” closes a match for good', async () => {
   expect(await title('Not “Phone”')).toBeTruthy()
   expect(decisions()).toEqual([{ decision: 'refuse' }])
 })
+
+it('counts the tries for the finder’s question down with each wrong answer, and then takes none', async () => {
+  let triesLeft = 2
+  openApp('/dashboard/matches/m', {
+    answers: {
+      'GET /matches/m': ok({ data: match }),
+      'GET /matches': ok({ data: [match] }),
+      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
+      'GET /matches/m/thread': () => {
+        const question = { text: 'What is on the lock screen?', triesLeft, answered: false }
+        return { body: { data: { ...thread(1, 2, false), question } } }
+      },
+      'POST /matches/m/answer': () => {
+        triesLeft--
+        return { status: 400, body: { message: 'That is not it.', code: 'INVALID_INPUT' } }
+      },
+    },
+  })
+  const answer = async () => {
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'A cat')
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
+  }
+  await screen.findByText(/Tries left: 2/)
+  await answer()
+  await screen.findByText(/Tries left: 1/)
+  await answer()
+  await screen.findByText(/You have no tries left/)
+  expect(screen.queryByLabelText('Your answer')).toBeNull()
+})

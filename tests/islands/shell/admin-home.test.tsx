@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { call } from '../../../src/islands/session.ts'
 import { fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -163,5 +165,26 @@ describe('the back office layout', () => {
     )
     const accounts = screen.getAllByRole('link', { name: /ada@example.com/ })
     expect(accounts.map(hrefOf)).toContain('/dashboard/account')
+  })
+
+  it('counts again after any call that may have changed something, a refused one too', async () => {
+    let count = 9
+    const home = stats([])['GET /admin/stats']
+    openApp('/admin', {
+      user: staff,
+      answers: {
+        ...stats([]),
+        'GET /admin/stats': (asked: never) => {
+          const { body } = home(asked) as unknown as { body: { data: object } }
+          const queue = { kind: 'pending-items', count, oldestAt: null, medianMs: null }
+          return { body: { data: { ...body.data, queues: [queue] } } }
+        },
+        'PATCH /admin/items/i': () => ({ status: 409, body: { message: 'No', code: 'CONFLICT' } }),
+      },
+    })
+    await screen.findByRole('link', { name: /9 stolen reports to review/ })
+    count = 8
+    await call(moderateReport, { id: 'i', status: 'active' }).catch(() => {})
+    await screen.findByRole('link', { name: /8 stolen reports to review/ })
   })
 })

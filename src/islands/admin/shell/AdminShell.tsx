@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
+import { $changes } from '../../session.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import type { NavLink } from '../../shell/nav/nav-link.ts'
 import { Shell } from '../../shell/Shell.tsx'
@@ -11,6 +12,7 @@ import { TwoFactorGate } from '../auth/TwoFactorGate.tsx'
 import { AdminHeader } from '../header/AdminHeader.tsx'
 import { tasksQuery } from '../header/queries.ts'
 import { countByPath } from '../header/task-paths.ts'
+import { statsQuery } from '../overview/queries.ts'
 import { barLinks, links } from './links.ts'
 
 const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
@@ -28,6 +30,17 @@ export function AdminShell({ children }: { children: ReactNode }) {
 
 function StaffShell({ children }: { children: ReactNode }) {
   const { data: tasks = [] } = useQuery(tasksQuery)
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      // What the sidebar and the dashboard count is decided in every screen.
+      $changes.listen(() => {
+        for (const { queryKey } of [tasksQuery, statsQuery]) {
+          void queryClient.invalidateQueries({ queryKey })
+        }
+      }),
+    [queryClient],
+  )
   const counts = countByPath(tasks)
   const counted = (link: NavLink) => ({ ...link, count: counts.get(link.to) ?? 0 })
   return (

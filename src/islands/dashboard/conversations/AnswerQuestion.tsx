@@ -5,16 +5,15 @@ import { fill } from '../../../locales/texts.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
-import { call } from '../../session.ts'
-import { useSetThread } from './thread-query.ts'
+import { useSendToThread } from './thread-query.ts'
 
 export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: number }) {
-  const setThread = useSetThread()
+  const send = useSendToThread(answerQuestion)
   const { field, formProps } = useEndpointForm({
     schema: answerQuestion.input,
     texts: conversationInput,
     defaultValues: { id, answer: '' },
-    send: async (entered) => setThread((await call(answerQuestion, entered)).data),
+    send,
   })
   return (
     <Form {...formProps} submit={conversationWords.answer} submitLook={{ variant: 'secondary' }}>

@@ -5,18 +5,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
-import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { useSetThread } from './thread-query.ts'
+import { useSendToThread } from './thread-query.ts'
 
 export function ConfirmHandover({ id }: { id: string }) {
-  const setThread = useSetThread()
+  const send = useSendToThread(confirmHandover)
   const { field, formProps } = useEndpointForm({
     schema: confirmHandover.input,
     texts: conversationInput,
     defaultValues: { id, code: '' },
     send: async (entered) => {
-      setThread((await call(confirmHandover, entered)).data)
+      await send(entered)
       void showToast('success', conversationWords.handedOver)
     },
   })

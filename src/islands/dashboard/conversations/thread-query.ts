@@ -54,6 +54,29 @@ export function useSetThread(): (thread: ThreadRecord) => void {
   return (thread) => queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
 }
 
+/**
+ * Fetches threads again after a refused call: a wrong answer or code has cost a try, or the other side
+ * was faster.
+ */
+function useRefreshThreads(): () => void {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: ['threads'] })
+}
+
+/** Sends what was typed into a form of a thread. The thread shows the response. */
+export function useSendToThread<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
+  const setThread = useSetThread()
+  const refresh = useRefreshThreads()
+  return async (input: z.input<Input>) => {
+    try {
+      setThread((await call(endpoint, input)).data)
+    } catch (error) {
+      refresh()
+      throw error
+    }
+  }
+}
+
 type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
   Input,
   z.ZodMiniType<{ data: ThreadRecord }>
@@ -61,10 +84,9 @@ type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
 
 /** Calls an endpoint of a thread. A toast shows a refusal; the thread shows the response. */
 export function useThreadEndpoint<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
-  const setThread = useSetThread()
+  const send = useSendToThread(endpoint)
   return useMutation({
-    mutationFn: async (input: z.input<Input>) => (await call(endpoint, input)).data,
-    onSuccess: setThread,
+    mutationFn: send,
     onError: (error) => void showToast('error', error.message),
   })
 }

@@ -1,4 +1,5 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { dayOf } from '../../../domain/calendar-days.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { byId } from './elements.ts'
 import { socialNames } from './social-names.ts'
@@ -45,8 +46,7 @@ function copyOf(template: string): { row: HTMLLIElement; part: Part } {
 
 function showShared({ logo, verifiedSince }: MerchantRecord, part: Part): void {
   part('logo').setAttribute('src', logo)
-  const day = new Date(verifiedSince)
-  put(part('since'), longDay.format(day)).setAttribute('datetime', day.toISOString().slice(0, 10))
+  put(part('since'), longDay.format(verifiedSince)).setAttribute('datetime', dayOf(verifiedSince))
 }
 
 function showContacts(merchant: MerchantRecord, part: Part): void {

@@ -54,7 +54,7 @@ export const mailWords = {
   seeIt: 'See it on Toju',
   answerIt: 'Answer on Toju',
   seeThem: 'See them on Toju',
-  toChoose: 'To choose which mails you get:',
+  toChoose: 'You choose which mails you get.',
   choose: 'Choose',
 }
 

@@ -3,7 +3,10 @@ import type { Queries } from '../../db/database.ts'
 import { readCounters } from '../counters.ts'
 import { countPendingTasks } from './pending-tasks.ts'
 
-/** The time of the oldest row in each queue. Each query reads one row of an index. */
+/**
+ * The time of the oldest row in each queue. Each query reads one row of an index; that of changes reads
+ * those that wait, which are few.
+ */
 function oldestWaitingQueries(db: Queries) {
   return {
     'pending-items': db
@@ -37,10 +40,7 @@ function oldestWaitingQueries(db: Queries) {
     'merchant-changes': db
       .selectFrom('merchants')
       .where('pending_since', 'is not', null)
-      .select('pending_since as since')
-      .orderBy('applied_at')
-      .orderBy('id')
-      .limit(1),
+      .select((eb) => eb.fn.min('pending_since').as('since')),
   } as const
 }
 
@@ -53,8 +53,10 @@ async function oldestWaiting(db: Queries, kind: QueueKind): Promise<number | nul
 const minDecisions = 5
 const maxDecisions = 50
 
+type DecidedEntity = 'report' | 'dispute' | 'complaint' | 'merchant'
+
 /** The latest decisions of staff on one kind of record, with the time when each began to wait. */
-function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' | 'complaint') {
+function recentDecisionsQuery(db: Queries, entity: DecidedEntity) {
   const decisions = db
     .selectFrom('activity_log')
     .where('entity', '=', entity)
@@ -75,16 +77,18 @@ function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' | 'compl
       .innerJoin('disputes', 'disputes.id', 'decisions.entity_id')
       .select(['decisions.at', 'decisions.details', 'disputes.opened_at as since'])
   }
+  if (entity === 'merchant') {
+    return from
+      .innerJoin('merchants', 'merchants.id', 'decisions.entity_id')
+      .select(['decisions.at', 'decisions.details', 'merchants.applied_at as since'])
+  }
   return from
     .innerJoin('complaints', 'complaints.id', 'decisions.entity_id')
     .select(['decisions.at', 'decisions.details', 'complaints.created_at as since'])
 }
 
 /** The median time in milliseconds to a decision; null if there were too few. */
-async function medianDecisionMs(
-  db: Queries,
-  entity: 'report' | 'dispute' | 'complaint',
-): Promise<number | null> {
+async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const rows = await recentDecisionsQuery(db, entity).execute()
   const waits = rows
     .filter(({ details }) => isFirstDecision(JSON.parse(details)))
@@ -93,17 +97,32 @@ async function medianDecisionMs(
   return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
 }
 
-/** False for a question, a reopening or the closing of an active report. */
-function isFirstDecision({ from, asked }: { from?: string; asked?: string }): boolean {
-  return asked === undefined && (from === undefined || from === 'pending' || from === 'open')
+/** False for a question, a reopening, the closing of an active report or a change of a listed business. */
+function isFirstDecision({
+  from,
+  asked,
+  change,
+}: {
+  from?: string
+  asked?: string
+  change?: string
+}): boolean {
+  return (
+    asked === undefined &&
+    change === undefined &&
+    (from === undefined || from === 'pending' || from === 'open')
+  )
 }
 
-/** The entity of each queue in the activity log; null if there is no median for the queue. */
+/**
+ * The entity of each queue in the activity log. Null for changes: when one began to wait is forgotten with
+ * its decision, so there is no median.
+ */
 const decidedEntities = {
   'pending-items': 'report',
   'open-disputes': 'dispute',
   'open-complaints': 'complaint',
-  'pending-merchants': null,
+  'pending-merchants': 'merchant',
   'merchant-changes': null,
 } as const satisfies Record<QueueKind, string | null>
 

@@ -50,7 +50,7 @@ export const reportWords = {
     confirmed: 'Our team confirmed it',
     refused: 'Our team did not accept it',
     edited: 'You changed {fields}',
-    recovered: 'You marked it as found',
+    recovered: 'It was marked as found',
     'handed-over': 'You handed it over',
     closed: 'Our team closed it',
     archived: 'Our team archived it',
