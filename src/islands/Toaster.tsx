@@ -3,6 +3,7 @@ import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
 // The package’s main entry injects a <style>, which the Content-Security-Policy blocks.
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import { lastPressed } from './shell/toasts.ts'
 
 function Toaster() {
   return (
@@ -38,9 +39,22 @@ export function pushToast(kind: ToastKind, text: string): void {
   // A phone has room for one toast, so the others close. It needs a new id: an id whose toast is
   // still closing is ignored. Elsewhere the same text twice is one toast.
   const isPhone = matchMedia('(width <= 480px)').matches
-  if (isPhone) toast.dismiss()
+  if (isPhone) {
+    toast.dismiss()
+    layer.style.setProperty('--above-pressed', `${heightAbovePressed()}px`)
+  }
   const toastId = isPhone ? `${++pushedCount}` : `${kind} ${text}`
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
+}
+
+/** More than the height of a toast with four lines. */
+const zonePx = 200
+
+/** From the lower edge of the screen: where a toast covers no pressed button. 0 if none is in its way. */
+function heightAbovePressed(): number {
+  const { top = 0, bottom = 0 } = lastPressed()?.getBoundingClientRect() ?? {}
+  const isInTheWay = bottom > innerHeight - zonePx && top < innerHeight && top > zonePx
+  return isInTheWay ? Math.round(innerHeight - top + 8) : 0
 }
 
 /** Opens the popover again, because the top layer shows its newest element above the others. */

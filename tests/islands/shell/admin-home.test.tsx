@@ -187,4 +187,13 @@ describe('the back office layout', () => {
     await call(moderateReport, { id: 'i', status: 'active' }).catch(() => {})
     await screen.findByRole('link', { name: /8 stolen reports to review/ })
   })
+
+  it('lists the five screens of the specification first, in its order (spec §2)', async () => {
+    await openHome([])
+    const [sidebar] = screen.getAllByRole('navigation')
+    const names = within(sidebar as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(names.slice(0, 5)).toEqual(['Dashboard', 'Users', 'Items', 'Assets', 'Activity Logs'])
+  })
 })

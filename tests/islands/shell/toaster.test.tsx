@@ -35,3 +35,21 @@ it('equal toasts are shown once, and on a phone a toast replaces the previous on
   expect(dismiss).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
+
+it('on a phone a toast appears above the button that was pressed, if it would cover it', async () => {
+  const { pushToast } = await import('../../../src/islands/Toaster.tsx')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const button = document.body.appendChild(document.createElement('button'))
+  const layer = document.querySelector<HTMLElement>('.toast-layer')
+  const place = () => layer?.style.getPropertyValue('--above-pressed')
+  const pressAt = (top: number) => {
+    button.getBoundingClientRect = () => new DOMRect(0, top, 100, 44)
+    button.click()
+    pushToast('info', 'Saved')
+  }
+  pressAt(innerHeight - 60)
+  expect(place()).toBe('68px')
+  pressAt(300)
+  expect(place()).toBe('0px')
+  vi.unstubAllGlobals()
+})

@@ -5,7 +5,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
-import { shortDate } from '../shell/short-dates.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { assigneeColumnOf } from '../table/columns/assignee-column.tsx'
 import { rowCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
@@ -34,7 +34,7 @@ export const disputeColumns = column.columns([
   assigneeColumnOf<DisputeEntry>(),
   column.accessor(
     'openedAt',
-    rowCell(words.opened, (row: DisputeEntry) => shortDate(row.openedAt)),
+    rowCell(words.opened, (row: DisputeEntry) => dateOf(row.openedAt)),
   ),
   column.accessor(
     'deadline',

@@ -58,15 +58,15 @@ function daysInMonth(first: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const full = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const full = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const range = new Intl.DateTimeFormat('en-GB', full)
 const monthOnly = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
+  month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** `4 Mar 2026`, `2–8 Mar 2026` or `Mar 2026`. */
+/** `4 March 2026`, `2–8 March 2026` or `March 2026`. */
 export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T00:00Z`)) as [Date, Date]
   if (grain === 'month' && !isPartial) return monthOnly.format(first)

@@ -27,27 +27,34 @@ const users = { to: paths.adminUsers, label: adminShellWords.users, icon: UsersR
 const items = { to: paths.adminItems, label: adminShellWords.items, icon: LayoutList }
 const assets = { to: paths.adminAssets, label: adminShellWords.assets, icon: Package }
 
-/** The screens of the back office, in groups. */
+const logs = { to: paths.adminLogs, label: adminShellWords.activityLogs, icon: ScrollText }
+
+/** The screens of the back office: those of the specification in its order, then the others in groups. */
 export const links: readonly NavLink[] = [
   dashboard,
-  { ...items, group: adminShellWords.review },
-  { to: paths.adminDisputes, label: adminShellWords.disputes, icon: Scale },
+  users,
+  items,
+  assets,
+  logs,
+  {
+    to: paths.adminDisputes,
+    label: adminShellWords.disputes,
+    icon: Scale,
+    group: adminShellWords.review,
+  },
   { to: paths.adminComplaints, label: adminShellWords.messages, icon: Flag },
   { to: paths.adminMatches, label: adminShellWords.matches, icon: Link2 },
   { to: paths.adminMerchants, label: adminShellWords.merchants, icon: Store },
-  { ...users, group: adminShellWords.registry },
-  assets,
-  { to: paths.adminPayments, label: adminShellWords.payments, icon: ReceiptText },
   {
-    to: paths.adminChecks,
-    label: adminShellWords.checks,
-    icon: Radar,
+    to: paths.adminPayments,
+    label: adminShellWords.payments,
+    icon: ReceiptText,
     group: adminShellWords.oversight,
   },
+  { to: paths.adminChecks, label: adminShellWords.checks, icon: Radar },
   { to: paths.adminMail, label: adminShellWords.mail, icon: MailWarning },
-  { to: paths.adminLogs, label: adminShellWords.activityLogs, icon: ScrollText },
   { to: paths.adminSecurity, label: adminShellWords.security, icon: ShieldCheck },
 ]
 
 /** The links in the bottom bar of a phone. */
-export const barLinks = [{ ...dashboard, label: adminShellWords.home }, items, users, assets]
+export const barLinks = [{ ...dashboard, label: adminShellWords.home }, users, items, assets]

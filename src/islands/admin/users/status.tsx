@@ -8,7 +8,7 @@ import { roleNames } from '../shell/role-names.ts'
 const roleTones: Record<Role, StageTone> = {
   user: 'quiet',
   admin: 'brand',
-  'super-admin': 'brand',
+  'super-admin': 'waiting',
 }
 
 export function RoleBadge({ role }: { role: Role }) {

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { userPath } from '../../paths.ts'
-import { shortDate } from '../shell/short-dates.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { AccountBadge, RoleBadge } from './status.tsx'
@@ -32,5 +32,5 @@ export const userColumns = column.columns([
 ])
 
 function lastLoginOf({ lastLogin }: UserRecord) {
-  return lastLogin ? shortDate(lastLogin) : words.never
+  return lastLogin ? dateOf(lastLogin) : words.never
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '../../../shell/dates.ts'
-import { shortDate, shortMoment } from '../../shell/short-dates.ts'
+import { dateOf, dayInWords, momentOf } from '../../../shell/dates.ts'
 import type { ColumnMeta } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
@@ -49,11 +48,11 @@ export function textCell(header: string, meta: ColumnMeta = {}, empty = '') {
 }
 
 export function dateCell(header: string, meta: ColumnMeta = {}) {
-  return valueCell(header, shortDate, { cell: 'whitespace-nowrap', ...meta })
+  return valueCell(header, dateOf, { cell: 'whitespace-nowrap', ...meta })
 }
 
 export function momentCell(header: string, meta: ColumnMeta = {}) {
-  return valueCell(header, shortMoment, { cell: 'whitespace-nowrap', ...meta })
+  return valueCell(header, momentOf, { cell: 'whitespace-nowrap', ...meta })
 }
 
 /** The moment that names a row of a log. */

@@ -11,7 +11,6 @@ export const adminShellWords = {
   home: 'Home',
   backOffice: 'Back office',
   review: 'To review',
-  registry: 'Registry',
   oversight: 'Oversight',
   matches: 'Matches',
   checks: 'Checks',
