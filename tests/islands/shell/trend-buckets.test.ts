@@ -37,8 +37,8 @@ test('weeks begin on Monday, and weeks that the range cuts off are marked', () =
 test('every label includes the year', () => {
   const [december, january] = bucketsOf(daysFrom('2025-12-01', 62), 'month')
   expect([december, january].map((bucket) => bucket && bucketLabel(bucket, 'month'))).toEqual([
-    'Dec 2025',
-    'Jan 2026',
+    'December 2025',
+    'January 2026',
   ])
   const [week] = bucketsOf(daysFrom('2025-12-29', 7), 'week')
   expect(week && bucketLabel(week, 'week')).toContain('2026')
