@@ -1,4 +1,4 @@
-import { unreachableMessage } from '../locales/en/connection.ts'
+import { serverFailedMessage, unreachableMessage } from '../locales/en/connection.ts'
 import type { ProblemParams, ProblemReason } from '../locales/en/problems.ts'
 
 /**
@@ -137,7 +137,7 @@ export class ApiError extends Error {
   readonly body: ProblemBody | undefined
 
   constructor(status: number, body: ProblemBody | undefined) {
-    super(body?.message ?? unreachableMessage)
+    super(body?.message ?? (status >= 500 ? serverFailedMessage : unreachableMessage))
     this.name = 'ApiError'
     this.status = status
     this.body = body

@@ -22,11 +22,12 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
   const stored = useStore($session)
   // `unknown` during hydration, as in the server’s HTML.
   const session: Session = useHydrated() ? stored : { status: 'unknown' }
+  const login = loginPath(paymentPath(plan.toLowerCase(), billing.toLowerCase()))
   const { formProps } = useEndpointForm({
     schema: z.object({}),
     send: async () => {
       if ((await restoreSession()).status !== 'in') {
-        await navigateAndWait(loginPath(paymentPath(plan.toLowerCase(), billing.toLowerCase())))
+        await navigateAndWait(login)
         return
       }
       const { data } = await call(createCheckout, { plan, billing, renew })
@@ -92,11 +93,11 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
       )}
       <p className="rounded-md bg-marigold-soft px-3.5 py-3 text-sm signed-in:hidden">
         {paymentPageText.loginFirst}{' '}
-        <a href={loginPath(paths.payment)} className="text-link">
+        <a href={login} className="text-link">
           Log in
         </a>
         {' · '}
-        <a href={paths.signup} className="text-link">
+        <a href={login.replace(paths.login, paths.signup)} className="text-link">
           Sign up
         </a>
       </p>

@@ -10,7 +10,7 @@ import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
-import { loginPath, paths } from './paths.ts'
+import { loginPath, paths, paymentPath } from './paths.ts'
 import { cardSchema } from './payment/card-schema.ts'
 import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
 import { showToast } from './shell/toasts.ts'
@@ -20,6 +20,8 @@ const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 /** Calls no endpoint (spec §2): the card details are validated in the browser and discarded. */
 export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
+  // It leads back to the chosen plan.
+  const login = loginPath(paymentPath(plan.toLowerCase(), billing.toLowerCase()))
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useEndpointForm({
     schema: cardSchema,
@@ -49,11 +51,11 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
         <p>Nothing is charged, and nothing that you type here leaves this page.</p>
         <p className="signed-in:hidden">
           You are not logged in. A plan will need an account:{' '}
-          <a href={paths.signup} className="text-link">
+          <a href={login.replace(paths.login, paths.signup)} className="text-link">
             sign up
           </a>{' '}
           or{' '}
-          <a href={loginPath(paths.payment)} className="text-link">
+          <a href={login} className="text-link">
             log in
           </a>{' '}
           first when payments open.

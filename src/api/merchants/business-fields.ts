@@ -14,9 +14,15 @@ const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
+/** People write `musaphones.ng`; any other scheme stays, and is refused. */
+function withScheme(text: string): string {
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? `https://${text}` : text
+}
+
 /** A URL to which a page may link. `host` matches the host names that are allowed. */
 function urlLine(error: PlainInvalidCode, host?: RegExp) {
   return requiredLine(error, 200).check(
+    z.overwrite(withScheme),
     z.refine((text) => {
       const url = URL.parse(text)
       return (

@@ -359,3 +359,10 @@ test('the page of a formerly listed business says why it is no longer listed, an
   expect(await pageOf(business.slug)).toBeNull()
   expect(await pageOf('never-was')).toBeNull()
 })
+
+test('a website may be written without its scheme', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const business = await applyForVerification(app, user, { website: 'MusaPhones.ng/shop' })
+  expect(business.website).toBe('https://MusaPhones.ng/shop')
+})

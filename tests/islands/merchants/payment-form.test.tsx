@@ -62,6 +62,10 @@ describe('the payment form', () => {
     choosePlanOfUrl()
     await waitFor(() => expect(payButton().textContent).toBe('Pay NGN 19,000'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
+    // A log-in leads back to it.
+    expect(screen.getByRole('link', { name: 'log in' }).getAttribute('href')).toContain(
+      encodeURIComponent('plan=merchant&billing=yearly'),
+    )
   })
 
   it('says above its first field that payments are not open, what will be charged, and where it goes', () => {

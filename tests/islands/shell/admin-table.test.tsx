@@ -34,6 +34,12 @@ describe('a back office table', () => {
     await waitFor(() => expect(requestedWindows(calls)).toEqual(['1', '2']))
   })
 
+  it('shows an error in place of a table when the answer is no list', async () => {
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': ok({ data: {} }) } })
+    await screen.findByText(/Something went wrong on our side/, {}, { timeout: 30_000 })
+    expect(document.body.textContent).not.toContain('NaN')
+  })
+
   it('opens at the page in the URL, whichever window contains it', async () => {
     const calls = openApp('/admin/items?page=25', { user: staff, answers })
     await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 15_000 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../api/endpoint.ts'
+import { ApiError } from '../../../api/problem.ts'
 import { call } from '../../session.ts'
 import type { ListWindow } from './list.ts'
 
@@ -16,5 +17,8 @@ export async function fetchRows<Input extends z.ZodMiniType, Name extends string
   signal: AbortSignal,
 ): Promise<ListWindow<Row>> {
   const { data } = await call(endpoint, request, { signal })
-  return { rows: data[name], total: data.total, more: data.more ?? false }
+  const { [name]: rows, total, more = false } = data
+  // Another version of the server, or a proxy, may answer with something else: the table says so.
+  if (!Array.isArray(rows) || !Number.isFinite(total)) throw new ApiError(500, undefined)
+  return { rows, total, more }
 }

@@ -55,6 +55,8 @@ export function initDirectory(): void {
     const hasFailed = !hasVerified && !failed.hidden
     // One element has both notes, so that nothing moves.
     if (hasVerified) note.textContent = note.dataset['verified'] ?? ''
+    // It is about the businesses below.
+    note.hidden = shown.length === 0
     // Hidden during a search, so that the results are right below the search box.
     byId('merchant-new-section', HTMLElement).hidden = hasFailed || currentQuery().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))

@@ -42,8 +42,7 @@ export const reportFindWords = {
   setAPassword: 'Set a password',
   codeSent:
     'We sent a six-digit code to {strong}. It works for 10 minutes, and reports what you wrote last.',
-  lookingForOwner:
-    'We look for its owner. When somebody reports it missing, we mail you at {strong}.',
+  lookingForOwner: 'We look for its owner, and mail you at {strong} as soon as there is one.',
   optional: 'optional',
   wrongCode: 'This code is wrong or too old.',
   draftReplaced: 'This report was sent again with another text. Send it once more.',
