@@ -44,8 +44,6 @@ export const rateLimitMessages = {
   webhooks: limited('That is a lot of webhooks at once.'),
   batches: limited('That is a lot of batches at once.'),
   'messages-from-connection': limited('Too many messages from this connection.'),
-  'label-messages': limited('The owner has had several messages about this label today.'),
-  'owner-messages': limited('The owner has had many messages today.'),
   reports: limited('You have made many reports today.'),
   exports: limited('Too many exports at once.'),
   changes: limited('Too many changes at once.'),

@@ -31,14 +31,6 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'reports',
   },
-  // Per identifier: its owner must not get too many messages, from any number of finders.
-  findOfIdentifier: {
-    what: 'finds of one identifier reported by USSD, SMS or WhatsApp',
-    times: 5,
-    seconds: days(1),
-    per: 'identifier',
-    reason: 'reports',
-  },
   // Nobody may send many codes to another user's phone, and each text costs money.
   phoneCodeAgain: {
     what: 'codes sent to a phone',

@@ -78,6 +78,7 @@ async function notifyEarlierOwners(
     if (isMissing) continue
     await notifyUser(ctx, {
       userId: ownerId,
+      sender: claim.actor_id,
       kind: 'number-registered',
       subjectId: assetId,
       data: { item: name },
@@ -106,6 +107,7 @@ async function askAboutReport(
     if (!question) continue
     await notifyUser(ctx, {
       userId: ownerId,
+      sender: claim.actor_id,
       kind: 'reported-by-other',
       subjectId: question.id,
       data: { item: name, reportedAs: report.reported_as },

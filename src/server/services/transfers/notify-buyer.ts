@@ -48,7 +48,7 @@ export async function notifyTransferOffered(
     // A blocked seller does not learn of the block, but the buyer is not notified.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const notification = notificationOf('transfer-offered', transfer, buyer)
-      await notifyUser(ctx, { ...notification, eventKey }, message)
+      await notifyUser(ctx, { ...notification, eventKey, sender: from_user_id }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
@@ -69,11 +69,14 @@ export async function notifyTransferWithdrawn(
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
-    await notifyUser(ctx, { ...notificationOf('transfer-withdrawn', transfer, buyer), eventKey })
-  } else if (await canMailNotification(ctx.database, tx, to_email, now)) {
+    const notification = notificationOf('transfer-withdrawn', transfer, buyer)
+    await notifyUser(ctx, { ...notification, eventKey, sender: from_user_id })
+  } else {
+    const slot = { lane: 'transfer', sender: from_user_id } as const
+    if (!(await canMailNotification(ctx.database, tx, to_email, slot, now))) return
     const message = transferWithdrawnMessage(ctx, defaultLanguage, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
-    await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
+    await enqueueMail(tx, { ...mail, budget: slot.lane, sender: slot.sender }, now)
   }
 }
 
