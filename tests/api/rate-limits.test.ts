@@ -453,6 +453,7 @@ test('every rate limit is tested above or in a listed file', () => {
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone'],
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
+    ...['phoneCodeNumbers', 'phoneCodeInFirstWeek', 'phoneCodeInFirstQuarter'],
     ...['noticeByAccount', 'noticeInAll'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],

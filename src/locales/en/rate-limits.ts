@@ -28,6 +28,7 @@ export const rateLimitMessages = {
   'new-accounts': limited('Too many new accounts from this connection.'),
   'log-ins': limited('Too many log-ins from this connection.'),
   'log-in-tries': limited('Too many tries to log in.'),
+  'phone-numbers': limited('One number a day can get a code from one account.'),
   'phone-codes': limited('Enough codes were sent to phones for now.'),
   'phone-notices': limited('Enough notifications went to phones today.'),
   'device-tries': limited('Too many tries on this device.'),

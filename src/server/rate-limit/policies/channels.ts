@@ -53,6 +53,30 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'phone-codes',
   },
+  // An account has one phone: who asks for many numbers spends our money on others' phones.
+  phoneCodeNumbers: {
+    what: 'numbers to which codes are sent',
+    times: 1,
+    seconds: days(1),
+    per: 'account',
+    reason: 'phone-numbers',
+  },
+  // Many new accounts must not use up the codes of everybody else: what is between these limits is
+  // a reserve for older ones.
+  phoneCodeInFirstWeek: {
+    what: 'codes sent to phones of accounts younger than a week',
+    times: 150,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'phone-codes',
+  },
+  phoneCodeInFirstQuarter: {
+    what: 'codes sent to phones of accounts younger than 90 days',
+    times: 350,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'phone-codes',
+  },
   phoneCodeInAll: {
     what: 'codes sent to phones',
     times: 500,
