@@ -21,7 +21,7 @@ import * as phones from './migrations/0014-phones.ts'
 import * as listingChanges from './migrations/0015-listing-changes.ts'
 import * as watchLanguages from './migrations/0016-watch-languages.ts'
 import * as listsByOwner from './migrations/0017-lists-by-owner.ts'
-import * as mailSenders from './migrations/0021-mail-senders.ts'
+import * as sendersAndStanding from './migrations/0021-senders-and-standing.ts'
 
 /** All migrations in order. They only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -42,7 +42,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0015-listing-changes': listingChanges.statements,
   '0016-watch-languages': watchLanguages.statements,
   '0017-lists-by-owner': listsByOwner.statements,
-  '0021-mail-senders': mailSenders.statements,
+  '0021-senders-and-standing': sendersAndStanding.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
