@@ -16,7 +16,7 @@ const ways: Record<string, RegExp> = {
     /from\s*'(?:node:http2|undici|ky|axios|got|node-fetch|web-push|eventsource|ws)'/,
   'resolves a name': /from\s*'(?:node:)?dns(?:\/promises)?'/,
   'uses a browser’s clients': /\bnew\s+(?:WebSocket|EventSource|XMLHttpRequest)\b/,
-  'sends mail': /from\s*'nodemailer'/,
+  'sends mail': /from\s*'nodemailer(?:\/lib\/smtp[\w-]*)?'/,
   'uses S3': /from\s*'s3mini'/,
 }
 
@@ -26,7 +26,7 @@ const allowed: Record<string, string[]> = {
   // Names of the settings, and names that users give.
   'resolves a name': [client, 'src/server/outgoing/resolve-user-name.ts'],
   // A mail server is the operator’s own, and named in the settings.
-  'sends mail': ['src/server/mail/mailer.ts', 'src/server/doctor/environment.ts'],
+  'sends mail': ['src/server/mail/mailer.ts', 'src/server/mail/try-mail-server.ts'],
   // The store gets the guarded client as its `fetch`.
   'uses S3': ['src/server/storage/s3-store.ts'],
 }

@@ -98,7 +98,7 @@ function quoted(text: string): string[] {
 
 function page(title: string, body: string, language: Language): string {
   return `<!doctype html>
-<html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#faf7f0;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px;color:#0f4c3a">Toju</p>

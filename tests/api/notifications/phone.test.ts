@@ -277,7 +277,7 @@ it('an account gets codes to one number a day, and new accounts leave a reserve 
     )
   await aged(4, 8, days(8))
   await aged(8, 12, days(91))
-  const answers = []
+  const answers: (string | number)[] = []
   for (const user of users) answers.push(await requestCode(user))
   const sent = (from: number) => answers.slice(from, from + 4).filter((each) => each === 'sent')
   expect([sent(0), sent(4), sent(8)].map(({ length }) => length)).toEqual([1, 2, 2])
