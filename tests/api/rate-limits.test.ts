@@ -451,6 +451,7 @@ test('every rate limit is tested above or in a listed file', () => {
     'badge',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone'],
+    ...['replyByPhone', 'replyAbroad', 'repliesAbroad', 'repliesInAll'],
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
     ...['phoneCodeNumbers', 'phoneCodeInFirstWeek', 'phoneCodeInFirstQuarter'],

@@ -94,7 +94,8 @@ function isRefusedForGood(error: unknown): boolean {
     command?: string
     responseCode?: number
   }
-  const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
+  const isAboutMail =
+    code === 'EMESSAGE' || (code === 'EENVELOPE' && command?.startsWith('RCPT') === true)
   return isAboutMail && responseCode >= 500
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { soundsLikeService } from '../../domain/notifications/words-like-ours.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { langOf } from '../../locales/page-language.ts'
@@ -38,12 +39,16 @@ export function composeMessage(title: string, given: Part[], language: Language)
   }
 }
 
-/** A mail that greets its reader by first name. */
+/**
+ * A mail that greets its reader by first name. A stranger may have entered the name with the
+ * reader's address, so one that sounds like a service is left out.
+ */
 export function composeMessageTo(
   { firstName, language }: Reader,
   title: string,
   given: Part[],
 ): Message {
+  if (soundsLikeService(firstName)) return composeUnnamedMessage(title, given, language)
   const { hello } = wordsOf(language).mails.mailWords
   return composeMessage(title, [{ text: fill(hello, { firstName }) }, ...given], language)
 }

@@ -17,6 +17,35 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'messages',
   },
+  // Each reply to a text message costs money, so a day has an end for a number and for all.
+  replyByPhone: {
+    what: 'text messages answered in a day',
+    times: 150,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'messages',
+  },
+  replyAbroad: {
+    what: 'text messages from a number outside Nigeria answered in a day',
+    times: 10,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'messages',
+  },
+  repliesAbroad: {
+    what: 'text messages from outside Nigeria answered in a day',
+    times: 200,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'messages',
+  },
+  repliesInAll: {
+    what: 'text messages answered in a day',
+    times: 10_000,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'messages',
+  },
   photoByPhone: {
     what: 'photos sent by WhatsApp',
     times: 20,

@@ -1,3 +1,4 @@
+import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { defaultLanguage } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
@@ -41,7 +42,7 @@ export async function notifyTransferOffered(
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
   const buyer = await buyerOf(tx, transfer)
   const language = buyer ? languageOfUser(buyer) : defaultLanguage
-  const from = shares_name === 1 ? name : null
+  const from = shares_name === 1 && !soundsLikeService(name) ? name : null
   const message = transferOfferedMessage(ctx, language, transfer, from)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
