@@ -21,8 +21,7 @@ it('an offer to a stranger carries no name, brand or model that sounds like us o
   const form = await phoneForm(app)
   const { data: phone } = await seller.call(createAsset, {
     ...form,
-    brand: 'URGENT your account is locked',
-    model: 'call 08031234567',
+    brand: 'URGENT locked call 08031234567',
   })
   await offerPhone(app, seller, 'stranger@example.com', { phone, shareName: true })
   const [mail] = await app.mailsTo('stranger@example.com')
