@@ -107,5 +107,6 @@ function applicationOf(
     ...{ products: '[]', featured_picture_url: null, certificate_number: null },
     ...{ applied_at: at, decided_at: null, verified_at: null, expires_at: null },
     ...{ pending_change: null, pending_picture_url: null, pending_since: null },
+    suspended_for: null,
   }
 }

@@ -10,7 +10,6 @@ import { freshImei, phoneForm, tableRow } from '../support/factories.ts'
 import { merchantForm } from '../support/merchants.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { openInstantPayments } from '../support/payments.ts'
-import { labelCodeOf } from '../support/samples.ts'
 import { listen } from '../support/server/listen.ts'
 import { challengeOf } from '../support/two-factor.ts'
 import {
@@ -393,27 +392,6 @@ test.each(byAccount)(
   },
 )
 
-test('exactly as many messages about one label pass as foundByLabel allows, from any address', async () => {
-  const { app, user } = await startLimited('foundByLabel')
-  const code = await labelCodeOf(app, user)
-  const send = (code: string) =>
-    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
-  const answers = await Promise.all(Array.from({ length: 10 * maxCalls }, () => send(code)))
-  await expectFew(answers, policies.foundByLabel.seconds)
-  expect(await app.mailsTo(user.email)).toHaveLength(maxCalls + 1)
-  expect((await send(await labelCodeOf(app, user))).status, 'about another').toBe(200)
-})
-
-test('exactly as many messages about twenty labels of one owner pass as foundByOwner allows', async () => {
-  const { app, user } = await startLimited('foundByOwner')
-  const codes = await Promise.all(Array.from({ length: 20 }, () => labelCodeOf(app, user)))
-  const send = (code: string) =>
-    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
-  await expectFew(await Promise.all(codes.map(send)), policies.foundByOwner.seconds)
-  const other = await labelCodeOf(app, await signIn(app))
-  expect((await send(other)).status, 'about another’s').toBe(200)
-})
-
 test('exactly as many attempts on a known device pass as knownDevice allows, for any account', async () => {
   const { user, devices } = await startLimited('knownDevice')
   const { email } = user
@@ -463,23 +441,18 @@ test('after a hundred registrations of a phone model, exactly as many concurrent
 
 test('every rate limit is tested above or in a listed file', () => {
   const testedElsewhere = [
-    ...[
-      'upload',
-      'foundByLabel',
-      'foundByOwner',
-      'enumerationByMinute',
-      'enumerationByHour',
-      'knownDevice',
-    ],
+    ...['upload', 'enumerationByMinute', 'enumerationByHour', 'knownDevice'],
     'enumerationRegistration',
     // Tested in tests/api/transparency/public-log.test.ts.
     'publicLog',
     // Tested in tests/api/merchants/badge.test.ts.
     'badge',
     // Tested in tests/api/channels.
-    ...['verifyByPhone', 'messageByPhone', 'findByPhone', 'findOfIdentifier'],
+    ...['verifyByPhone', 'messageByPhone', 'findByPhone'],
+    ...['replyByPhone', 'replyAbroad', 'repliesAbroad', 'repliesInAll'],
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
+    ...['phoneCodeNumbers', 'phoneCodeInFirstWeek', 'phoneCodeInFirstQuarter'],
     ...['noticeByAccount', 'noticeInAll'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],

@@ -14,16 +14,19 @@ const ways: Record<string, RegExp> = {
     /import\s*\{[^}]*(?<!type )\b(?:connect|createConnection)\b[^}]*\}\s*from\s*'node:(?:net|tls)'/,
   'imports a client':
     /from\s*'(?:node:http2|undici|ky|axios|got|node-fetch|web-push|eventsource|ws)'/,
+  'resolves a name': /from\s*'(?:node:)?dns(?:\/promises)?'/,
   'uses a browser’s clients': /\bnew\s+(?:WebSocket|EventSource|XMLHttpRequest)\b/,
-  'sends mail': /from\s*'nodemailer'/,
+  'sends mail': /from\s*'nodemailer(?:\/lib\/smtp[\w-]*)?'/,
   'uses S3': /from\s*'s3mini'/,
 }
 
 /** Files that have a reason to do so. */
 const allowed: Record<string, string[]> = {
   'opens a request of node:http': [client],
+  // Names of the settings, and names that users give.
+  'resolves a name': [client, 'src/server/outgoing/resolve-user-name.ts'],
   // A mail server is the operator’s own, and named in the settings.
-  'sends mail': ['src/server/mail/mailer.ts', 'src/server/doctor/environment.ts'],
+  'sends mail': ['src/server/mail/mailer.ts', 'src/server/mail/try-mail-server.ts'],
   // The store gets the guarded client as its `fetch`.
   'uses S3': ['src/server/storage/s3-store.ts'],
 }
@@ -74,6 +77,7 @@ it.each([
   "import ky from 'ky'",
   "new WebSocket('wss://a')",
   "import { createTransport } from 'nodemailer'",
+  "import { lookup } from 'node:dns/promises'",
 ])('would notice: %s', (text) => {
   expect(found(text)).toHaveLength(1)
 })

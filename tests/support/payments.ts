@@ -12,6 +12,7 @@ import { newId } from '../../src/server/lib/ids.ts'
 import { createPaystack } from '../../src/server/payments/paystack.ts'
 import { findCheckout } from '../../src/server/queries/payments/checkouts.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
+import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import type { User } from './users.ts'
 
@@ -23,9 +24,11 @@ export interface PaidApp {
 /** The application with payments open at a local provider, whose webhooks reach it. */
 export async function startPaidApp({
   lateMs = 0,
+  limits,
   vatRate = null,
 }: {
   lateMs?: number
+  limits?: Policies
   vatRate?: number | null
 } = {}): Promise<PaidApp> {
   const opened: { app?: TestApp } = {}
@@ -39,6 +42,7 @@ export async function startPaidApp({
   onTestFinished(provider.close)
   const paystack = createPaystack({ secretKey: provider.secretKey, url: provider.url })
   const app = await startTestApp({
+    ...(limits && { limits }),
     payments: { provider: paystack, vatRate, taxId: '12345678-0001' },
   })
   opened.app = app

@@ -104,7 +104,8 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
   'notification-messages': {
     notificationMessage: (reader) => notifications.notificationMessage(ctx, reader, notification),
     digestMessage: (reader) =>
-      notifications.digestMessage(ctx, reader, [notification, notification]),
+      notifications.digestMessage(ctx, reader, [notification, notification], { maxLines: 50 })
+        .message,
   },
   'payment-messages': {
     receiptMessage: (reader) =>

@@ -1,3 +1,5 @@
+import type { NoticeLane } from './notifications.ts'
+
 /**
  * The budget that a mail to a mailbox counts against. Each budget is counted separately, so that
  * mails which others cause never block the mail that lets a user log in.
@@ -11,10 +13,12 @@ export type MailBudget =
   | 'requested'
   /** Codes that confirm a found report. Separate, because a newsletter must not delay a finder. */
   | 'find'
-  /** Mails that others cause: notifications, messages about a label, offers. */
+  /** Mails that others cause to an e-mail without an account: offers. */
   | 'caused'
   /** Links that staff send. */
   | 'team'
+  /** Notifications, by what happened. */
+  | NoticeLane
 
 /** Whether a mail may be sent now; if not, when the next one may. */
 export type MailSlot =

@@ -1,4 +1,5 @@
 import { days, hours, minutes } from '../durations.ts'
+import type { NoticeLane } from './notifications.ts'
 
 /**
  * A mailbox that reaches one of these limits for a budget (`mail-budgets.ts`) gets no more mails of
@@ -10,11 +11,32 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
+interface NoticeLimits {
+  /** For each sender, so that nobody uses up what others need. */
+  bySender: readonly { times: number; seconds: number }[]
+  /** A day, from all senders: no mailbox drowns. */
+  inAll: number
+}
+
+const usual: NoticeLimits = {
+  bySender: [
+    { times: 5, seconds: hours(1) },
+    { times: 10, seconds: days(1) },
+  ],
+  inAll: 50,
+}
+/** What an owner needs to hear at once, however many strangers cause the same. */
+const urgent: NoticeLimits = { ...usual, inAll: 500 }
+
 /**
- * The same for notifications that others cause; further ones are sent together in one mail a day.
+ * How many notifications are mailed at once; further ones are sent together in one mail a day.
  * There is no limit per minute, so that an owner gets the first ones at once.
  */
-export const notificationMailLimits = [
-  { times: 5, seconds: hours(1) },
-  { times: 10, seconds: days(1) },
-] as const
+export const noticeLimits: Record<NoticeLane, NoticeLimits> = {
+  match: urgent,
+  check: urgent,
+  claim: urgent,
+  finder: { bySender: [{ times: 2, seconds: days(1) }], inAll: 500 },
+  ...{ talk: usual, suggestion: usual, ending: usual, transfer: usual },
+  ...{ thanks: usual, plan: usual, reminder: usual },
+}

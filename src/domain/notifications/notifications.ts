@@ -152,3 +152,13 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationKindName = keyof typeof notificationKinds
+
+/** What shares a limit of mails: an event, or what finders write without an account. */
+export type NoticeLane = NotificationEvent | 'finder'
+
+/** Null for notifications that are mailed whatever came before. */
+export function noticeLaneOf(kind: NotificationKindName): NoticeLane | null {
+  return kind === 'found-by-label' || kind === 'found-by-phone'
+    ? 'finder'
+    : notificationKinds[kind].event
+}

@@ -1,5 +1,6 @@
 import type { AssetType } from '../assets/assets.ts'
 import { monthOf } from '../calendar-days.ts'
+import { soundsLikeService } from '../notifications/words-like-ours.ts'
 
 /**
  * open: waits for its buyer · accepted: the asset belongs to the buyer · declined: by the buyer ·
@@ -60,10 +61,11 @@ const maxMailed = 40
 
 /**
  * Like `assetName`, for mails that anyone can cause; `typeName` is in the reader's language. Maker
- * and model keep only letters and digits, up to a limit, so that nobody can send a URL or a message
- * in our name.
+ * and model keep only letters and digits, up to a limit, and are left out if they sound like a
+ * service, so that nobody can send a URL or a message in our name.
  */
 export function mailedAsset({ brand, model }: Asset, typeName: string): string {
+  if (soundsLikeService(`${brand ?? ''} ${model ?? ''}`)) return typeName
   const words = [brand, model].map((text) => (text ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
   const named = words.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxMailed).trim()
   return named === '' ? typeName : `${named} (${typeName})`

@@ -27,6 +27,7 @@ export const rateLimitMessages = {
   'new-accounts': limited('Too many new accounts from this connection.'),
   'log-ins': limited('Too many log-ins from this connection.'),
   'log-in-tries': limited('Too many tries to log in.'),
+  'phone-numbers': limited('One number a day can get a code from one account.'),
   'phone-codes': limited('Enough codes were sent to phones for now.'),
   'phone-notices': limited('Enough notifications went to phones today.'),
   'device-tries': limited('Too many tries on this device.'),
@@ -43,8 +44,6 @@ export const rateLimitMessages = {
   webhooks: limited('That is a lot of webhooks at once.'),
   batches: limited('That is a lot of batches at once.'),
   'messages-from-connection': limited('Too many messages from this connection.'),
-  'label-messages': limited('The owner has had several messages about this label today.'),
-  'owner-messages': limited('The owner has had many messages today.'),
   reports: limited('You have made many reports today.'),
   registrations: ({ seconds }: { seconds: number }) =>
     `You can register 20 things a day and 60 a month. More is for shops: verify your business, and register your stock without this limit. Otherwise wait ${durationMessage(seconds * 1000)}.`,

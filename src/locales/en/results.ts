@@ -44,6 +44,8 @@ export const resultMessages = {
     'Sent. The owner has your message and how to reach you, and nothing else about you.',
   'finder-message-sent-without-contact':
     'Sent. The owner has your message. You left no contact, so they cannot answer you.',
+  'business-payment-returned':
+    'The payment for the plan with which the business applied was refunded, or is contested at the bank. If the bank decides for the payment, everything is restored by itself. You can also pay for the plan again and write to us.',
   'mail-retried': 'It goes out with the next mails.',
   'mail-put-aside': 'It is put aside and not tried again.',
   'subscription-asked':

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { site } from '../../site.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { type ChannelSettings, channelSecrets, readChannels } from './channel-settings.ts'
-import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
+import { parseProxies, parseSecretUrl, parseUrl, type ReadSetting } from './parse-settings.ts'
 import { parseStorageUrl, type StorageSettings } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -29,6 +30,8 @@ export interface Settings {
   publicOrigin: string | null
   /** The mail server that delivers mail; null if there is none. */
   smtpUrl: string | null
+  /** The address that mails come from, and to which mail servers return what they cannot deliver. */
+  mailFrom: string
   /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
   mail: 'log' | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is trusted. */
@@ -64,6 +67,8 @@ const secretSettings = [
   'BACKUP_PASSPHRASE',
   'METRICS_TOKEN',
   'PAYSTACK_SECRET_KEY',
+  // Whatever is wrong with one of these, a part of it may be the password.
+  ...['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'SMS_URL'],
   ...channelSecrets,
 ]
 
@@ -112,14 +117,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
-      (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
-      'a PostgreSQL URL like postgres://user:password@host:5432/toju',
+      (text) => parseSecretUrl(text, ['postgres:', 'postgresql:'])?.href,
+      `a PostgreSQL URL like postgres://user:password@host:5432/toju, ${encoded}`,
     ),
     storage: read<StorageSettings | null>(
       'STORAGE_URL',
       null,
       parseStorageUrl,
-      'a URL like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
+      `a URL like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju, ${encoded}`,
     ),
     publicOrigin: read<string | null>(
       'PUBLIC_ORIGIN',
@@ -130,8 +135,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,
-      (text) => parseUrl(text, ['smtp:', 'smtps:'])?.href,
-      'an SMTP URL like smtps://user:password@mail.example:465',
+      parseSmtpUrl,
+      `an SMTP URL like smtps://user:password@mail.example:465, ${encoded}`,
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      site.email,
+      (text) => (/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text) ? text : undefined),
+      'one e-mail address like hello@toju.ng',
     ),
     mail: read<'log' | null>(
       'MAIL',
@@ -252,6 +263,14 @@ function readPassphraseFile(path: string | undefined, wrong: string[]): string |
   return null
 }
 
+/** What a password must not contain as it is, for the URLs that have one. */
+const encoded = 'with / ? # @ and % of the password percent-encoded (/ is %2F)'
+
+function parseSmtpUrl(text: string): string | undefined {
+  const url = parseSecretUrl(text, ['smtp:', 'smtps:'])
+  return url && /^\/?$/.test(url.pathname) ? url.href : undefined
+}
+
 function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return port <= 65535 ? port : undefined
@@ -294,5 +313,5 @@ function parsePercent(text: string): number | undefined {
 }
 
 function hidePassword(text: string): string {
-  return text.replace(/:\/\/.*@/, '://…@')
+  return text.replace(/^(.*?:\/\/)?.*@/s, '$1…@')
 }

@@ -16,6 +16,26 @@ export function parseUrl(text: string, protocols: string[]): URL | undefined {
   return url && protocols.includes(url.protocol) ? url : undefined
 }
 
+/**
+ * A URL that may contain a user and a password. Undefined if a character of the password ended the
+ * host early: `/`, `?`, `#` and `@` have to be percent-encoded.
+ */
+export function parseSecretUrl(text: string, protocols: string[]): URL | undefined {
+  const url = parseUrl(text, protocols)
+  if (!url?.host || url.hash !== '' || /@/.test(url.pathname + url.search)) return undefined
+  if (/@.*@/.test(text.split('://')[1] ?? '')) return undefined
+  return [url.username, url.password].every((part) => decoded(part) !== undefined) ? url : undefined
+}
+
+/** Percent-decoded text; undefined if it is not well-formed. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** IP addresses or CIDR ranges, separated by commas. */
 export function parseProxies(text: string): string[] | undefined {
   const ranges = text.split(',').map((range) => range.trim())

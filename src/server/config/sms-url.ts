@@ -1,3 +1,5 @@
+import { decoded, parseSecretUrl } from './parse-settings.ts'
+
 /** The gateway that sends text messages, and the credentials for it. */
 export type SmsGatewaySettings =
   | { provider: 'africastalking'; endpoint: string; username: string; apiKey: string; from: string }
@@ -11,8 +13,8 @@ const knownOptions = ['from', 'tls']
  * Undefined for anything else, unknown options included.
  */
 export function parseSmsUrl(text: string): SmsGatewaySettings | undefined {
-  const url = URL.parse(text)
-  if (!url?.host || !url.username || !url.password || !/^\/?$/.test(url.pathname)) return undefined
+  const url = parseSecretUrl(text, ['africastalking:', 'termii:'])
+  if (!url?.username || !url.password || !/^\/?$/.test(url.pathname)) return undefined
   const tls = url.searchParams.get('tls') ?? 'on'
   const from = url.searchParams.get('from') ?? ''
   if (![...url.searchParams.keys()].every((name) => knownOptions.includes(name))) return undefined
@@ -27,13 +29,5 @@ export function parseSmsUrl(text: string): SmsGatewaySettings | undefined {
       return { provider: 'termii', endpoint, secretKey: first, apiKey: second, from }
     default:
       return undefined
-  }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }

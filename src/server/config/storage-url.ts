@@ -1,3 +1,5 @@
+import { parseSecretUrl } from './parse-settings.ts'
+
 /** An S3-compatible store, and the credentials for it. */
 export interface StorageSettings {
   /** Contains the bucket in its path: every S3-compatible store supports that form. */
@@ -16,8 +18,8 @@ const knownOptions = ['region', 'tls', 'prefix']
  * percent-encoded. Undefined for anything else, including unknown options.
  */
 export function parseStorageUrl(text: string): StorageSettings | undefined {
-  const url = URL.parse(text)
-  if (url?.protocol !== 's3:' || !url.host || !url.username || !url.password) return undefined
+  const url = parseSecretUrl(text, ['s3:'])
+  if (!url?.username || !url.password) return undefined
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
   const options = url.searchParams
   const tls = options.get('tls') ?? 'on'

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { hasLocalMailbox } from '../config/env.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { openToOthers } from '../lib/private-files.ts'
+import { tryMailServer } from '../mail/try-mail-server.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const minFreeBytes = 1e9
@@ -46,26 +46,22 @@ export const environmentChecks: Check[] = [
   {
     name: 'mail',
     async run({ settings }) {
-      const { smtpUrl } = settings
+      const { smtpUrl, mailFrom } = settings
       if (hasLocalMailbox(settings)) return pass('stored here, shown at /dev/mail')
       if (smtpUrl === null) {
         return settings.mail === 'log'
           ? fail('mails are written to the log and sent to nobody', 'Set SMTP_URL, unset MAIL.')
           : fail('there is no mail server, so no server starts', 'Set SMTP_URL.')
       }
-      const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
-      const transport = createTransport({ url: smtpUrl, ...timeouts })
       const { host } = new URL(smtpUrl)
       try {
-        await transport.verify()
-        return pass(`${host} accepts mails`)
+        await tryMailServer(smtpUrl, { from: mailFrom, to: mailFrom })
+        return pass(`${host} accepts mails from ${mailFrom}`)
       } catch (error) {
         return fail(
-          `${host} does not accept mails: ${(error as Error).message}`,
-          'Check the mail server and SMTP_URL.',
+          `${host} does not accept mails from ${mailFrom}: ${(error as Error).message}`,
+          'Check the mail server, SMTP_URL and MAIL_FROM, which must be an address that it may send for.',
         )
-      } finally {
-        transport.close()
       }
     },
   },

@@ -76,8 +76,27 @@ async function deliver(
  * than never.
  */
 function isFinal({ kind }: OutboxRow, error: unknown): boolean {
-  if (error instanceof RefusedByGateway) return true
+  if (error instanceof RefusedByGateway || isRefusedForGood(error)) return true
   return error instanceof UnansweredByGateway && goesToUserPhone(kind)
+}
+
+/**
+ * Whether a mail server has refused the recipient or the mail for good. It also refuses a log-in or
+ * our sender with such an answer: the operator can mend that, so these are tried again.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+  }
+  const isAboutMail =
+    code === 'EMESSAGE' || (code === 'EENVELOPE' && command?.startsWith('RCPT') === true)
+  return isAboutMail && responseCode >= 500
 }
 
 async function failureOf(services: Services, mailer: Mailer, mail: OutboxRow): Promise<unknown> {

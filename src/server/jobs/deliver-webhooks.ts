@@ -26,6 +26,8 @@ const leaseMs = 60_000
 /** How many endpoints are sent to at once, and how many of them may be failing ones. */
 const maxEndpoints = 20
 const maxFailing = 10
+/** How many endpoints of one user are sent to at once, because slow ones take up the others. */
+const maxOfUser = 4
 /** How many webhooks one endpoint gets at once. Its turn takes further batches for a second. */
 const concurrency = 10
 const turnMs = 1000
@@ -49,7 +51,9 @@ export interface WebhookWorker {
 export function createWebhookWorker(services: AppContext): WebhookWorker {
   const { database, now, log } = services
   let isStopped = false
-  const turns = new Map<string, { failing: boolean; work: Promise<void> }>()
+  const turns = new Map<string, { userId: string; failing: boolean; work: Promise<void> }>()
+  const turnsOf = (userId: string) =>
+    [...turns.values()].filter((each) => each.userId === userId).length
 
   async function begin(failing: boolean): Promise<number> {
     const same = [...turns.values()].filter((each) => each.failing === failing)
@@ -59,14 +63,21 @@ export function createWebhookWorker(services: AppContext): WebhookWorker {
     )
     if (limit <= 0) return 0
     const except = [...turns.keys()]
-    const due = await dueEndpointsQuery(database.read, { failing, except, limit }, now()).execute()
-    for (const { id } of due) {
+    const exceptUsers = [...new Set([...turns.values()].map(({ userId }) => userId))].filter(
+      (userId) => turnsOf(userId) >= maxOfUser,
+    )
+    const filter = { failing, except, exceptUsers, limit }
+    const due = await dueEndpointsQuery(database.read, filter, now()).execute()
+    let begun = 0
+    for (const { id, user_id: userId } of due) {
+      if (turnsOf(userId) >= maxOfUser) continue
       const work = takeTurn(id)
         .catch((error: unknown) => log.error({ err: error, webhook: id }, 'webhooks were not sent'))
         .finally(() => turns.delete(id))
-      turns.set(id, { failing, work })
+      turns.set(id, { userId, failing, work })
+      begun += 1
     }
-    return due.length
+    return begun
   }
 
   async function takeTurn(endpointId: string): Promise<void> {

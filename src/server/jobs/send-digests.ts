@@ -15,8 +15,10 @@ import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 const fromHour = 7
 const leaseMs = 600_000
 const batchSize = 100
-/** Nobody reads a longer mail; the rest follows the next day. */
-const maxInOne = 50
+/** Nobody reads more lines in a mail; the rest follows the next day. */
+const maxLines = 50
+/** Those that say the same share a line, so that many about one thing do not hold up the others. */
+const maxRead = 2000
 
 /**
  * Queues the daily mail of each user with waiting notifications, from seven in the morning on. Its
@@ -43,16 +45,16 @@ async function sendDigest(ctx: Context, userId: string): Promise<boolean> {
   const { database, now } = ctx
   return database.write(async (tx) => {
     const reader = await findUser(tx, userId)
-    const waiting = await waitingForDigest(tx, userId, maxInOne)
+    const waiting = await waitingForDigest(tx, userId, maxRead)
     if (!reader || waiting.length === 0) return false
-    const message = digestMessage(ctx, readerOf(reader), waiting)
+    const { message, shown } = digestMessage(ctx, readerOf(reader), waiting, { maxLines })
     const eventKey = `${userId} digest ${dayOf(now)}`
     const mail = { to: reader.email, kind: 'digest', message, eventKey }
     // False if today's mail is already queued: later notifications wait for tomorrow's.
     if (!(await enqueueMail(tx, mail, now))) return false
     await markDigested(
       tx,
-      waiting.map(({ id }) => id),
+      shown.map(({ id }) => id),
     )
     return true
   })

@@ -1,6 +1,7 @@
 import { timeOf } from '../../domain/calendar-days.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { soundsLikeService } from '../../domain/notifications/words-like-ours.ts'
 import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
 import { site } from '../../site.ts'
@@ -35,10 +36,11 @@ function signUpWords(
   language: Language,
 ): string {
   const { mails, dates } = wordsOf(language)
+  const name = `${first_name} ${last_name}`.trim()
   return fill(mails.mailWords.signUp, {
     time: timeOf(created_at),
     day: dates.longDate(created_at),
-    name: `${first_name} ${last_name}`.trim(),
+    name: soundsLikeService(name) ? '…' : name,
   })
 }
 

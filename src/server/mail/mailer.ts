@@ -26,7 +26,7 @@ export interface Mailer {
 }
 
 /** Sends mails by SMTP. The Message-ID is the outbox id, so that duplicates can be recognised. */
-function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+function createSmtpMailer(smtpUrl: string, address: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -34,7 +34,8 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
+  const from = `${site.name} <${address}>`
+  const domain = address.split('@')[1] ?? 'localhost'
   return {
     handsOver: true,
     async send(mail) {
@@ -45,9 +46,23 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${domain}>`,
+        headers: headersOf(mail),
       })
     },
     close: () => transport.close(),
+  }
+}
+
+/** The page of a mail on which its reader ends such mails. */
+const endsMails =
+  /^https?:\/\/\S+\/(?:dashboard\/notifications\/preferences|(?:watch\/end|newsletter\/unsubscribe)\?\S+)$/m
+
+/** No answering machine answers, and mail programs offer to end mails that can be ended. */
+function headersOf({ text }: Pick<OutboxRow, 'text'>): Record<string, string> {
+  const [link] = endsMails.exec(text) ?? []
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(link !== undefined && { 'List-Unsubscribe': `<${link}>` }),
   }
 }
 
@@ -67,7 +82,7 @@ function createLogMailer(log: Logger): Mailer {
 
 /** The mailer that the settings select; messages to phones go to their gateways. */
 export function createMailer(
-  settings: Pick<Settings, 'smtpUrl' | 'mail'> & { channels: ChannelSettings },
+  settings: Pick<Settings, 'smtpUrl' | 'mail' | 'mailFrom'> & { channels: ChannelSettings },
   log: Logger,
   { encryption, outgoing }: { encryption: Pick<Encryption, 'decrypt'>; outgoing: GuardedFetch },
 ): Mailer {
@@ -90,9 +105,9 @@ export function createMailer(
 }
 
 function createMailSender(
-  { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
+  { smtpUrl, mail, mailFrom }: Pick<Settings, 'smtpUrl' | 'mail' | 'mailFrom'>,
   log: Logger,
 ): Mailer {
-  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, `${site.name} <${site.email}>`)
+  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, mailFrom)
   return mail === 'log' ? createLogMailer(log) : discardingMailer
 }

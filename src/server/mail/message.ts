@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { soundsLikeService } from '../../domain/notifications/words-like-ours.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { langOf } from '../../locales/page-language.ts'
@@ -38,12 +39,16 @@ export function composeMessage(title: string, given: Part[], language: Language)
   }
 }
 
-/** A mail that greets its reader by first name. */
+/**
+ * A mail that greets its reader by first name. A stranger may have entered the name with the
+ * reader's address, so one that sounds like a service is left out.
+ */
 export function composeMessageTo(
   { firstName, language }: Reader,
   title: string,
   given: Part[],
 ): Message {
+  if (soundsLikeService(firstName)) return composeUnnamedMessage(title, given, language)
   const { hello } = wordsOf(language).mails.mailWords
   return composeMessage(title, [{ text: fill(hello, { firstName }) }, ...given], language)
 }
@@ -98,7 +103,7 @@ function quoted(text: string): string[] {
 
 function page(title: string, body: string, language: Language): string {
   return `<!doctype html>
-<html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#faf7f0;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px;color:#0f4c3a">Toju</p>

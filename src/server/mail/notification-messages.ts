@@ -26,26 +26,38 @@ export function notificationMessage(
   ])
 }
 
-/** All notifications since the last digest, in one mail. */
-export function digestMessage(
+/**
+ * The notifications since the last digest in one mail, and which of them are `shown` in its lines.
+ * Those that say the same share a line.
+ */
+export function digestMessage<Notification extends StoredNotification>(
   { origin }: MailContext,
   reader: Reader,
-  waiting: readonly StoredNotification[],
-): Message {
+  waiting: readonly Notification[],
+  { maxLines }: { maxLines: number },
+): { message: Message; shown: Notification[] } {
   const { language } = reader
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
-  return composeMessageTo(
+  const lineOf = (notification: Notification) => {
+    const { title, text } = notifications.notificationMessageText(notification)
+    return `${title}. ${text}`
+  }
+  const same = Map.groupBy(waiting, (each) => `${each.subject_id} ${lineOf(each)}`)
+  const lines = [...same.values()].slice(0, maxLines)
+  const message = composeMessageTo(
     reader,
-    countText(mails.digestSubject, waiting.length, pluralRules(language)),
+    countText(mails.digestSubject, lines.flat().length, pluralRules(language)),
     [
-      ...waiting.map((notification) => {
-        const { title, text } = notifications.notificationMessageText(notification)
-        return { text: `${title}. ${text}` }
+      ...lines.flatMap(([first, ...more]) => {
+        if (!first) return []
+        const times = more.length > 0 ? ` (×${more.length + 1})` : ''
+        return [{ text: lineOf(first) + times }]
       }),
       { link: `${origin}/dashboard/notifications`, label: words.seeThem },
       { text: words.toChoose },
       { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
     ],
   )
+  return { message, shown: lines.flat() }
 }

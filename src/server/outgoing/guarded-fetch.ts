@@ -9,6 +9,7 @@ import {
   isSameAddress,
   ownAddresses,
 } from './public-addresses.ts'
+import { type Address, createUserNameResolver, type Resolve } from './resolve-user-name.ts'
 
 /** A request to another server. The `Response` already has the whole body. */
 export interface OutgoingRequest {
@@ -35,14 +36,21 @@ export class OutgoingRefusedError extends Error {
   }
 }
 
-interface Address {
-  address: string
-  family: number
+const configuredLookups = new Map<string, Promise<Address[]>>()
+
+/**
+ * Resolves a name of the settings with `getaddrinfo`, so that /etc/hosts counts. It takes a thread
+ * that files need too and cannot be cancelled, so each name has one at a time.
+ */
+const resolveConfigured: Resolve = (hostname) => {
+  const begun = configuredLookups.get(hostname)
+  if (begun) return begun
+  const asked = lookup(hostname, { all: true, verbatim: true }).finally(() =>
+    configuredLookups.delete(hostname),
+  )
+  configuredLookups.set(hostname, asked)
+  return asked
 }
-
-type Resolve = (hostname: string) => Promise<Address[]>
-
-const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
 
 /**
  * All requests to other servers go through this function, except mail and the database. A host name
@@ -50,12 +58,14 @@ const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim
  * connection goes to one of these addresses. Redirects are not followed.
  *
  * `configured` are URLs of the settings: the operator chose them, so they may be private and need
- * not be https. `loopback` allows this machine, for tests and development.
+ * not be https, and the operating system resolves them. Other names come from users and are asked
+ * for apart, so that a silent name server of theirs delays nothing else. `loopback` allows this
+ * machine, for tests and development.
  */
 export function createGuardedFetch({
   configured = [],
   loopback = false,
-  resolve = resolveAll,
+  resolve,
   own = ownAddresses,
   defaultTimeoutMs = 10_000,
   defaultMaxBytes = 1024 * 1024,
@@ -73,6 +83,8 @@ export function createGuardedFetch({
     http: new HttpAgent({ keepAlive: true }),
     https: new HttpsAgent({ keepAlive: true }),
   }
+  const resolveUserName = resolve ?? createUserNameResolver()
+  const resolveTrusted = resolve ?? resolveConfigured
   // A server may close an idle connection just as the next request is sent on it. A POST cannot be
   // sent twice, so each has its own connection.
   const oneRequest = { http: new HttpAgent(), https: new HttpsAgent() }
@@ -87,7 +99,8 @@ export function createGuardedFetch({
       const refusal = whyNotAllowed(url)
       if (refusal) throw new OutgoingRefusedError(refusal)
     }
-    const addresses = family > 0 ? [{ address: host, family }] : await resolve(host)
+    const resolveHost = isChosen || isAllowedLoopback ? resolveTrusted : resolveUserName
+    const addresses = family > 0 ? [{ address: host, family }] : await resolveHost(host)
     const mayConnect = isAllowedLoopback ? isLoopbackAddress : isPublicAddress
     const mine = isAllowedLoopback ? [] : own()
     const isMine = (address: string) => mine.some((each) => isSameAddress(each, address))

@@ -17,11 +17,8 @@ export interface Limit {
     | 'account and ip'
     | 'API key'
     | 'device and account'
-    | 'label'
-    | 'owner'
     | 'report'
     | 'phone number'
-    | 'identifier'
     | 'client and range'
     | 'everyone'
   /** The reason in the error response. */

@@ -77,7 +77,7 @@ function failureCode(error: unknown): string {
     return error.code === 'too-long' ? 'too-long' : 'no-public-address'
   }
   const { code = '', name } = error as { code?: string; name?: string }
-  if (name === 'TimeoutError') return 'timeout'
+  if (name === 'TimeoutError' || code === 'ETIMEOUT') return 'timeout'
   if (/^(?:ENOTFOUND|EAI_|ENODATA|ERR_INVALID_URL)/.test(code)) return 'no-public-address'
   return /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)
     ? 'certificate'

@@ -20,7 +20,14 @@ const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
   'the owner of an address': (db) => findOwnerOfEmail(db, email),
   'registrations of an address': (db) => findRegistrations(db, email, 3),
   'accounts of a mailbox': (db) => findOwnersOfMailbox(db, email, 5),
-  'emails to a mailbox': (db) => canMailNotification({ tryLock: async () => true }, db, email, 1),
+  'emails to a mailbox': (db) =>
+    canMailNotification(
+      { tryLock: async () => true },
+      db,
+      email,
+      { lane: 'match', sender: 'a' },
+      1,
+    ),
   'the registration of a browser': (db) => findPending(db, 'token', 1),
   'the user of a reset link': (db) => findByResetToken(db, 'token', 1),
 }

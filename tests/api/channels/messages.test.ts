@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { channelRules } from '../../../src/domain/channels/channels.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { startTestApp } from '../../support/app.ts'
 import { callersOf, lostPhone } from '../../support/channels/callers.ts'
 import { testChannels } from '../../support/channels/channel-settings.ts'
@@ -245,7 +246,7 @@ it('any message is accepted with one reply that fits its channel', async () => {
   }
 })
 
-test('a phone number may report five finds a day, and an owner is notified of at most five finds of an item', async () => {
+test('a phone number may report five finds a day, and an owner is notified of each caller’s find of an item', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   const imei1 = await lostPhone(app)
@@ -258,6 +259,29 @@ test('a phone number may report five finds a day, and an owner is notified of at
     expect(await callers.dial(`3*${imei1}*Ikeja`, `+23480222233${at}0`)).toBe(`END ${foundNoted}`)
   }
   const { phone_finds, notifications } = await allRows(app.database)
-  expect(phone_finds).toHaveLength(10)
-  expect(notifications).toHaveLength(5)
+  expect(phone_finds).toHaveLength(13)
+  expect(notifications).toHaveLength(8)
+})
+
+it('text messages of a day are answered up to a limit for a number, a lower one abroad, and one for all', async () => {
+  const { replyByPhone, replyAbroad, repliesAbroad, repliesInAll } = policies
+  const app = await startTestApp({
+    limits: {
+      ...noLimits,
+      replyByPhone: { ...replyByPhone, times: 5 },
+      replyAbroad: { ...replyAbroad, times: 2 },
+      repliesAbroad: { ...repliesAbroad, times: 3 },
+      repliesInAll: { ...repliesInAll, times: 10 },
+    },
+  })
+  const callers = callersOf(app)
+  const answered = async (from: string) => {
+    const before = ((await allRows(app.database))['outbox'] ?? []).length
+    for (let at = 0; at < 7; at++) await callers.text('HELP', { from })
+    return ((await allRows(app.database))['outbox'] ?? []).length - before
+  }
+  expect(await answered('+2348011112222')).toBe(5)
+  expect(await answered('+447700900123')).toBe(2)
+  expect(await answered('+447700900124')).toBe(1)
+  expect(await answered('+2348011113333')).toBe(2)
 })

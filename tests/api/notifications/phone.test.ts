@@ -232,16 +232,55 @@ it('codes go only to Nigerian mobile numbers, with limits per number, per accoun
 
   const { owner } = await open({ phoneCodeByAccount })
   const byAccount = []
-  for (let turn = 0; turn < 9; turn++) {
-    await use(owner, `0803222000${turn}`)
-    byAccount.push(await requestCode(owner))
-  }
+  for (let turn = 0; turn < 9; turn++) byAccount.push(await requestCode(owner))
   expect(byAccount.filter((each) => each === 'sent')).toHaveLength(5)
 
   const everybody = await open({ phoneCodeInAll: { ...phoneCodeInAll, times: 2 } })
   const all = []
   for (const each of [...everybody.strangers, everybody.owner]) all.push(await requestCode(each))
   expect(all.filter((each) => each === 'sent')).toHaveLength(2)
+})
+
+it('an account gets codes to one number a day, and new accounts leave a reserve for older ones', async () => {
+  const { phoneCodeNumbers, phoneCodeInFirstWeek, phoneCodeInFirstQuarter } = policies
+  const limits = {
+    ...noLimits,
+    phoneCodeNumbers,
+    phoneCodeInFirstWeek: { ...phoneCodeInFirstWeek, times: 2 },
+    phoneCodeInFirstQuarter: { ...phoneCodeInFirstQuarter, times: 4 },
+    phoneCodeInAll: { ...policies.phoneCodeInAll, times: 6 },
+  }
+  const { app, owner } = await start({ limits })
+  const requestCode = (user: User) =>
+    user.call(sendPhoneCode, { channel: 'sms' }).then(
+      () => 'sent',
+      ({ status }: { status: number }) => status,
+    )
+  expect(await requestCode(owner)).toBe('sent')
+  await owner.call(updateProfile, { phoneNumber: '08032220001' })
+  expect(await requestCode(owner)).toBe(429)
+
+  const users: User[] = []
+  for (let n = 0; n < 12; n++) users.push(await signIn(app))
+  const aged = (from: number, to: number, age: number) =>
+    app.database.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ created_at: app.clock.now - age })
+        .where(
+          'id',
+          'in',
+          users.slice(from, to).map(({ id }) => id),
+        )
+        .execute(),
+    )
+  await aged(4, 8, days(8))
+  await aged(8, 12, days(91))
+  const answers: (string | number)[] = []
+  for (const user of users) answers.push(await requestCode(user))
+  const sent = (from: number) => answers.slice(from, from + 4).filter((each) => each === 'sent')
+  expect([sent(0), sent(4), sent(8)].map(({ length }) => length)).toEqual([1, 2, 2])
+  expect(await outboxOf(app)).toHaveLength(6)
 })
 
 test('a phone number changed by its user or by staff gets no texts until it is confirmed', async () => {

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { correctEmail } from '../../../src/api/users/correct-email.ts'
 import {
   type ConfirmationAnswer,
   confirmationSubjects,
 } from '../../../src/domain/reports/confirmations.ts'
 import { askConfirmations } from '../../../src/server/jobs/ask-confirmations.ts'
-import { dueConfirmations } from '../../../src/server/queries/reports/confirmations.ts'
+import {
+  dueConfirmations,
+  insertQuestion,
+} from '../../../src/server/queries/reports/confirmations.ts'
+import { updateUser } from '../../../src/server/queries/users/save-users.ts'
+import { confirmationToken } from '../../../src/server/services/reports/confirmation-token.ts'
 import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
+import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { askingNotice } from '../../support/matches.ts'
+import { offerPhone } from '../../support/transfers.ts'
 import { giveTwoFactor } from '../../support/two-factor.ts'
-import { signIn, signInAgain, type User } from '../../support/users.ts'
+import { signIn, signInAgain, suspend, type User } from '../../support/users.ts'
 
 async function start() {
   const app = await startTestApp()
@@ -147,6 +158,95 @@ test('the owner of an asset is asked once a year, the verdict says when they las
   app.pass(days(800))
   expect(await askConfirmations(app.services)).toBe(0)
   expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-03' })
+})
+
+test.each(['still', 'stop'] as const)(
+  'a seller’s old link to answer “%s” changes nothing for the buyer',
+  async (pressed) => {
+    const { app, owner, phone } = await start()
+    app.pass(days(365))
+    await askConfirmations(app.services)
+    const token = await tokenFor(app, owner, '/still-yours')
+    const [seller, buyer] = [await signInAgain(app, owner), await signIn(app)]
+    const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+    await buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+    const assetRow = () =>
+      app.database.read
+        .selectFrom('assets')
+        .select(['owner_id', 'confirmed_at', 'asking_ended'])
+        .where('id', '=', phone.id)
+        .executeTakeFirstOrThrow()
+    const before = await assetRow()
+    expect((await refusalOf(answer(app, token, pressed))).status).toBe(400)
+    expect(await assetRow()).toEqual(before)
+    expect(before).toMatchObject({ owner_id: buyer.id, asking_ended: null })
+
+    // A question from before such questions ended with a transfer.
+    const old = { id: 'x'.repeat(22), user_id: seller.id, subject: 'asset' } as const
+    await app.database.write((tx) =>
+      insertQuestion(tx, { ...old, subject_id: phone.id, asked_at: app.clock.now }),
+    )
+    const oldToken = confirmationToken(app.services.encryption, old.id)
+    expect((await refusalOf(answer(app, oldToken, pressed))).status).toBe(400)
+    expect(await assetRow()).toEqual(before)
+  },
+)
+
+test.each(['still', 'back', 'stop'] as const)(
+  'the link of a suspended account does not answer “%s”, and works again when the suspension is lifted',
+  async (pressed) => {
+    const { app, owner, phone } = await start()
+    const { id } = await report(owner, phone.id, 'Lost')
+    app.pass(days(91))
+    await askConfirmations(app.services)
+    const token = await tokenFor(app, owner, '/still-missing')
+    const reportRow = () =>
+      app.database.read
+        .selectFrom('reports')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const before = await reportRow()
+    await suspend(app, owner)
+    expect((await refusalOf(answer(app, token, pressed))).status).toBe(400)
+    expect(await reportRow()).toEqual(before)
+    await app.database.write((tx) => updateUser(tx, owner.id, { status: 'active' }))
+    await answer(app, token, pressed)
+    expect(await reportRow()).not.toEqual(before)
+  },
+)
+
+test('when staff correct the email of an account, links mailed to the old one end', async () => {
+  const { app, owner, phone } = await start()
+  const { id } = await report(owner, phone.id, 'Lost')
+  app.pass(days(91))
+  await askConfirmations(app.services)
+  const token = await tokenFor(app, owner, '/still-missing')
+  await app.database.write((tx) => updateUser(tx, owner.id, { role: 'admin' }))
+  const head = await signIn(app, { role: 'super-admin' })
+  await head.call(correctEmail, { id: owner.id, email: `right-${owner.email}` })
+  expect((await refusalOf(answer(app, token, 'back'))).status).toBe(400)
+  const { reports = [] } = await allRows(app.database)
+  expect(reports).toMatchObject([{ id, closed_at: null }])
+})
+
+test('who sold the asset cannot answer what they were asked about a report of it', async () => {
+  const { app, owner } = await start()
+  const notification = await askingNotice(app, owner)
+  const { owner_answers = [] } = await allRows(app.database)
+  const [question] = owner_answers as { asset_id: string }[]
+  const buyer = await signIn(app)
+  await app.database.write((tx) =>
+    tx
+      .updateTable('assets')
+      .set({ owner_id: buyer.id })
+      .where('id', '=', question?.asset_id ?? '')
+      .execute(),
+  )
+  const { reports: before } = await allRows(app.database)
+  const call = owner.call(answerNotification, { id: notification, answer: 'mine' })
+  expect((await refusalOf(call)).status).toBe(404)
+  expect((await allRows(app.database)).reports).toEqual(before)
 })
 
 test('due confirmations are found by an index', async () => {

@@ -163,7 +163,7 @@ test('watchers, pages of watches and due deliveries are found by an index', asyn
   const due = await plan((db) => dueDeliveriesQuery(db, 1).limit(1).execute())
   expect(due).toContain('webhook_deliveries_due')
   for (const failing of [false, true]) {
-    const filter = { failing, except: ['x'], limit: 9 }
+    const filter = { failing, except: ['x'], exceptUsers: ['u'], limit: 9 }
     const endpoints = await plan((db) => dueEndpointsQuery(db, filter, 1).execute())
     expect(endpoints).toContain('webhook_endpoints_by_turn')
     expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')

@@ -97,7 +97,7 @@ export function callersOf(app: TestApp, settings: ChannelSettings = testChannels
     /** Sends the queued replies. */
     async deliver(): Promise<void> {
       const mailer = createMailer(
-        { smtpUrl: null, mail: null, channels: settings },
+        { smtpUrl: null, mail: null, mailFrom: 'hello@toju.test', channels: settings },
         app.services.log,
         app.services,
       )

@@ -68,6 +68,12 @@ export const merchants = {
       merchants_pending_change: '(applied_at, id) where pending_since is not null',
       merchants_by_pending_picture: '(pending_picture_url) where pending_picture_url is not null',
     },
+    added: {
+      columns: {
+        /** The reference of the payment whose return suspended it; null for any other reason. */
+        suspended_for: 'text',
+      },
+    },
     personal: ownedBy(theOwner, [
       'id',
       'owner_id',
@@ -98,6 +104,7 @@ export const merchants = {
       'pending_change',
       'pending_picture_url',
       'pending_since',
+      'suspended_for',
     ]),
     activity: 'logged',
   },

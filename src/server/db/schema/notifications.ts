@@ -71,9 +71,15 @@ export const notifications = {
       mail_counts_of_mailbox: '(mailbox_hash, budget, at)',
       mail_counts_by_time: '(at)',
     },
+    added: {
+      columns: {
+        /** SHA-256 of the mailbox and who caused the mail; null if nobody else did. */
+        sender_hash: 'text',
+      },
+    },
     personal: notPersonal(
-      'when mails went to a mailbox in the last day, under a hash of its address',
-      ['id', 'mailbox_hash', 'budget', 'at'],
+      'when mails went to a mailbox in the last day, under hashes of its address and of who caused them',
+      ['id', 'mailbox_hash', 'budget', 'at', 'sender_hash'],
     ),
     activity: { notLogged: 'how many mails went to a mailbox' },
   },

@@ -4,8 +4,8 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
-import { findRow, updateRows } from '../rows-by-columns.ts'
+import { assetOwnedBy, claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
+import { updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -180,9 +180,15 @@ export async function askOwnerOf(
     .executeTakeFirst()
 }
 
-/** A question to the user; undefined also for a question to another user. */
+/** A question to the user about an asset that is still theirs; undefined for any other one. */
 export async function findAsked(db: Queries, ownerId: string, id: string) {
-  return findRow(db, 'owner_answers', { id, owner_id: ownerId })
+  return db
+    .selectFrom('owner_answers')
+    .innerJoin('assets', assetOwnedBy('owner_answers', 'owner_id'))
+    .where('owner_answers.id', '=', id)
+    .where('owner_answers.owner_id', '=', ownerId)
+    .selectAll('owner_answers')
+    .executeTakeFirst()
 }
 
 /** A user's answers, by question id. */

@@ -4,10 +4,8 @@ import {
   type MailSlot,
   nextMailAt,
 } from '../../../domain/notifications/mail-budgets.ts'
-import {
-  notificationMailLimits,
-  recipientMailLimits,
-} from '../../../domain/notifications/mail-limits.ts'
+import { noticeLimits, recipientMailLimits } from '../../../domain/notifications/mail-limits.ts'
+import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
@@ -21,6 +19,12 @@ const clocksDifferMs = 60_000
 export const longestMailWindowMs =
   1000 * Math.max(...recipientMailLimits.map(({ seconds }) => seconds))
 const maxTimes = Math.max(...recipientMailLimits.map(({ times }) => times))
+
+/** Who caused a notification, and what happened. */
+export interface NoticeSlot {
+  lane: NoticeLane
+  sender: string
+}
 
 /**
  * Counts one more mail to a mailbox if it may be sent now. Call it before looking for an account, so
@@ -56,19 +60,26 @@ export async function canSendMail(
 
 /**
  * Whether one more notification may be mailed at once; the others go into the daily mail. Other users
- * cause notifications, and must not fill a mailbox with them. The mailbox stays locked until the
- * transaction ends, so that concurrent transactions count each other's mails. If two transactions lock
- * the same two mailboxes in a different order, one gives up instead of a deadlock, and its mail goes
- * into the daily one. The caller counts the mail when it queues it.
+ * cause notifications, and must not fill a mailbox with them. A sender's mails to the mailbox stay
+ * locked until the transaction ends, so that concurrent transactions count each other's; what one
+ * sender does never makes another wait. If two transactions lock the same two in a different order,
+ * one gives up instead of a deadlock, and its mail goes into the daily one. The caller counts the
+ * mail when it queues it.
  */
 export async function canMailNotification(
   database: Pick<Database, 'tryLock'>,
   tx: Queries,
   email: string,
+  { lane, sender }: NoticeSlot,
   now: number,
 ): Promise<boolean> {
-  if (!(await database.tryLock(tx, `mail:caused:${mailboxHash(email)}`))) return false
-  return nextMailAt(await sentTimes(tx, email, 'caused', now), notificationMailLimits) <= now
+  const senderHash = senderHashOf(email, sender)
+  if (!(await database.tryLock(tx, `mail:${lane}:${senderHash}`))) return false
+  const { bySender, inAll } = noticeLimits[lane]
+  const sent = await sentMails(tx, email, { budget: lane, limit: inAll }, now)
+  const own = sent.filter(({ sender_hash }) => sender_hash === senderHash)
+  const times = own.map(({ at }) => Number(at))
+  return sent.length < inAll && nextMailAt(times, bySender) <= now
 }
 
 export async function countMail(
@@ -76,10 +87,12 @@ export async function countMail(
   email: string,
   budget: MailBudget,
   now: number,
+  sender?: string,
 ): Promise<void> {
+  const sender_hash = sender === undefined ? null : senderHashOf(email, sender)
   await tx
     .insertInto('mail_counts')
-    .values({ id: newId(), mailbox_hash: mailboxHash(email), budget, at: now })
+    .values({ id: newId(), mailbox_hash: mailboxHash(email), budget, at: now, sender_hash })
     .execute()
 }
 
@@ -90,20 +103,34 @@ async function sentTimes(
   budget: MailBudget,
   now: number,
 ): Promise<number[]> {
-  const rows = await mailTimesQuery(tx, mailboxHash(email), budget, now).execute()
-  return rows.map(({ at }) => Number(at))
+  const sent = await sentMails(tx, email, { budget, limit: maxTimes }, now)
+  return sent.map(({ at }) => Number(at))
 }
 
-function mailTimesQuery(db: Queries, hash: string, budget: MailBudget, now: number) {
+/** The last mails within a day, newest first. */
+async function sentMails(
+  db: Queries,
+  email: string,
+  { budget, limit }: { budget: MailBudget; limit: number },
+  now: number,
+) {
   return db
     .selectFrom('mail_counts')
-    .select('at')
-    .where('mailbox_hash', '=', hash)
+    .select(['at', 'sender_hash'])
+    .where('mailbox_hash', '=', mailboxHash(email))
     .where('budget', '=', budget)
     .where('at', '>', now - longestMailWindowMs)
     .where('at', '<=', now + clocksDifferMs)
     .orderBy('at', 'desc')
-    .limit(maxTimes)
+    .limit(limit)
+    .execute()
+}
+
+/** Another one for each mailbox, so that rows do not show that one sender wrote to two. */
+function senderHashOf(email: string, sender: string): string {
+  return createHash('sha256')
+    .update(`${mailboxHash(email)} ${sender}`)
+    .digest('base64url')
 }
 
 function mailboxHash(email: string): string {

@@ -19,6 +19,11 @@ export interface NewNotification {
   data: NotificationData
   /** The event: a user gets one notification per event key. */
   eventKey: string
+  /**
+   * Who caused it, for the limits of mails: the id of an account, or a keyed hash. Without it, its
+   * subject is counted.
+   */
+  sender?: string
 }
 
 /** Stores a notification; undefined if the user was already notified of this event. */

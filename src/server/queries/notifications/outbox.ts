@@ -25,11 +25,18 @@ export const farewell = 'farewell'
 /**
  * Queues a mail in the transaction of its cause, so that both happen or neither. A mail with an
  * `eventKey` is queued once; false if it was queued before. A `budget` counts the mail against the
- * limit; leave it out if the mail is already counted.
+ * limit, of its `sender` too; leave it out if the mail is already counted.
  */
 export async function enqueueMail(
   tx: Queries,
-  mail: { to: string; kind: string; message: Message; eventKey?: string; budget?: MailBudget },
+  mail: {
+    to: string
+    kind: string
+    message: Message
+    eventKey?: string
+    budget?: MailBudget
+    sender?: string
+  },
   now: number,
 ): Promise<boolean> {
   if (mail.to === ghostUser.email) return false
@@ -51,7 +58,7 @@ export async function enqueueMail(
     )
     .returning('id')
     .executeTakeFirst()
-  if (queued && mail.budget) await countMail(tx, mail.to, mail.budget, now)
+  if (queued && mail.budget) await countMail(tx, mail.to, mail.budget, now, mail.sender)
   return queued !== undefined
 }
 

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { askAgainMs, type ConfirmationSubject } from '../../../domain/reports/confirmations.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { ConfirmationQuestionRow } from '../../db/tables.ts'
-import { findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
+import type { AssetRow, ConfirmationQuestionRow, ReportRow } from '../../db/tables.ts'
+import { deleteRows, findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
 /** A report or an asset whose user has to be asked whether it is unchanged. */
 export interface DueConfirmation {
@@ -92,20 +92,50 @@ export async function saveAnswer(
   return updateRow(tx, 'confirmation_questions', unanswered, { answer, answered_at: now })
 }
 
-export async function endAsking(
-  tx: Queries,
-  { subject, subject_id }: Pick<ConfirmationQuestionRow, 'subject' | 'subject_id'>,
-): Promise<void> {
-  await updateRows(tx, tables[subject], { id: subject_id }, { asking_ended: 1 })
+/** What a question is about, and the user who was asked: they may have sold it since. */
+type Asked = Pick<ConfirmationQuestionRow, 'subject' | 'subject_id' | 'user_id'>
+
+/** Ends the questions; false if the user who was asked no longer has the record. */
+export async function endAsking(tx: Queries, question: Asked): Promise<boolean> {
+  return updateOwn(tx, question, { report: { asking_ended: 1 }, asset: { asking_ended: 1 } })
 }
 
-/** Records that a reported asset is still missing, or that an asset still belongs to its owner. */
-export async function confirmSubject(
+/**
+ * Records that a reported asset is still missing, or that an asset still belongs to its owner; false
+ * if the user who was asked no longer has the record.
+ */
+export async function confirmSubject(tx: Queries, question: Asked, now: number): Promise<boolean> {
+  return updateOwn(tx, question, {
+    report: { still_missing_at: now },
+    asset: { confirmed_at: now },
+  })
+}
+
+async function updateOwn(
   tx: Queries,
-  { subject, subject_id }: Pick<ConfirmationQuestionRow, 'subject' | 'subject_id'>,
-  now: number,
+  { subject, subject_id: id, user_id }: Asked,
+  change: {
+    report: Pick<Updateable<ReportRow>, 'asking_ended' | 'still_missing_at'>
+    asset: Pick<Updateable<AssetRow>, 'asking_ended' | 'confirmed_at'>
+  },
+): Promise<boolean> {
+  const updated =
+    subject === 'report'
+      ? await updateRow(tx, 'reports', { id, reporter_id: user_id }, change.report)
+      : await updateRow(tx, 'assets', { id, owner_id: user_id }, change.asset)
+  return updated !== undefined
+}
+
+/** Deletes what an asset's former owner was asked about it, so that old links end. */
+export async function deleteQuestionsAbout(
+  tx: Queries,
+  { assetId, userId }: { assetId: string; userId: string },
 ): Promise<void> {
-  if (subject === 'report') {
-    await updateRows(tx, 'reports', { id: subject_id }, { still_missing_at: now })
-  } else await updateRows(tx, 'assets', { id: subject_id }, { confirmed_at: now })
+  const asked = { subject: 'asset', subject_id: assetId, user_id: userId } as const
+  await deleteRows(tx, 'confirmation_questions', asked)
+}
+
+/** Deletes what a user was asked, because another mailbox has the links. */
+export async function deleteQuestionsTo(tx: Queries, userId: string): Promise<void> {
+  await deleteRows(tx, 'confirmation_questions', { user_id: userId })
 }

@@ -34,7 +34,17 @@ export async function updateWebhookEndpoint(
  */
 export function dueEndpointsQuery(
   db: Queries,
-  { failing, except, limit }: { failing: boolean; except: readonly string[]; limit: number },
+  {
+    failing,
+    except,
+    exceptUsers = [],
+    limit,
+  }: {
+    failing: boolean
+    except: readonly string[]
+    exceptUsers?: readonly string[]
+    limit: number
+  },
   now: number,
 ) {
   return (
@@ -46,6 +56,7 @@ export function dueEndpointsQuery(
       .where('u.status', '=', 'active')
       .where('e.failing_since', failing ? 'is not' : 'is', null)
       .$if(except.length > 0, (query) => query.where('e.id', 'not in', except))
+      .$if(exceptUsers.length > 0, (query) => query.where('e.user_id', 'not in', exceptUsers))
       .where((is) =>
         is.exists(
           is
@@ -62,7 +73,7 @@ export function dueEndpointsQuery(
       )
       .orderBy('e.last_turn_at')
       .limit(limit)
-      .select('e.id')
+      .select(['e.id', 'e.user_id'])
   )
 }
 

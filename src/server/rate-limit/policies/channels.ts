@@ -17,19 +17,40 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'messages',
   },
+  // Each reply to a text message costs money, so a day has an end for a number and for all.
+  replyByPhone: {
+    what: 'text messages answered in a day',
+    times: 150,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'messages',
+  },
+  replyAbroad: {
+    what: 'text messages from a number outside Nigeria answered in a day',
+    times: 10,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'messages',
+  },
+  repliesAbroad: {
+    what: 'text messages from outside Nigeria answered in a day',
+    times: 200,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'messages',
+  },
+  repliesInAll: {
+    what: 'text messages answered in a day',
+    times: 10_000,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'messages',
+  },
   findByPhone: {
     what: 'finds reported by USSD, SMS or WhatsApp',
     times: 5,
     seconds: days(1),
     per: 'phone number',
-    reason: 'reports',
-  },
-  // Per identifier: its owner must not get too many messages, from any number of finders.
-  findOfIdentifier: {
-    what: 'finds of one identifier reported by USSD, SMS or WhatsApp',
-    times: 5,
-    seconds: days(1),
-    per: 'identifier',
     reason: 'reports',
   },
   // Nobody may send many codes to another user's phone, and each text costs money.
@@ -52,6 +73,30 @@ export const channelPolicies = {
     times: 4,
     seconds: days(1),
     per: 'phone number',
+    reason: 'phone-codes',
+  },
+  // An account has one phone: who asks for many numbers spends our money on others' phones.
+  phoneCodeNumbers: {
+    what: 'numbers to which codes are sent',
+    times: 1,
+    seconds: days(1),
+    per: 'account',
+    reason: 'phone-numbers',
+  },
+  // Many new accounts must not use up the codes of everybody else: what is between these limits is
+  // a reserve for older ones.
+  phoneCodeInFirstWeek: {
+    what: 'codes sent to phones of accounts younger than a week',
+    times: 150,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'phone-codes',
+  },
+  phoneCodeInFirstQuarter: {
+    what: 'codes sent to phones of accounts younger than 90 days',
+    times: 350,
+    seconds: days(1),
+    per: 'everyone',
     reason: 'phone-codes',
   },
   phoneCodeInAll: {

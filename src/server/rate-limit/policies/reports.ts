@@ -10,22 +10,6 @@ export const reportPolicies = {
     per: 'ip',
     reason: 'messages-from-connection',
   },
-  // Per label: the owner must not get too many messages, whatever their senders' addresses.
-  foundByLabel: {
-    what: 'messages about one label',
-    times: 5,
-    seconds: days(1),
-    per: 'label',
-    reason: 'label-messages',
-  },
-  // An owner with twenty labels has one mailbox.
-  foundByOwner: {
-    what: 'messages about the labels of one owner',
-    times: 10,
-    seconds: days(1),
-    per: 'owner',
-    reason: 'owner-messages',
-  },
   // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.
   reportsByPerson: {
     what: 'new reports',

@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
+import { mobileNumber } from '../../../domain/users/mobile-numbers.ts'
 import { newId } from '../../lib/ids.ts'
 import { enqueueReply, isAnswered } from '../../queries/channels/replies.ts'
 import { type Caller, callerHash } from './caller.ts'
@@ -28,7 +29,7 @@ export async function answerMessage(ctx: ChannelContext, message: InboundMessage
   await ctx.replies(inboundKey, async () => {
     if (await isAnswered(ctx.database.read, inboundKey)) return
     const caller = { channel, hash: callerHash(ctx.encryption, phoneNumber) }
-    if (await isFlooding(ctx, caller)) return
+    if (await isFlooding(ctx, caller, phoneNumber)) return
     const { text } = await converse(ctx, caller, message.text)
     const id = newId()
     const recipient = ctx.encryption.encrypt(phoneNumber, id)
@@ -39,10 +40,22 @@ export async function answerMessage(ctx: ChannelContext, message: InboundMessage
 }
 
 /** Too many messages get no reply: two programs that answer each other would never stop. */
-async function isFlooding({ limiter }: ChannelContext, { hash }: Caller): Promise<boolean> {
+async function isFlooding(
+  { limiter, log }: ChannelContext,
+  { channel, hash }: Caller,
+  phoneNumber: string,
+): Promise<boolean> {
   try {
     await limiter.consume('messageByPhone', hash)
-    return false
+    // Only replies to text messages cost us money.
+    if (channel !== 'sms') return false
+    const isAbroad = mobileNumber(phoneNumber) === null
+    await limiter.consume(isAbroad ? 'replyAbroad' : 'replyByPhone', hash)
+    if (isAbroad) await limiter.consume('repliesAbroad', 'all')
+    const inAll = await limiter.count('repliesInAll', 'all')
+    const { times } = limiter.rule('repliesInAll')
+    if (inAll.times === times + 1) log.error('the replies to text messages of a day are used up')
+    return inAll.times > times
   } catch (error) {
     if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return true
     throw error

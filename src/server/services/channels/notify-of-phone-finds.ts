@@ -14,6 +14,8 @@ export async function notifyOfPhoneFinds(
     for (const report of missing) {
       await notifyUser(ctx, {
         userId: report.reporter_id,
+        // A caller is stored once for each item, and nowhere with the caller's other finds.
+        sender: find.id,
         kind: 'found-by-phone',
         subjectId: report.id,
         data: { item: report.name, state: find.place, at: find.created_at },

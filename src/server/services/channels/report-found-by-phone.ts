@@ -1,4 +1,3 @@
-import { Problem } from '../../../api/problem.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
 import { days } from '../../../domain/durations.ts'
 import { type Candidate, likeliestOf } from '../../../domain/identifiers/read/candidates.ts'
@@ -29,10 +28,8 @@ export async function reportFoundByPhone(
     return { text: sentenceText(channel, words.notANumber), ends: false }
   }
   await ctx.limiter.consume('findByPhone', hash)
-  for (const identifier of likeliestOf(candidates)) {
-    if (!(await isWithinLimit(ctx, identifier))) continue
-    await recordFind(ctx, hash, identifier, place === null ? null : placeNamed(ctx, place))
-  }
+  const where = place === null ? null : placeNamed(ctx, place)
+  for (const identifier of likeliestOf(candidates)) await recordFind(ctx, hash, identifier, where)
   return { text: sentenceText(channel, words.foundNoted), ends: true }
 }
 
@@ -54,22 +51,6 @@ async function recordFind(
     })
     if (isNew) await notifyOfPhoneFinds(txCtx, [{ namespace, key }])
   })
-}
-
-/**
- * Limits the finds sent to one owner. The reply does not mention it: that would reveal an owner.
- */
-async function isWithinLimit(
-  { limiter, encryption }: Context,
-  { namespace, key }: Candidate,
-): Promise<boolean> {
-  try {
-    await limiter.consume('findOfIdentifier', encryption.hmac(`found ${namespace} ${key}`))
-    return true
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return false
-    throw error
-  }
 }
 
 /** A state or local government area. Other words could be a message, so they are not passed on. */

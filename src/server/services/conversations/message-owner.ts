@@ -32,13 +32,30 @@ function requireNoLinks(texts: Record<string, string>): void {
   if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
 }
 
-export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typeof messageOwner>) {
-  const { database, limiter, now } = ctx
+/** The /48 of an IPv6 address, which one subscriber may have; an IPv4 address unchanged. */
+function subscriberOf(ip: string): string {
+  return ip.includes(':') ? ip.split(':', 3).join(':') : ip
+}
+
+/**
+ * Who counts as one sender to an owner: an account, or a subscriber's network. A
+ * message is never refused because others wrote; it may go into the owner's daily mail.
+ */
+async function senderOf(
+  { encryption }: Context,
+  { ip, findCurrentUser }: RequestOf<typeof messageOwner>,
+): Promise<string> {
+  const user = await findCurrentUser()
+  return encryption.hmac(user ? `finder ${user.id}` : `finder from ${subscriberOf(ip)}`)
+}
+
+export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeof messageOwner>) {
+  const { database, now } = ctx
+  const { input } = request
   requireNoLinks({ place: input.place, message: input.message })
   const code = parseLabelCode(input.code) ?? ''
   const owner = requireFound(await findLabelOwner(database.read, code), 'label')
-  await limiter.consume('foundByLabel', code)
-  await limiter.consume('foundByOwner', owner.owner_id)
+  const sender = await senderOf(ctx, request)
   await inTransaction(ctx, async (ctx, tx) => {
     const id = newId()
     await insertLabelMessage(tx, {
@@ -53,6 +70,7 @@ export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typ
     })
     const notification = {
       userId: owner.owner_id,
+      sender,
       kind: 'found-by-label',
       subjectId: owner.id,
       data: { item: owner.name },

@@ -27,6 +27,7 @@ export async function notifyOtherParty(
   const { now } = ctx
   await notifyUser(ctx, {
     userId: other.userId,
+    ...(ctx.actor && { sender: ctx.actor.id }),
     kind: kinds[event][side],
     subjectId: id,
     data: { item: other.reportName },

@@ -162,6 +162,7 @@ async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): 
     if (!question) continue
     await notifyUser(ctx, {
       userId: ownerId,
+      sender: claim.actor_id,
       kind: 'reported-by-other',
       subjectId: question.id,
       data: { item: name, reportedAs: report.reported_as },

@@ -26,12 +26,14 @@ export async function notifyMatchOpened(
   await notifyUser(ctx, {
     ...common,
     userId: missing.reporter_id,
+    sender: found.reporter_id,
     kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
     data: { item: missing.name, ...(exact && { state: found.state }), identifiersDiffer },
   })
   await notifyUser(ctx, {
     ...common,
     userId: found.reporter_id,
+    sender: missing.reporter_id,
     kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
     data: { item: found.name, ...(exact && { state: missing.state }), identifiersDiffer },
   })
@@ -48,9 +50,10 @@ export async function notifyMatchSuggested(
 ): Promise<void> {
   const { tx } = ctx
   if (match.offered_at === null || (await isBlockedPair(tx, pair))) return
-  const { missing } = pair
+  const { missing, found } = pair
   await notifyUser(ctx, {
     userId: missing.reporter_id,
+    sender: found.reporter_id,
     kind: 'match-suggested',
     subjectId: match.id,
     data: { item: missing.name },
@@ -68,9 +71,10 @@ export async function notifyMatchClosed(
   const { tx } = ctx
   if (await isBlockedPair(tx, pair)) return
   const { missing, found } = pair
-  const other = side === 'missing' ? found : missing
+  const [closer, other] = side === 'missing' ? [missing, found] : [found, missing]
   const notification = {
     userId: other.reporter_id,
+    sender: closer.reporter_id,
     subjectId: match.id,
     data: { item: other.name },
   }

@@ -33,7 +33,8 @@ export async function statusChangeColumns(
   to: { status: MerchantStatus; reason: string | null },
 ): Promise<Change> {
   const { tx, now, signer } = ctx
-  const change: Change = { status: to.status, reason: to.reason, decided_at: now }
+  const { status, reason } = to
+  const change: Change = { status, reason, decided_at: now, suspended_for: null }
   if (to.status !== 'verified' || before.status !== 'pending') return change
   const expiresAt = verificationEnd(now)
   const span = { issuedAt: now, expiresAt }

@@ -67,6 +67,7 @@ export async function createMerchantUseCase(
         pending_change: null,
         pending_picture_url: null,
         pending_since: null,
+        suspended_for: null,
       },
       ['refused', 'expired'],
     )

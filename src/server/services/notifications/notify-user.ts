@@ -4,6 +4,7 @@ import { asks, phonePathOf } from '../../../domain/notifications/notification-vi
 import {
   type EmailChoice,
   type NotificationEvent,
+  noticeLaneOf,
   notificationEvents,
   notificationKinds,
 } from '../../../domain/notifications/notifications.ts'
@@ -11,7 +12,7 @@ import { notificationsPath, pushDeliveryOf } from '../../../domain/notifications
 import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
-import { canMailNotification } from '../../queries/notifications/mail-limits.ts'
+import { canMailNotification, type NoticeSlot } from '../../queries/notifications/mail-limits.ts'
 import { preferenceOf } from '../../queries/notifications/notification-preferences.ts'
 import {
   insertNotification,
@@ -30,14 +31,14 @@ export interface NotifyContext {
   origin: string
 }
 
-/** `preferred`, or `daily` if the mailbox has had too many mails. */
+/** `preferred`, or `daily` if its sender or all together have filled the mailbox. */
 async function nowOrDaily(
   { database, tx, now }: NotifyContext,
   preferred: EmailChoice,
-  email: string,
-) {
-  if (preferred !== 'now') return preferred
-  return (await canMailNotification(database, tx, email, now)) ? 'now' : 'daily'
+  { email, slot }: { email: string; slot: NoticeSlot | null },
+): Promise<EmailChoice> {
+  if (preferred !== 'now' || slot === null) return preferred
+  return (await canMailNotification(database, tx, email, slot, now)) ? 'now' : 'daily'
 }
 
 async function deliveryFor(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
@@ -45,7 +46,7 @@ async function deliveryFor(ctx: NotifyContext, reader: UserRow, event: Notificat
   const preferred = chosen?.email ?? notificationEvents[event].email
   const isActive = reader.status === 'active'
   return {
-    email: isActive ? await nowOrDaily(ctx, preferred, reader.email) : 'off',
+    email: isActive ? preferred : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
     push: isActive && (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
     phone: messageChannels.filter((channel) => isActive && chosen?.[channel] === 1),
@@ -66,7 +67,10 @@ export async function notifyUser(
   const { tx, now } = ctx
   const reader = await findUser(tx, notification.userId)
   if (!reader) return false
-  const { event } = notificationKinds[notification.kind]
+  const { kind } = notification
+  const { event } = notificationKinds[kind]
+  const lane = noticeLaneOf(kind)
+  const sender = notification.sender ?? notification.subjectId
   const chosen =
     event === null
       ? {
@@ -74,7 +78,8 @@ export async function notifyUser(
           ...{ push: reader.status === 'active', phone: [] },
         }
       : await deliveryFor(ctx, reader, event)
-  const { email } = chosen
+  const slot = lane && { lane, sender }
+  const email = await nowOrDaily(ctx, chosen.email, { email: reader.email, slot })
   const shown = asks(notification) || chosen.shown
   const inserted = await insertNotification(
     tx,
@@ -86,8 +91,8 @@ export async function notifyUser(
   if (email === 'now') {
     const message = mail ?? notificationMessage(ctx, readerOf(reader), inserted)
     const eventKey = `${reader.id} ${notification.eventKey}`
-    const { kind } = notification
-    await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
+    const counted = lane && { budget: lane, sender }
+    await enqueueMail(tx, { to: reader.email, kind, message, eventKey, ...counted }, now)
   }
   const link = ctx.origin + phonePathOf(inserted, languageOfUser(reader))
   const { eventKey } = notification

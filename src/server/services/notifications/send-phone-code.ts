@@ -1,5 +1,7 @@
 import type { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
 import { Problem } from '../../../api/problem.ts'
+import { days } from '../../../domain/durations.ts'
+import type { UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import {
@@ -33,7 +35,7 @@ export async function sendPhoneCodeUseCase(
     if (await isStopped(database.read, numberHash, now)) {
       throw new Problem('INVALID_INPUT', 'phone-stopped', { field: 'channel' })
     }
-    await withinCodeLimits(ctx, userId, numberHash)
+    await withinCodeLimits(ctx, user, numberHash)
     await inTransaction(ctx, async (ctx, tx) => {
       const parameter = await issuePhoneCode(ctx, target)
       const kind = `${channel}-code` as const
@@ -48,9 +50,18 @@ export async function sendPhoneCodeUseCase(
 }
 
 /** The narrow limits first: a request that they refuse must not use up the others. */
-async function withinCodeLimits({ limiter }: Context, userId: string, numberHash: string) {
+async function withinCodeLimits(
+  { limiter, now }: Context,
+  { id, created_at }: Pick<UserRow, 'id' | 'created_at'>,
+  numberHash: string,
+) {
   await limiter.consume('phoneCodeAgain', numberHash)
-  await limiter.consume('phoneCodeByAccount', userId)
+  await limiter.consume('phoneCodeByAccount', id)
+  const ofNumber = await limiter.count('phoneCodeNumbers', `${id} ${numberHash}`)
+  if (ofNumber.times === 1) await limiter.consume('phoneCodeNumbers', id)
   await limiter.consume('phoneCodeByNumber', numberHash)
+  const age = now - created_at
+  if (age < days(7) * 1000) await limiter.consume('phoneCodeInFirstWeek', 'all')
+  if (age < days(90) * 1000) await limiter.consume('phoneCodeInFirstQuarter', 'all')
   await limiter.consume('phoneCodeInAll', 'all')
 }

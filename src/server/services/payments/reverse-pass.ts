@@ -7,6 +7,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
+import { restorePaidBusiness, suspendUnpaidBusiness } from './business-standing.ts'
 
 export interface PassReversal {
   kind: 'refund' | 'dispute' | 'dispute-won'
@@ -51,7 +52,9 @@ export async function reversePass(
     })
     if (kind === 'dispute' || (kind === 'refund' && (await isRefunded(ctx, pass)))) {
       await endPass(ctx, pass, kind)
+      await suspendUnpaidBusiness(ctx, pass)
     }
+    if (kind === 'dispute-won' && (await isOurs(ctx, pass))) await restorePaidBusiness(ctx, pass)
     return outcomes[kind]
   })
 }
@@ -60,6 +63,13 @@ async function isRefunded({ tx }: TransactionContext, pass: PaymentRow): Promise
   const entries = await entriesOf(tx, pass.reference)
   const refunds = entries.filter(({ kind }) => kind === 'refund')
   return refunds.reduce((sum, { amount }) => sum + amount, 0) >= pass.amount
+}
+
+/** Whether the payment was neither refunded nor is contested by another dispute. */
+async function isOurs(ctx: TransactionContext, pass: PaymentRow): Promise<boolean> {
+  const entries = await entriesOf(ctx.tx, pass.reference)
+  const count = (kind: PaymentRow['kind']) => entries.filter((entry) => entry.kind === kind).length
+  return count('dispute') <= count('dispute-won') && !(await isRefunded(ctx, pass))
 }
 
 /** Ends the renewal, so that the user is not charged again, and notifies the user. */

@@ -15,6 +15,7 @@ import {
   saveAnswer,
 } from '../../queries/reports/confirmations.ts'
 import { closedColumns, findOwnReport } from '../../queries/reports/reports.ts'
+import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -27,7 +28,8 @@ import { questionIdIn } from './confirmation-token.ts'
 
 /**
  * Answers a question by its mailed link. A link works once, only for the subject of its question,
- * and allows no more than the owner may do in the account.
+ * and allows no more than its user may do in the account: nothing while that is suspended, nor
+ * after the asset has another owner.
  */
 export async function answerConfirmationUseCase(
   outer: Context,
@@ -43,6 +45,8 @@ export async function answerConfirmationUseCase(
     if (known.asked_at + askAgainMs[known.subject] < now) {
       throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
     }
+    const user = await findUser(tx, known.user_id)
+    if (user?.status !== 'active') throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
     const question = await saveAnswer(tx, known.id, answer, now)
     if (!question) {
       const before = await findQuestion(tx, known.id)
@@ -51,9 +55,10 @@ export async function answerConfirmationUseCase(
       throw new Problem('CONFIRMATION_LINK_INVALID', 'answered')
     }
     if (answer === 'back') await closeOwnReport(ctx, question)
-    else if (answer === 'stop') await endAsking(tx, question)
-    else await confirmSubject(tx, question, now)
-    if (answer !== 'back') {
+    else {
+      const isTheirs =
+        answer === 'stop' ? await endAsking(tx, question) : await confirmSubject(tx, question, now)
+      if (!isTheirs) throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
       logActivity(ctx, {
         action: 'update',
         entity: question.subject,

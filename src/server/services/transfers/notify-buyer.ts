@@ -1,3 +1,4 @@
+import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { defaultLanguage } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
@@ -41,14 +42,14 @@ export async function notifyTransferOffered(
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
   const buyer = await buyerOf(tx, transfer)
   const language = buyer ? languageOfUser(buyer) : defaultLanguage
-  const from = shares_name === 1 ? name : null
+  const from = shares_name === 1 && !soundsLikeService(name) ? name : null
   const message = transferOfferedMessage(ctx, language, transfer, from)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
     // A blocked seller does not learn of the block, but the buyer is not notified.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const notification = notificationOf('transfer-offered', transfer, buyer)
-      await notifyUser(ctx, { ...notification, eventKey }, message)
+      await notifyUser(ctx, { ...notification, eventKey, sender: from_user_id }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
@@ -69,11 +70,14 @@ export async function notifyTransferWithdrawn(
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
-    await notifyUser(ctx, { ...notificationOf('transfer-withdrawn', transfer, buyer), eventKey })
-  } else if (await canMailNotification(ctx.database, tx, to_email, now)) {
+    const notification = notificationOf('transfer-withdrawn', transfer, buyer)
+    await notifyUser(ctx, { ...notification, eventKey, sender: from_user_id })
+  } else {
+    const slot = { lane: 'transfer', sender: from_user_id } as const
+    if (!(await canMailNotification(ctx.database, tx, to_email, slot, now))) return
     const message = transferWithdrawnMessage(ctx, defaultLanguage, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
-    await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
+    await enqueueMail(tx, { ...mail, budget: slot.lane, sender: slot.sender }, now)
   }
 }
 

@@ -6,6 +6,7 @@ import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { moveAsset } from '../../queries/assets/assets.ts'
 import { ownsIdentifier } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { deleteQuestionsAbout } from '../../queries/reports/confirmations.ts'
 import { copyDisputeStatus } from '../../queries/transfers/transfer-eligibility.ts'
 import { detachUnreferencedUploads, transferUploads } from '../../queries/uploads/uploads.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -40,6 +41,7 @@ export async function transferOwnership(
     search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
   await moveAsset(tx, transferred, buyerId, texts, now)
+  await deleteQuestionsAbout(tx, { assetId: asset.id, userId: asset.owner_id })
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
   await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)

@@ -9,6 +9,7 @@ import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { endPhoneVerifications } from '../../queries/notifications/phone-verifications.ts'
+import { deleteQuestionsTo } from '../../queries/reports/confirmations.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { moveToEmail } from '../../queries/users/save-users.ts'
@@ -24,7 +25,8 @@ import { toAdminUser } from './to-admin-user.ts'
 
 /**
  * Corrects the e-mail of an account. The user of the wrong mailbox may have set the password and a
- * second factor, made API keys, confirmed a phone and added webhooks: these end with the sessions.
+ * second factor, made API keys, confirmed a phone and added webhooks, and has links that answer
+ * questions: these end with the sessions.
  */
 export async function correctEmailUseCase(
   ctx: Context,
@@ -45,6 +47,7 @@ export async function correctEmailUseCase(
     await deleteAllApiKeys(tx, id)
     await endPhoneVerifications(tx, id)
     await deleteAllWebhookEndpoints(tx, id)
+    await deleteQuestionsTo(tx, id)
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
     const lifeMs = invitationSeconds * 1000

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { listApiKeys } from '../../../src/api/api-keys/list-api-keys.ts'
+import { checkCertificate } from '../../../src/api/merchants/check-certificate.ts'
+import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
+import { getMerchant } from '../../../src/api/merchants/get-merchant.ts'
+import { listMerchants } from '../../../src/api/merchants/list-merchants.ts'
+import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { days } from '../../support/app.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei } from '../../support/factories.ts'
+import { applyForVerification, certifiedOf } from '../../support/merchants.ts'
+import { buy, type PaidApp, startPaidApp, workThrough } from '../../support/payments.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+/** What strangers and the owner see of a business. */
+async function standing({ app }: PaidApp, owner: User, slug: string, number: string) {
+  const visitor = app.visit()
+  const outcome = (call: Promise<unknown>) =>
+    call.then(
+      () => 'ok',
+      ({ status }: { status: number }) => status,
+    )
+  return {
+    page: await outcome(visitor.call(getMerchant, { id: slug })),
+    listed: (await visitor.call(listMerchants, {})).data.merchants.length,
+    certificate: (await visitor.call(checkCertificate, { text: number })).data.certificate?.status,
+    receipt: await outcome(owner.call(createSaleReceipt, { identifier: freshImei() })),
+    callsPerDay: (await owner.call(listApiKeys, {})).data.allowance.perDay,
+    business: (await owner.call(getMe, {})).data.business?.status,
+  }
+}
+
+async function startVerified() {
+  const paid = await startPaidApp()
+  const owner = await signIn(paid.app)
+  const reference = await buy(paid, owner, { plan: 'Merchant' })
+  const { slug, certificateNumber } = await certifiedOf(paid.app, owner)
+  const see = () => standing(paid, owner, slug, certificateNumber ?? '')
+  return { paid, owner, reference, see, good: await see() }
+}
+
+test('a disputed payment suspends the listing, certificate, receipts and API calls that it paid for, and they are restored when the dispute is won', async () => {
+  const { paid, owner, reference, see, good } = await startVerified()
+  const { app, provider } = paid
+  expect(good).toMatchObject({ page: 'ok', listed: 1, certificate: 'valid', receipt: 'ok' })
+  const dispute = await provider.dispute(reference)
+  await workThrough(app)
+  const suspended = await see()
+  expect(suspended).toMatchObject({
+    ...{ page: 404, listed: 0, certificate: 'revoked', receipt: 403, business: 'suspended' },
+  })
+  expect(suspended.callsPerDay).toBeLessThan(good.callsPerDay)
+  const [mail] = (await app.mailsTo(owner.email)).filter(
+    ({ kind }) => kind === 'merchant-suspended',
+  )
+  expect(mail?.text).toContain('contested at the bank')
+  expect((await owner.call(getMe, {})).data.business?.reason).toContain('contested at the bank')
+
+  await provider.resolveDispute(dispute, 'declined')
+  await workThrough(app)
+  expect(await see()).toEqual(good)
+  const { merchants, activity_log = [] } = await allRows(app.database)
+  expect(merchants).toMatchObject([{ status: 'verified', suspended_for: null, reason: null }])
+  expect(JSON.stringify(activity_log)).toContain('\\"payment\\":\\"returned\\"')
+})
+
+test('a full refund suspends what it paid for, a part of it does not', async () => {
+  const { paid, reference, see, good } = await startVerified()
+  const { app, provider } = paid
+  const { amount } = provider.transactions.get(reference) ?? { amount: 0 }
+  await provider.refund(reference, { amount: 10_000 })
+  await workThrough(app)
+  expect(await see()).toEqual(good)
+  await provider.refund(reference, { amount: amount - 10_000 })
+  await workThrough(app)
+  expect(await see()).toMatchObject({ page: 404, certificate: 'revoked', receipt: 403 })
+})
+
+test('a later payment that goes back does not touch what an earlier one paid for', async () => {
+  const { paid, owner, see, good } = await startVerified()
+  const { app, provider } = paid
+  app.pass(days(1))
+  const later = await buy(paid, owner, { plan: 'Merchant' })
+  await provider.dispute(later)
+  await workThrough(app)
+  expect(await see()).toEqual(good)
+})
+
+test('staff who suspended a business for their own reason are not overruled by a won dispute', async () => {
+  const { paid, reference, see } = await startVerified()
+  const { app, provider } = paid
+  const dispute = await provider.dispute(reference)
+  await workThrough(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const { merchants = [] } = await allRows(app.database)
+  const { id } = (merchants as { id: string }[])[0] ?? { id: '' }
+  await admin.call(reviewMerchant, { id, status: 'verified' })
+  await admin.call(reviewMerchant, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  await provider.resolveDispute(dispute, 'declined')
+  await workThrough(app)
+  expect(await see()).toMatchObject({ page: 404, business: 'suspended' })
+})
+
+test('an application whose payment goes back is refused in words', async () => {
+  const paid = await startPaidApp()
+  const owner = await signIn(paid.app)
+  const reference = await buy(paid, owner, { plan: 'Merchant' })
+  await applyForVerification(paid.app, owner)
+  await paid.provider.dispute(reference)
+  await workThrough(paid.app)
+  expect((await owner.call(getMe, {})).data.business).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('contested at the bank'),
+  })
+})

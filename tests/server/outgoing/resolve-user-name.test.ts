@@ -1,0 +1,109 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { createUserNameResolver } from '../../../src/server/outgoing/resolve-user-name.ts'
+
+type Records = Record<string, { a?: string; aaaa?: string }>
+
+const noError = 0x8180
+const noSuchName = 0x8183
+
+/** A name server with these records. It stays silent about names that it was not given. */
+async function startNameServer(records: Records, { missing = [] as string[] } = {}) {
+  const socket = createSocket('udp4')
+  const asked: string[] = []
+  socket.on('message', (query, { port, address }) => {
+    const { name, type, end } = questionOf(query)
+    asked.push(`${type === 28 ? 'AAAA' : 'A'} ${name}`)
+    const record = records[name]
+    if (!record && !missing.includes(name)) return
+    const text = type === 28 ? record?.aaaa : record?.a
+    answer(socket, query.subarray(0, end), { text, isMissing: !record }, { port, address })
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  onTestFinished(() => {
+    socket.close()
+  })
+  return { asked, servers: [`127.0.0.1:${socket.address().port}`] }
+}
+
+function questionOf(query: Buffer) {
+  const labels: string[] = []
+  let at = 12
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString('ascii', at + 1, at + 1 + length))
+    at += length + 1
+  }
+  return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
+}
+
+function answer(
+  socket: Socket,
+  question: Buffer,
+  { text, isMissing }: { text: string | undefined; isMissing: boolean },
+  to: { port: number; address: string },
+) {
+  const head = Buffer.from(question)
+  head.writeUInt16BE(isMissing ? noSuchName : noError, 2)
+  head.writeUInt16BE(text ? 1 : 0, 6)
+  head.writeUInt32BE(0, 8)
+  if (!text) return socket.send(head, to.port, to.address)
+  const isSix = text.includes(':')
+  const data = isSix
+    ? Buffer.from(
+        text
+          .split(':')
+          .map((part) => part.padStart(4, '0'))
+          .join(''),
+        'hex',
+      )
+    : Buffer.from(text.split('.').map(Number))
+  const record = Buffer.alloc(12)
+  record.writeUInt16BE(0xc00c, 0)
+  record.writeUInt16BE(isSix ? 28 : 1, 2)
+  record.writeUInt16BE(1, 4)
+  record.writeUInt32BE(60, 6)
+  record.writeUInt16BE(data.length, 10)
+  return socket.send(Buffer.concat([head, record, data]), to.port, to.address)
+}
+
+test('a name resolves to its IPv4 and IPv6 addresses, also if it has one kind only', async () => {
+  const { servers } = await startNameServer({
+    'both.example': { a: '93.184.216.34', aaaa: '2606:2800:220:1:248:1893:25c8:1946' },
+    'four.example': { a: '93.184.216.34' },
+    'six.example': { aaaa: '2606:2800:220:1:248:1893:25c8:1946' },
+  })
+  const resolve = createUserNameResolver({ servers })
+  const four = { address: '93.184.216.34', family: 4 }
+  const six = { address: '2606:2800:220:1:248:1893:25c8:1946', family: 6 }
+  expect(await resolve('both.example')).toEqual([four, six])
+  expect(await resolve('four.example')).toEqual([four])
+  expect(await resolve('Six.Example')).toEqual([six])
+})
+
+test('a silent name server is given up after the limit, asked once, and not again while that is fresh', async () => {
+  const { asked, servers } = await startNameServer({})
+  const clock = { now: 0 }
+  const resolve = createUserNameResolver({ servers, timeoutMs: 50, now: () => clock.now })
+  const begun = performance.now()
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => resolve('silent.example')))
+  expect(performance.now() - begun).toBeLessThan(1000)
+  const timedOut = { status: 'rejected', reason: { code: 'ETIMEOUT' } }
+  expect(all).toMatchObject(Array(8).fill(timedOut))
+  await expect(resolve('silent.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
+  expect(asked.toSorted()).toEqual(['A silent.example', 'AAAA silent.example'])
+  clock.now += 30_000
+  await expect(resolve('silent.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
+  expect(asked).toHaveLength(4)
+})
+
+test('a missing name is remembered, and names of /etc/hosts do not count', async () => {
+  const { asked, servers } = await startNameServer({}, { missing: ['none.example', 'localhost'] })
+  const resolve = createUserNameResolver({ servers })
+  for (let time = 0; time < 3; time++) {
+    await expect(resolve('none.example')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+  }
+  expect(asked).toHaveLength(2)
+  await expect(resolve('localhost')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+})
