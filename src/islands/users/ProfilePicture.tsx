@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
+import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -10,7 +11,7 @@ import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { UserAvatar } from '../shell/UserAvatar.tsx'
 import { useUser } from '../shell/user-context.ts'
-import { useImageUpload } from '../uploads/use-image-upload.ts'
+import { type UploadError, useImageUpload } from '../uploads/use-image-upload.ts'
 
 /** The accepted types of avatars (spec §5). */
 const avatarTypes = ['image/png', 'image/jpeg']
@@ -22,9 +23,11 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
   const id = useId()
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { upload, send, clear } = useImageUpload((url) => void save(url))
+  const { upload, send, cancel } = useImageUpload(user.profilePicture ?? '', {
+    onSent: (url) => void save(url),
+  })
   const isBusy = isSaving || upload.status === 'fitting' || upload.status === 'sending'
-  const error = upload.status === 'failed' ? `${failed}. ${upload.reason}` : refusal
+  const error = upload.status === 'failed' ? `${failed}. ${messageOf(upload.error)}` : refusal
 
   async function save(profileImage: string) {
     setRefusal(null)
@@ -44,7 +47,7 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    clear()
+    cancel()
     setRefusal(null)
     if (avatarTypes.includes(file.type)) void send(file)
     else setRefusal(`${failed}. Choose a PNG or JPEG file.`)
@@ -102,4 +105,8 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
       )}
     </div>
   )
+}
+
+function messageOf(error: UploadError): string {
+  return typeof error === 'string' ? sharedWords.photoRefusals[error] : error.message
 }

@@ -90,7 +90,6 @@ export const reportWords = {
   editReport: 'Edit {name}',
   closedMeanwhile:
     'This report has been closed, so it can no longer be changed. What you typed stays here until you leave.',
-  uploadingThePhoto: 'Uploading the photo…',
   save: 'Save',
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',
