@@ -78,7 +78,9 @@ async function completeLogin(login: {
   user: UserRecord
   message?: string | undefined
 }): Promise<void> {
-  startSession(login)
+  if (!startSession(login)) {
+    throw new ApiError(507, { code: 'INSUFFICIENT_STORAGE', message: accountWords.storageBlocked })
+  }
   const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
   if (info) {
     startPendingVerification(login.user.email, login.message)

@@ -74,6 +74,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     // A second press can arrive before the button is disabled.
     if (isSending.current) return
     isSending.current = true
+    const focused = document.activeElement
     setBusy(true)
     setFailure(null)
     let failed: ApiError | undefined
@@ -87,6 +88,8 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
       // Synchronous, because a disabled control cannot take the focus.
       flushSync(() => setBusy(false))
     }
+    // A disabled control has lost the focus.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
     if (failed) refuse(failed)
   })
 

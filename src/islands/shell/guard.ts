@@ -11,7 +11,7 @@ import {
 } from '../session.ts'
 import { queueToast } from './toasts.ts'
 
-/** True for good once the user logs out or the account is deleted. Queries then stop. */
+/** True once the user logs out or the account is deleted, as long as the page is shown. */
 export const $isLeaving = atom(false)
 
 /** What an app does before the user logs out. */
@@ -42,6 +42,12 @@ export async function redirectUnauthenticated(): Promise<void> {
     queueToast('info', ($failureWords.get() ?? failureWords).sessionEnded)
   }
   window.location.replace(loginUrl)
+}
+
+/** Goes on after a return to the page through the back-forward cache. */
+export async function resume(): Promise<void> {
+  $isLeaving.set(false)
+  await redirectUnauthenticated()
 }
 
 /**

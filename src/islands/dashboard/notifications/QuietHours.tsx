@@ -24,6 +24,8 @@ export function QuietHours() {
   const client = useQueryClient()
   const { data } = useQuery(quietQuery)
   const save = useMutation({
+    // One after another: a disabled control would lose the focus.
+    scope: { id: 'quiet hours' },
     mutationFn: (quiet: QuietHoursRecord) => call(updateQuietHours, quiet),
     onSuccess: ({ data }) => {
       client.setQueryData(quietQuery.queryKey, data)
@@ -37,7 +39,7 @@ export function QuietHours() {
     <Card role="group" aria-label={push.quietTitle} className="mt-4">
       <h2 className="text-lg">{push.quietTitle}</h2>
       <p className="mt-1 text-sm text-muted">{push.quietAbout}</p>
-      <fieldset disabled={save.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <CheckboxField
           label={push.quietOn}
           checked={quiet.isOn}
@@ -60,7 +62,7 @@ export function QuietHours() {
             />
           </>
         )}
-      </fieldset>
+      </div>
     </Card>
   )
 }

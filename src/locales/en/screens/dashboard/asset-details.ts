@@ -7,9 +7,9 @@ export const assetDetailWords = {
   yourAsset: 'Your asset',
   descriptionAppearsHere: 'Your description appears here.',
   chooseOne: 'Choose one',
-  number: 'number {value}',
-  kindOf: 'Kind of {name}',
-  remove: 'Remove {name}',
+  number: 'Number {value}',
+  kindOfNumber: 'Kind of number {value}',
+  removeNumber: 'Remove number {value}',
   addAnotherNumber: 'Add another number',
   moreNumbersHint:
     'A second IMEI, the serial number, the MAC address. A check finds the item by any of them.',

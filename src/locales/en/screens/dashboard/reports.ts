@@ -5,6 +5,7 @@ export const reportWords = {
   matches: 'Matches',
   newReport: 'New report',
   searchReports: 'search for a report',
+  searchReportsHint: 'Search for a report',
   yourReports: 'Your Reports',
   noResults: 'No results matched your search query',
   asset: 'Asset',
