@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
-import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
 import { call, replaceUser } from '../session.ts'
+import { useSharedWords } from '../shell/shared-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { UserAvatar } from '../shell/UserAvatar.tsx'
 import { useUser } from '../shell/user-context.ts'
-import { type UploadError, useImageUpload } from '../uploads/use-image-upload.ts'
+import { useImageUpload } from '../uploads/use-image-upload.ts'
 
 /** The accepted types of avatars (spec §5). */
 const avatarTypes = ['image/png', 'image/jpeg']
@@ -27,7 +27,14 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
     onSent: (url) => void save(url),
   })
   const isBusy = isSaving || upload.status === 'fitting' || upload.status === 'sending'
-  const error = upload.status === 'failed' ? `${failed}. ${messageOf(upload.error)}` : refusal
+  const { photoRefusals } = useSharedWords()
+  const reason =
+    upload.status !== 'failed'
+      ? null
+      : typeof upload.error === 'string'
+        ? photoRefusals[upload.error]
+        : upload.error.message
+  const error = reason ? `${failed}. ${reason}` : refusal
 
   async function save(profileImage: string) {
     setRefusal(null)
@@ -105,8 +112,4 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
       )}
     </div>
   )
-}
-
-function messageOf(error: UploadError): string {
-  return typeof error === 'string' ? sharedWords.photoRefusals[error] : error.message
 }

@@ -28,6 +28,10 @@ export function LogFilters({ filters }: { filters: Filters }) {
   const isFiltered = Object.keys(filters).length > 0
   const [isOpen, setIsOpen] = useState(isFiltered)
 
+  useEffect(() => {
+    if (isFiltered) setIsOpen(true)
+  }, [isFiltered])
+
   // The fields follow the URL, but for the one in which the user types.
   useEffect(() => {
     for (const name of names) {
