@@ -39,7 +39,8 @@ describe('every page on load', () => {
     const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await startPage('/')
     expect(isMarked()).toBe(true)
-    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(['GET /auth/me']))
+    // The first call loads its modules.
+    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(['GET /auth/me']), 10_000)
   })
 
   it('removes the mark when the token has expired', async () => {
