@@ -70,7 +70,7 @@ const filesIn = (folder: string, pattern: string) =>
 
 export const collections = {
   blog: defineCollection({ loader: filesIn('blog', '*.mdx'), schema: post }),
-  faqs: defineCollection({ loader: filesIn('faqs', '*.md'), schema: faq }),
+  faqs: defineCollection({ loader: filesIn('faqs', '**/*.md'), schema: faq }),
   legal: defineCollection({ loader: filesIn('legal', '*.mdx'), schema: legalText }),
   merchants: defineCollection({
     loader: filesIn('merchants', '*.json'),

@@ -67,7 +67,7 @@ function queryOf(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** Translates a failed `ky` request into an `ApiError`. */
-async function toApiError(error: unknown): Promise<ApiError> {
+export async function toApiError(error: unknown): Promise<ApiError> {
   if (!(error instanceof HTTPError)) return new ApiError(0, undefined)
   const body = error.data as ProblemBody | undefined
   return new ApiError(error.response.status, typeof body?.message === 'string' ? body : undefined)

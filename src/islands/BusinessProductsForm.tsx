@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useController } from 'react-hook-form'
 import type { BusinessRecord } from '../api/merchants/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
 import { maxProducts } from '../domain/merchants/merchants.ts'
@@ -10,8 +9,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { storedToken } from './auth/stored-session.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
-import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { productsDraft } from './merchants/draft-names.ts'
@@ -19,7 +17,7 @@ import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
-import { ImagePicker } from './uploads/ImagePicker.tsx'
+import { PhotoField } from './uploads/PhotoField.tsx'
 
 const initialRows = 3
 const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
@@ -27,18 +25,17 @@ const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
 export const BusinessProductsForm = withErrorBoundary(function BusinessProductsForm() {
   const business = useBusiness()
   const [rows, setRows] = useState(initialRows)
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, saveDraft, discardDraft } = useDraftForm({
+    draftName: productsDraft,
     schema: submitProductsInput,
     texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(submitProducts, entered)
-      clearDraft(productsDraft)
+      discardDraft()
       void showToast('success', 'Your products are submitted')
       rememberBusiness(data)
     },
   })
-  const saveDraft = useDraftOverLogIn(productsDraft, form)
-  const image = useController({ control: form.control, name: 'featuredPicture' })
   const { products: productsError } = form.formState.errors
   const names = form.watch('products') ?? []
   const filledRows = names.findLastIndex((name) => name) + 1
@@ -86,13 +83,12 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
           Add another product
         </Button>
       )}
-      <ImagePicker
-        {...image.field}
-        value={image.field.value ?? ''}
+      <PhotoField
+        control={form.control}
+        name="featuredPicture"
         label="Featured product"
         optional
         hint="A picture of what you are best known for. JPEG or PNG; large photos are made smaller for you."
-        error={image.fieldState.error?.message}
       />
     </BusinessForm>
   )

@@ -13,7 +13,7 @@ import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths, paymentPath } from './paths.ts'
-import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
+import { choiceIn, defaultChoice, payLabel, priceLabel } from './payment/plan-choice.ts'
 import { $session, call, restoreSession, type Session } from './session.ts'
 
 /** Redirects to the payment provider’s page. A card field must never be added here. */
@@ -41,14 +41,13 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
     if (ref.current) setChoice(choiceOf(ref.current))
   }, [ref])
 
-  const label = payLabel(plan, billing)
   return (
     <Form
       {...formProps}
       onChange={(event) => setChoice(choiceOf(event.currentTarget))}
       submit={
         <Button type="submit" size="lg" wide busy={formProps.busy}>
-          {label}
+          {payLabel(plan, billing)}
         </Button>
       }
     >
@@ -86,7 +85,7 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
         name="renew"
         value="yes"
         label={paymentPageText.renew}
-        hint={paymentPageText.renewHint({ price: label.replace('Pay ', '') })}
+        hint={paymentPageText.renewHint({ price: priceLabel(plan, billing) })}
       />
       {session.status === 'in' && (
         <p className="text-sm break-words text-muted">{paymentPageText.account(session.user)}</p>

@@ -13,7 +13,8 @@ import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { PasskeyLogIn } from './auth/PasskeyLogIn.tsx'
 import { clearPendingVerification, startPendingVerification } from './auth/pending-verification.ts'
 import { secondFactorStep } from './auth/second-factor-step.ts'
-import { clearDraft, useStoredStep } from './forms/drafts/drafts.ts'
+import { clearDraft } from './forms/drafts/drafts.ts'
+import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
@@ -94,7 +95,9 @@ async function completeLogin(login: {
   message?: string | undefined
 }): Promise<void> {
   clearDraft(secondFactorStep)
-  startSession(login)
+  if (!startSession(login)) {
+    throw new ApiError(507, { code: 'INSUFFICIENT_STORAGE', message: accountWords.storageBlocked })
+  }
   const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
   if (info) {
     startPendingVerification(login.user.email, login.message)

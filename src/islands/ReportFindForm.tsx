@@ -5,9 +5,10 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
-import { clearDraft, useDraftOverLogIn, useStoredStep } from './forms/drafts/drafts.ts'
+import { clearDraft } from './forms/drafts/drafts.ts'
+import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
+import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { EmailField } from './forms/EmailField.tsx'
-import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -33,7 +34,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
 }) {
   const { language, find } = words
   const [step, setStep] = useStoredStep<Step>(findStep, first)
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps } = useDraftForm({
+    draftName: findDraft,
     schema: foundReportInput,
     texts: words.input,
     send: async (entered) => {
@@ -43,7 +45,6 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
-  useDraftOverLogIn(findDraft, form)
   // Renders again after hydration, to read an identifier entered before it.
   useHydrated()
 

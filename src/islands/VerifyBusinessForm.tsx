@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
 import { personInput } from '../locales/en/input/people.ts'
@@ -11,10 +10,9 @@ import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { $categories, type Categories, loadCategories } from './forms/categories.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
+import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { Notice } from './forms/Notice.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
-import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessPlace } from './merchants/BusinessPlace.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
@@ -25,7 +23,7 @@ import { WebFields } from './merchants/WebFields.tsx'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
-import { ImagePicker } from './uploads/ImagePicker.tsx'
+import { PhotoField } from './uploads/PhotoField.tsx'
 
 /** `categories` come from the build; the server's own replace them once they are loaded. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
@@ -34,19 +32,18 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   categories: Categories
 }) {
   const business = useBusiness()
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, saveDraft, discardDraft } = useDraftForm({
+    draftName: businessDraft,
     schema: createMerchantInput,
     texts: { ...personInput, ...merchantInput },
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
-      clearDraft(businessDraft)
+      discardDraft()
       rememberBusiness(data)
       queueToast('success', 'Your application is sent. Now name your products.')
       await navigateAndWait(paths.businessProducts)
     },
   })
-  const saveDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
-  const logo = useController({ control: form.control, name: 'logo' })
   const known = useStore($categories, { ssr: 'initial' }) ?? categories
   useEffect(() => void loadCategories(), [])
 
@@ -65,12 +62,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         submit="Submit for verification"
         uploading="Uploading the logo…"
       >
-        <ImagePicker
-          {...logo.field}
-          value={logo.field.value ?? ''}
-          label="Logo"
-          error={logo.fieldState.error?.message}
-        />
+        <PhotoField control={form.control} name="logo" label="Logo" />
         <Field {...field('name')} label="Business name" autoComplete="organization" />
         <SelectField
           {...field('categoryId')}

@@ -69,11 +69,16 @@ function isSessionOver(error: unknown): boolean {
   )
 }
 
-/** Signs in with the response of `POST /auth/login`. */
-export function startSession(login: { access_token: string; user: UserRecord }): void {
+/**
+ * Signs in with the response of `POST /auth/login`. Returns false if the browser stores nothing: the
+ * next page would not know the user.
+ */
+export function startSession(login: { access_token: string; user: UserRecord }): boolean {
   hasEnded = false
   storeSession(login.access_token, login.user)
+  if (storedToken() !== login.access_token) return false
   $session.set({ status: 'in', user: login.user })
+  return true
 }
 
 let restoring: Promise<Session> | undefined
@@ -148,18 +153,14 @@ export async function requireSession(path: string): Promise<string | null> {
   return loginPath(path)
 }
 
-/** A path of the back office: staff whose session has ended return to their case. */
-function backOfficePath(redirect: string | null): string | null {
-  const wanted = safeRedirect(redirect)
-  return wanted && /^\/admin(?:[/?#]|$)/.test(wanted) ? wanted : null
-}
-
 /** The path after log-in, and the message shown there (spec §4 login redirect). */
 export function afterLogin(
   user: Pick<UserRecord, 'role' | 'isVerified'>,
   redirect: string | null,
 ): { to: string; info?: string } {
-  if (isStaff(user.role)) return { to: backOfficePath(redirect) ?? paths.admin }
+  const wanted = safeRedirect(redirect)
+  // The first screen of staff is the back office. From a link to another one they go on to it.
+  if (isStaff(user.role)) return { to: wanted && wanted !== paths.dashboard ? wanted : paths.admin }
   // In the API `isVerified` means that a verification is pending.
   if (user.isVerified) {
     return {
@@ -167,7 +168,7 @@ export function afterLogin(
       info: 'Please verify your email before logging in. OTP sent to your email.',
     }
   }
-  return { to: safeRedirect(redirect) ?? paths.dashboard }
+  return { to: wanted ?? paths.dashboard }
 }
 
 if (typeof window !== 'undefined') {

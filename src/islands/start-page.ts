@@ -11,6 +11,12 @@ function markSignedIn() {
   document.documentElement.toggleAttribute('data-signed-in', storedToken() !== null)
 }
 
+async function leaveLogin() {
+  const { safeRedirect } = await import('../domain/auth/redirects.ts')
+  const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'))
+  location.replace(wanted ?? paths.dashboard)
+}
+
 renewOutdatedPage()
 keepTypedText()
 markSignedIn()
@@ -18,7 +24,7 @@ onStoredElsewhere(markSignedIn)
 
 if (storedToken() === null) showQueuedToasts()
 // A visitor with a token need not log in (spec §4). The next page shows queued toasts.
-else if (/^\/login\/?$/.test(location.pathname)) location.replace(paths.dashboard)
+else if (/^\/login\/?$/.test(location.pathname)) void leaveLogin()
 else {
   showQueuedToasts()
   void import('./session.ts').then(({ $session, restoreSession }) => {

@@ -239,7 +239,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(await reportsOf(owner)).toHaveLength(1)
   })
 
-  test('a refused report shows the reason, and returns to the form or is discarded', async ({
+  test('a refused report shows the reason, and returns to the form with its photo or is discarded', async ({
     page,
     owner,
     context,
@@ -249,6 +249,8 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     const assetId = await openForm(owner, page)
     await context.setOffline(true)
     await writeReport(page, 'Written twice')
+    await page.getByLabel('Picture').setInputFiles(await smallPhoto())
+    await expect(page.getByText('we send the photo later')).toBeVisible()
     await page.getByRole('button', { name: 'Save report' }).click()
     await expect(page.getByText(queuedMessage)).toBeVisible()
     // Another device reports the asset meanwhile.
@@ -259,6 +261,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Change it' }).click()
     await expect(page.getByLabel('Description')).toHaveValue('Written twice')
     await expect(page.getByText('We kept what you typed before.')).toBeVisible()
+    await expect(page.getByText('Photo added')).toBeVisible()
     expect(await reportsOf(owner)).toHaveLength(1)
   })
 

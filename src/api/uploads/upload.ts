@@ -22,6 +22,7 @@ const timeoutMs = 120_000
 export function uploadImage(
   file: Blob,
   onProgress: (fraction: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -31,6 +32,7 @@ export function uploadImage(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = unreachable
     request.onabort = unreachable
+    signal?.addEventListener('abort', () => request.abort())
     request.ontimeout = unreachable
     request.onload = () => {
       const body = parseBody(request.responseText)

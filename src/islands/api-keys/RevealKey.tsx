@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,10 +14,12 @@ export interface MadeKey {
 
 /** A new key, which is never shown again. */
 export function RevealKey({ name, secret, onDone }: MadeKey & { onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="grid gap-4 border-brand">
       <div className="grid gap-1">
-        <h2 className="text-xl" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h2 className="text-xl" tabIndex={-1} ref={heading}>
           {developerWords.copyNow}
         </h2>
         <p className="text-sm text-muted">{developerWords.shownOnce}</p>

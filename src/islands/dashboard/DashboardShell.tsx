@@ -14,6 +14,7 @@ import {
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
+import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { paths } from '../paths.ts'
 import { $failureWords, $session } from '../session.ts'
@@ -22,6 +23,7 @@ import type { NavLink } from '../shell/nav/nav-link.ts'
 import { NavigationWords } from '../shell/navigation-words.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { SharedWords } from '../shell/shared-words.ts'
 import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
@@ -64,6 +66,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const { language, isLoading } = useLanguage()
   const words = useWords('dashboardWords', dashboardWords)
   const navigation = useWords('navigationWords', navigationWords)
+  const shared = useWords('sharedWords', sharedWords)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const counts = useTaskCounts()
   const session = useStore($session)
@@ -93,7 +96,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         bell={<NotificationsBell />}
         screenLang={langOf(isForeign ? language : 'en')}
       >
-        {children}
+        <SharedWords value={isForeign ? shared : sharedWords}>{children}</SharedWords>
         <Suspense>
           {isForeign && <NewTranslation language={language} />}
           <OfflineSync />

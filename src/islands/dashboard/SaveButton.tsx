@@ -1,7 +1,6 @@
-import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useSharedWords } from '../shell/shared-words.ts'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
-import { useWords } from '../words/use-words.ts'
 
 interface Props {
   save: string
@@ -11,7 +10,7 @@ interface Props {
 
 /** The submit button of a form with a photo. It is busy until the upload ends. */
 export function SaveButton({ save, busy, disabled }: Props) {
-  const home = useWords('homeWords', homeWords)
+  const words = useSharedWords()
   const isUploading = useIsUploading()
   return (
     <Button
@@ -21,7 +20,7 @@ export function SaveButton({ save, busy, disabled }: Props) {
       disabled={disabled}
       className="sm:justify-self-start"
     >
-      {isUploading ? home.uploadingThePhoto : save}
+      {isUploading ? words.uploadingThePhoto : save}
     </Button>
   )
 }

@@ -55,7 +55,8 @@ export const newFind = createRoute({
 export const report = createRoute({
   ...at(`${paths.reports}/$id`),
   /** `edit` shows the form. It is in the URL, so that a new login leads back to the form. */
-  validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
+  validateSearch: (search): { edit?: true } =>
+    String(search['edit']) === 'true' ? { edit: true } : {},
   ...prefetched((client, { id }) => client.query(reportQuery(id, client))),
   pendingComponent: ReportSkeleton,
 })
@@ -75,7 +76,6 @@ export const asset = createRoute({
 export const newAsset = createRoute({
   ...at(paths.newAsset),
   validateSearch: (search): PrefillParams => ({
-    // The router parses an identifier of digits alone as a number.
     ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
     ...readStatus(search['status']),
   }),

@@ -7,6 +7,7 @@ import {
   type Ref,
   Suspense,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -56,6 +57,8 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const [isOpen, setIsOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const id = useId()
+  /** The text for which Enter was pressed before its results were there. */
+  const [awaited, setAwaited] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const text = useDebouncedValue(typed.trim(), pauseMs)
   const query = useQuery(props.queryOf(text))
@@ -85,11 +88,25 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault()
-      const all = options()
-      const chosen = all.find((option) => option.id === activeId)
-      ;(chosen ?? (all.length === 1 ? all[0] : undefined))?.click()
+      const chosen = options().find((option) => option.id === activeId)
+      if (chosen) chosen.click()
+      else if (isWaiting) setAwaited(typed.trim())
+      else openOnly()
     }
   }
+
+  function openOnly() {
+    const [only, ...others] = options()
+    if (others.length === 0) only?.click()
+  }
+
+  const openAwaited = useEffectEvent(() => {
+    if (awaited === undefined || isWaiting) return
+    setAwaited(undefined)
+    if (isShown && awaited === text) openOnly()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results that arrive open what was awaited
+  useEffect(() => openAwaited(), [awaited, isWaiting])
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
@@ -134,6 +151,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
         onChange={({ target }) => {
           setTyped(target.value)
           setActiveId(undefined)
+          setAwaited(undefined)
           setIsOpen(true)
         }}
         className={cx(inputStyle, styles[size].input)}

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../api/problem.ts'
 
-type Fields<Form extends FieldValues> = Pick<
-  UseFormReturn<Form>,
-  'getValues' | 'setValue' | 'reset'
->
+type Fields<Form extends FieldValues> = Pick<UseFormReturn<Form>, 'getValues' | 'setValue'>
 
 interface Options<Stored, Form extends FieldValues> {
   /** The record when the form was opened. */
@@ -48,8 +45,8 @@ export function useConflictValues<Stored, Form extends FieldValues>({
     hasConflict,
     mergeAndRethrow,
     /** Replaces the typed values with the newer record. */
-    discardTyped: (form: Fields<Form>) => {
-      form.reset(toForm(seen))
+    discardTyped: (reset: (values: Form) => void) => {
+      reset(toForm(seen))
       setHasConflict(false)
     },
   }

@@ -16,7 +16,7 @@ import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './fields-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
-interface Options<Typed extends FieldValues, Output> {
+export interface EndpointFormOptions<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>
   /** The messages for schema errors of this topic, from `locales/en/input/<topic>.ts`. */
   texts?: InputTexts
@@ -44,7 +44,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   fallback,
   failureToast,
   defaultValues,
-}: Options<Typed, Output>) {
+}: EndpointFormOptions<Typed, Output>) {
   const form = useForm<Typed, unknown, Output>({
     resolver: schemaResolver(schema, texts),
     shouldFocusError: false,
@@ -58,6 +58,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const [wrongAttempt, setWrongAttempt] = useState(0)
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
+  const [generation, setGeneration] = useState(0)
 
   // Focuses the first invalid field on the page; react-hook-form would focus the one registered
   // first.
@@ -73,6 +74,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     // A second press can arrive before the button is disabled.
     if (isSending.current) return
     isSending.current = true
+    const focused = document.activeElement
     setBusy(true)
     setFailure(null)
     let failed: ApiError | undefined
@@ -86,8 +88,20 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
       // Synchronous, because a disabled control cannot take the focus.
       flushSync(() => setBusy(false))
     }
+    // A disabled control has lost the focus.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
     if (failed) refuse(failed)
   })
+
+  /**
+   * Replaces the values. The fields are mounted again, so that no state beside the values stays,
+   * such as an upload that is under way. The first gets the focus of the button that was pressed.
+   */
+  function reset(values: Typed) {
+    form.reset(values)
+    flushSync(() => setGeneration((before) => before + 1))
+    formRef.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }
 
   function refuse(failed: ApiError) {
     const message = messageOf(failed, fallback)
@@ -103,8 +117,18 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
 
   return {
     form,
+    reset,
     /** Spread into `<Form>`. */
-    formProps: { ref: formRef, onSubmit, busy, failure, failureReason, failureRef, wrongAttempt },
+    formProps: {
+      ref: formRef,
+      onSubmit,
+      busy,
+      failure,
+      failureReason,
+      failureRef,
+      wrongAttempt,
+      generation,
+    },
     /** Spread into the field of that name. */
     field: fieldsOf(form),
   }
@@ -118,6 +142,7 @@ export type EndpointForm<Typed extends FieldValues, Output> = ReturnType<
 export type EndpointFormProps = EndpointForm<FieldValues, FieldValues>['formProps']
 
 const wrongField = '[aria-invalid=true]'
+const firstField = 'input:not([type=file]), select, textarea'
 
 function messageOf(failed: ApiError, fallback: string | undefined): string {
   return failed.status > 0 && !failed.body && fallback ? fallback : failed.message

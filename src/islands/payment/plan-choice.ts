@@ -25,9 +25,14 @@ function named<Name extends string>(
 
 const grouped = new Intl.NumberFormat(site.locale)
 
-/** `Pay NGN 19,000` (spec §9). */
-export function payLabel(plan: PaidPlan, billing: Billing): string {
+/** `NGN 19,000`. */
+export function priceLabel(plan: PaidPlan, billing: Billing): string {
   const chosen = plans.find(({ title }) => title === plan)
   const amount = billing === 'Monthly' ? chosen?.monthlyAmount : chosen?.yearlyAmount
-  return `Pay ${site.currency} ${grouped.format(amount ?? 0)}`
+  return `${site.currency} ${grouped.format(amount ?? 0)}`
+}
+
+/** `Pay NGN 19,000` (spec §9). */
+export function payLabel(plan: PaidPlan, billing: Billing): string {
+  return `Pay ${priceLabel(plan, billing)}`
 }

@@ -28,8 +28,7 @@ export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props)
       const { reportId, login } = (
         await sendInLanguage(words, () => call(confirmFoundItem, entered))
       ).data
-      if (login) startSession(login)
-      onDone(reportId, login !== null)
+      onDone(reportId, login !== null && startSession(login))
     },
   })
   return (

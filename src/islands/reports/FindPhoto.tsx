@@ -1,19 +1,17 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { reportFindWords } from '../../locales/en/screens/report-find.ts'
-import { ImagePicker } from '../uploads/ImagePicker.tsx'
+import { PhotoField } from '../uploads/PhotoField.tsx'
 import type { FindForm } from './find-form.ts'
 
 export function FindPhoto() {
-  const { control, formState } = useFormContext<FindForm>()
-  const { field } = useController({ control, name: 'imageUrl' })
+  const { control } = useFormContext<FindForm>()
   return (
-    <ImagePicker
+    <PhotoField
+      control={control}
+      name="imageUrl"
       label={reportFindWords.photo}
       optional
       hint={reportFindWords.photoHint}
-      error={formState.errors.imageUrl?.message}
-      {...field}
-      value={field.value ?? ''}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { $session } from '../session.ts'
-import { redirectUnauthenticated } from './guard.ts'
+import { redirectUnauthenticated, resume } from './guard.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { UserContext } from './user-context.ts'
 
@@ -14,6 +14,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session.status !== 'in') void redirectUnauthenticated()
   }, [session.status])
+
+  // The browser shows the page as it was left, for example after Back.
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && void resume()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [])
 
   useEffect(() => {
     if (!user) return

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { siteName } from '../../site-name.ts'
 import { cx } from '../../ui/cx.ts'
+import { $screenTitle } from './screen-title.ts'
 
 interface Props {
   title: string
@@ -16,6 +17,7 @@ interface Props {
 export function ScreenHeader({ title, tabTitle = title, children, action }: Props) {
   useEffect(() => {
     document.title = `${tabTitle} · ${siteName}`
+    $screenTitle.set(tabTitle)
   }, [tabTitle])
 
   return (

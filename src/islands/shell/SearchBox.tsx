@@ -3,15 +3,17 @@ import { cx } from '../../ui/cx.ts'
 import { inputStyle } from '../../ui/forms/field-style.ts'
 
 interface Props {
-  /** For screen readers, and as the placeholder. */
+  /** For screen readers. */
   label: string
+  /** By default the label. */
+  placeholder?: string
   value: string
   onChange: (text: string) => void
   className?: string
 }
 
 /** Filters the list below it while the user types. */
-export function SearchBox({ label, value, onChange, className }: Props) {
+export function SearchBox({ label, placeholder = label, value, onChange, className }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
     <div role="search" aria-label={label} className={cx('relative', className)}>
@@ -22,8 +24,7 @@ export function SearchBox({ label, value, onChange, className }: Props) {
       <input
         type="search"
         aria-label={label}
-        // The labels of the specification begin with a small letter.
-        placeholder={label.charAt(0).toUpperCase() + label.slice(1)}
+        placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import './shell.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { frameStyle } from './frame-style.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
 import type { NavLink } from './nav/nav-link.ts'
@@ -8,6 +8,7 @@ import { SideBar } from './nav/SideBar.tsx'
 import { TopBar } from './nav/TopBar.tsx'
 import { useNavigationWords } from './navigation-words.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { $screenTitle } from './screen-title.ts'
 
 interface Props {
   /** The name of the app for screen readers: `Dashboard`. */
@@ -45,6 +46,10 @@ export function Shell({
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
 
+  // A browser announces the title of a page, and nothing when a script changes the screen.
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => $screenTitle.listen((title, before) => before && setAnnounced(title)), [])
+
   // If the link that was pressed is gone, the focus would be lost with it.
   useEffect(() => {
     if (path && document.activeElement === document.body) {
@@ -60,6 +65,9 @@ export function Shell({
       >
         {words.skipToContent}
       </a>
+      <p role="status" lang={screenLang} className="sr-only">
+        {announced}
+      </p>
       <SideBar name={name} links={links} bell={bell} account={account} />
       {!header && <TopBar bell={bell} />}
       <div className="min-w-0">

@@ -1,10 +1,17 @@
 import { atom } from 'nanostores'
+import { failureWords } from '../../locales/en/screens/failures.ts'
 import { clearDrafts } from '../forms/drafts/drafts.ts'
 import { paths } from '../paths.ts'
-import { clearSession, endSession, hasSessionEnded, requireSession } from '../session.ts'
+import {
+  $failureWords,
+  clearSession,
+  endSession,
+  hasSessionEnded,
+  requireSession,
+} from '../session.ts'
 import { queueToast } from './toasts.ts'
 
-/** True for good once the user logs out or the account is deleted. Queries then stop. */
+/** True once the user logs out or the account is deleted, as long as the page is shown. */
 export const $isLeaving = atom(false)
 
 /** What an app does before the user logs out. */
@@ -32,18 +39,27 @@ export async function redirectUnauthenticated(): Promise<void> {
   const loginUrl = await requireSession(pathname + search + hash)
   if (loginUrl === null || $isLeaving.get()) return
   if (hasSessionEnded()) {
-    queueToast('info', 'Your session has ended. Log in to go on.')
+    queueToast('info', ($failureWords.get() ?? failureWords).sessionEnded)
   }
   window.location.replace(loginUrl)
 }
 
-/** Logs out (spec §2). Drafts are deleted, because another user may use this browser next. */
-export async function leave(): Promise<void> {
+/** Goes on after a return to the page through the back-forward cache. */
+export async function resume(): Promise<void> {
+  $isLeaving.set(false)
+  await redirectUnauthenticated()
+}
+
+/**
+ * Logs out (spec §2) and shows `loggedOut` on the home page. Drafts are deleted, because another user
+ * may use this browser next.
+ */
+export async function leave(loggedOut: string): Promise<void> {
   if (!(await hooks.ask())) return
   $isLeaving.set(true)
   clearDrafts()
   await endSession()
-  queueToast('success', 'Logout successful')
+  queueToast('success', loggedOut)
   window.location.assign(paths.home)
 }
 

@@ -13,4 +13,11 @@ export const routerDefaults = {
   defaultErrorComponent: RouteError,
   defaultNotFoundComponent: () => NotFound({}),
   scrollRestoration: true,
+  // The router’s own reading takes a serial number like 12E45678 for a number.
+  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Record<string, unknown>) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined)
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    return text && `?${text}`
+  },
 } as const

@@ -1,4 +1,4 @@
-import { draftKey } from '../forms/drafts/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '../forms/drafts/drafts.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -12,9 +12,9 @@ const unkept = /^(?:password|hidden|file|submit|button|reset|image)$/
  */
 export function keepTypedText(): void {
   if (document.querySelector('astro-island[client=only]')) return
-  const key = draftKey(`typed ${location.pathname}`)
-  restore(key)
-  const save = () => store(key)
+  const name = `typed ${location.pathname}`
+  restore(name)
+  const save = () => store(name)
   addEventListener('pagehide', save)
   document.addEventListener('visibilitychange', save)
 }
@@ -34,29 +34,19 @@ function controls(): [string, Control][] {
     })
 }
 
-function store(key: string): void {
+function store(name: string): void {
   const typed = controls().flatMap(([place, control]) => {
     const value = isTick(control) ? control.checked : control.value
     return value === initial(control) ? [] : [[place, value]]
   })
-  try {
-    if (typed.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
-  } catch {
-    // A browser may refuse its storage.
-  }
+  writeDraft(name, Object.fromEntries(typed))
 }
 
-function restore(key: string): void {
+function restore(name: string): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate'
-  let typed: Record<string, string | boolean> = {}
-  try {
-    typed = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.removeItem(key)
-  } catch {
-    return
-  }
+  const typed = readDraft<Record<string, string | boolean>>(name) ?? {}
+  clearDraft(name)
   if (!isReload) return
   for (const [place, control] of controls()) {
     const value = typed[place]

@@ -1,47 +1,66 @@
-import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { fill } from '../../locales/texts.ts'
+import { cx } from '../../ui/cx.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { useSharedWords } from '../shell/shared-words.ts'
+import { isDataUrl } from './data-url.ts'
 import type { Upload } from './use-image-upload.ts'
 
-/** The progress of an upload, as text and a bar. */
-export function UploadProgress({ upload }: { upload: Upload }) {
+/** The progress of an upload, as text and a bar. `value` is the URL of the photo so far. */
+export function UploadProgress({ upload, value = '' }: { upload: Upload; value?: string }) {
+  const words = useSharedWords()
   switch (upload.status) {
     case 'fitting':
       return (
         <>
-          <p className="text-sm font-medium">Preparing the photo…</p>
-          <ProgressBar label="Preparing the photo" />
+          <p className="text-sm font-medium">{words.preparing}</p>
+          <ProgressBar label={words.preparing} />
         </>
       )
-    case 'sending':
+    case 'sending': {
+      const percent = Math.round(upload.fraction * 100)
       return (
         <>
-          <p className="text-sm font-medium">Uploading… {Math.round(upload.fraction * 100)} %</p>
-          <ProgressBar label="Uploading" value={upload.fraction} max={1} />
+          <p className="text-sm font-medium">{fill(words.uploading, { percent })}</p>
+          <ProgressBar label={words.uploadingThePhoto} value={upload.fraction} max={1} />
         </>
       )
-    case 'failed':
+    }
+    case 'failed': {
+      const { error } = upload
       return (
         <div>
-          <p className="flex gap-1.5 text-sm font-semibold text-stolen">
-            <TriangleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-            Failed to upload image
+          <Line icon={TriangleAlert} className="text-stolen">
+            {words.uploadFailed}
+          </Line>
+          <p className="mt-0.5 text-sm">
+            {typeof error === 'string' ? words.photoRefusals[error] : error.message}
           </p>
-          <p className="mt-0.5 text-sm">{upload.reason}</p>
         </div>
       )
-    case 'offline':
-      return (
-        <p className="flex gap-1.5 text-sm font-medium">
-          <CloudOff aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          No connection: we send the photo later, with the rest.
-        </p>
-      )
+    }
     default:
-      return (
-        <p className="flex gap-1.5 text-sm font-medium text-found">
-          <CircleCheck aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          Photo added
-        </p>
+      return isDataUrl(value) ? (
+        <Line icon={CloudOff}>{words.sentLater}</Line>
+      ) : (
+        <Line icon={CircleCheck} className="text-found">
+          {words.photoAdded}
+        </Line>
       )
   }
+}
+
+interface LineProps {
+  icon: LucideIcon
+  className?: string
+  children: string
+}
+
+function Line({ icon: Icon, className, children }: LineProps) {
+  return (
+    <p className={cx('flex gap-1.5 text-sm font-medium', className)}>
+      <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      {children}
+    </p>
+  )
 }

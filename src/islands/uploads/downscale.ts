@@ -12,12 +12,10 @@ const qualities = [0.85, 0.72, 0.6]
  */
 export async function downscaleImage(file: Blob): Promise<Blob> {
   if (!imageTypes.includes(file.type)) {
-    throw new InvalidImageError(
-      'This is not a picture we can read. Choose a JPEG, PNG or WebP file.',
-    )
+    throw new InvalidImageError('not-a-picture')
   }
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new InvalidImageError('This picture is damaged. Open it to check, or choose another.')
+    throw new InvalidImageError('damaged')
   })
   try {
     const isSmall = Math.max(bitmap.width, bitmap.height) <= maxSidePx
@@ -31,7 +29,7 @@ export async function downscaleImage(file: Blob): Promise<Blob> {
   } finally {
     bitmap.close()
   }
-  throw new InvalidImageError('This picture is still over 1 MB when made smaller. Choose another.')
+  throw new InvalidImageError('too-large')
 }
 
 async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promise<Blob> {
@@ -40,10 +38,7 @@ async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promi
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const pen = canvas.getContext('2d')
-  if (!pen)
-    throw new InvalidImageError(
-      'This browser cannot make the picture smaller. Choose one under 1 MB.',
-    )
+  if (!pen) throw new InvalidImageError('cannot-shrink')
   // JPEG has no transparency; without a background, transparent areas would turn black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
@@ -52,7 +47,6 @@ async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promi
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality)
   })
-  if (!blob)
-    throw new InvalidImageError('This picture is too large for this browser. Choose a smaller one.')
+  if (!blob) throw new InvalidImageError('too-many-pixels')
   return blob
 }

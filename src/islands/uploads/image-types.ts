@@ -1,5 +1,17 @@
+import type { sharedWords } from '../../locales/en/screens/shared.ts'
+
 /** The accepted types of photos. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why an image cannot be uploaded, as a message for the user. */
-export class InvalidImageError extends Error {}
+export type ImageRefusal = keyof typeof sharedWords.photoRefusals
+
+/** Why an image cannot be uploaded. */
+export class InvalidImageError extends Error {
+  readonly reason: ImageRefusal
+
+  constructor(reason: ImageRefusal) {
+    super(reason)
+    this.name = 'InvalidImageError'
+    this.reason = reason
+  }
+}

@@ -1,19 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { uploadImage } from '../../api/uploads/upload.ts'
-import { readDraftPicture, writeDraftPicture } from '../forms/drafts/draft-picture.ts'
-import { InvalidImageError } from './image-types.ts'
+import { translateError } from '../failure-words.ts'
+import { $failureWords } from '../session.ts'
+import { toDataUrl } from './data-url.ts'
+import { type ImageRefusal, InvalidImageError } from './image-types.ts'
+
+export type UploadError = ApiError | ImageRefusal
 
 export type Upload =
   | { status: 'none' }
   | { status: 'fitting' }
   | { status: 'sending'; picture: Blob; fraction: number }
-  | { status: 'sent'; picture: Blob }
-  /** Chosen offline: the caller uploads it later. */
-  | { status: 'offline'; picture: Blob }
-  | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
+  | { status: 'failed'; error: UploadError; file: Blob }
+
+interface Options {
+  /** Receives the URL, and the picture as it was sent. */
+  onSent: (url: string, picture: Blob) => void
+  /** Without a connection `onSent` receives the picture as a data URL, and the upload does not fail. */
+  keepOffline?: boolean
+}
+
+const none: Upload = { status: 'none' }
 
 const $uploadCount = atom(0)
 
@@ -30,78 +40,75 @@ export function useIsUploading(): boolean {
 }
 
 /**
- * Scales a chosen image down and uploads it; `onSent` receives its URL. If the browser is offline,
- * `onOffline` receives the image, and null once another image replaces it. With `draftName`, that
- * image survives a reload.
+ * Scales a chosen image down and uploads it. The upload belongs to the `value` with which it began:
+ * it is cancelled when the value changes, when another image is chosen and when the component is
+ * removed.
  */
-export function useImageUpload(
-  onSent: (url: string) => void,
-  onOffline?: (image: Blob | null) => void,
-  draftName?: string,
-) {
-  const [upload, setUpload] = useState<Upload>({ status: 'none' })
-  // Ignores the results of previously chosen files.
-  const latest = useRef<Blob>(undefined)
+export function useImageUpload(value: string, { onSent, keepOffline = false }: Options) {
+  const [upload, setUpload] = useState<Upload>(none)
+  const running = useRef<AbortController>(undefined)
 
-  function saveInDraft(image: Blob | null) {
-    if (draftName !== undefined) void writeDraftPicture(draftName, image)
+  function cancel() {
+    running.current?.abort()
+    setUpload(none)
   }
 
-  function setOfflineImage(image: Blob | null) {
-    onOffline?.(image)
-    saveInDraft(image)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value cancels the upload
+  useEffect(() => cancel, [value])
 
-  const sendAgain = useEffectEvent((image: Blob) => void send(image, true))
-  useEffect(() => {
-    const image = draftName === undefined ? null : readDraftPicture(draftName)
-    if (image) sendAgain(image)
-  }, [draftName])
-
-  async function send(file: Blob, isRestored = false) {
-    latest.current = file
+  async function send(file: Blob) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
     const update = (next: Upload) => {
-      if (latest.current === file) setUpload(next)
+      if (!signal.aborted) setUpload(next)
     }
-    $uploadCount.set($uploadCount.get() + 1)
-    let fitted: Blob | undefined
-    onOffline?.(null)
-    // A restored image stays in the draft until it is uploaded: another reload may come first.
-    if (!isRestored) saveInDraft(null)
+    let picture: Blob | undefined
+    const stopCounting = countUpload()
+    signal.addEventListener('abort', stopCounting)
     try {
       update({ status: 'fitting' })
       const { downscaleImage } = await loadFitting()
-      const image = await downscaleImage(file)
-      fitted = image
-      update({ status: 'sending', picture: image, fraction: 0 })
-      const url = await uploadImage(image, (fraction) =>
-        update({ status: 'sending', picture: image, fraction }),
-      )
-      if (latest.current !== file) return
-      setUpload({ status: 'sent', picture: image })
-      saveInDraft(null)
-      onSent(url)
+      const fitted = await downscaleImage(file)
+      picture = fitted
+      signal.throwIfAborted()
+      update({ status: 'sending', picture: fitted, fraction: 0 })
+      const progress = (fraction: number) =>
+        update({ status: 'sending', picture: fitted, fraction })
+      const url = await uploadImage(fitted, progress, signal)
+      if (signal.aborted) return
+      setUpload(none)
+      onSent(url, fitted)
     } catch (error) {
-      if (onOffline && fitted && error instanceof ApiError && error.status === 0) {
-        update({ status: 'offline', picture: fitted })
-        if (latest.current === file) setOfflineImage(fitted)
-      } else update({ status: 'failed', file, ...reasonOf(error) })
+      if (signal.aborted) return
+      if (keepOffline && picture && error instanceof ApiError && error.status === 0) {
+        const dataUrl = await toDataUrl(picture)
+        if (signal.aborted) return
+        setUpload(none)
+        onSent(dataUrl, picture)
+      } else setUpload({ status: 'failed', file, error: refusalOf(error) })
     } finally {
-      $uploadCount.set($uploadCount.get() - 1)
+      stopCounting()
     }
   }
 
-  function clear() {
-    latest.current = undefined
-    setUpload({ status: 'none' })
-    setOfflineImage(null)
-  }
-
-  return { upload, send, clear }
+  return { upload, send, cancel }
 }
 
-function reasonOf(error: unknown): { reason: string; canRetry: boolean } {
-  if (error instanceof InvalidImageError) return { reason: error.message, canRetry: false }
-  if (error instanceof ApiError) return { reason: error.message, canRetry: true }
-  throw error
+/** Counts an upload until the returned function is called. */
+function countUpload(): () => void {
+  let isCounted = true
+  $uploadCount.set($uploadCount.get() + 1)
+  return () => {
+    if (isCounted) $uploadCount.set($uploadCount.get() - 1)
+    isCounted = false
+  }
+}
+
+function refusalOf(error: unknown): UploadError {
+  if (error instanceof InvalidImageError) return error.reason
+  if (!(error instanceof ApiError)) throw error
+  const words = $failureWords.get()
+  return words ? translateError(error, words) : error
 }

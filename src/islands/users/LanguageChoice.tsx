@@ -17,6 +17,8 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
   const { language: current } = useUser()
   const queryClient = useQueryClient()
   const choose = useMutation({
+    // One after another: a disabled button would lose the focus.
+    scope: { id: 'language' },
     mutationFn: (language: Language) => call(updateProfile, { language }),
     onSuccess: async ({ data }, language) => {
       rememberLanguage(language)
@@ -27,10 +29,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
     onError: (error) => showToast('error', error.message),
   })
   return (
-    <fieldset
-      disabled={choose.isPending}
-      lang={langOf(languages.find((each) => each === current) ?? 'en')}
-    >
+    <fieldset lang={langOf(languages.find((each) => each === current) ?? 'en')}>
       <legend className="font-semibold">{words.language}</legend>
       {!short && <p className="mt-1 text-sm text-muted">{words.languageHint}</p>}
       <div className="mt-2 flex flex-wrap gap-2">

@@ -3,12 +3,11 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { useDraft } from '../forms/drafts/drafts.ts'
+import { readDraft } from '../forms/drafts/drafts.ts'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { useUser } from '../shell/user-context.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileImage } from './ProfilePicture.tsx'
-import type { ProfileForm } from './profile-form.ts'
 
 const UpdateProfile = lazyComponent(() => import('./UpdateProfile.tsx'), 'UpdateProfile')
 
@@ -16,8 +15,7 @@ const UpdateProfile = lazyComponent(() => import('./UpdateProfile.tsx'), 'Update
 export function Profile() {
   const user = useUser()
   const draftName = `profile:${user.id}`
-  const draft = useDraft<ProfileForm>(draftName)
-  const [isEditing, setIsEditing] = useState(draft !== null)
+  const [isEditing, setIsEditing] = useState(() => readDraft(draftName) !== null)
 
   return (
     <Card>

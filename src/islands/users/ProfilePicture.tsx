@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
 import { call, replaceUser } from '../session.ts'
+import { useSharedWords } from '../shell/shared-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { UserAvatar } from '../shell/UserAvatar.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -22,9 +23,18 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
   const id = useId()
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { upload, send, clear } = useImageUpload((url) => void save(url))
+  const { upload, send, cancel } = useImageUpload(user.profilePicture ?? '', {
+    onSent: (url) => void save(url),
+  })
   const isBusy = isSaving || upload.status === 'fitting' || upload.status === 'sending'
-  const error = upload.status === 'failed' ? `${failed}. ${upload.reason}` : refusal
+  const { photoRefusals } = useSharedWords()
+  const reason =
+    upload.status !== 'failed'
+      ? null
+      : typeof upload.error === 'string'
+        ? photoRefusals[upload.error]
+        : upload.error.message
+  const error = reason ? `${failed}. ${reason}` : refusal
 
   async function save(profileImage: string) {
     setRefusal(null)
@@ -44,7 +54,7 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    clear()
+    cancel()
     setRefusal(null)
     if (avatarTypes.includes(file.type)) void send(file)
     else setRefusal(`${failed}. Choose a PNG or JPEG file.`)

@@ -4,14 +4,12 @@ import { personInput } from '../../locales/en/input/people.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../forms/drafts/SavedDraftNotice.tsx'
+import { useDraftForm } from '../forms/drafts/use-draft-form.tsx'
 import { PhoneField } from '../forms/PhoneField.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
-import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
-import { type ProfileForm, profileChanges, profileSchema, profileToForm } from './profile-form.ts'
+import { profileChanges, profileSchema, profileToForm } from './profile-form.ts'
 
 interface Props {
   user: UserRecord
@@ -21,12 +19,11 @@ interface Props {
 }
 
 export function UpdateProfile({ user, draftName, onDone }: Props) {
-  const draft = useDraft<ProfileForm>(draftName)
-  const initial = { ...profileToForm(user), ...draft }
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName,
     schema: profileSchema,
     texts: personInput,
-    defaultValues: initial,
+    defaultValues: profileToForm(user),
     failureToast: 'Account update failed',
     send: async (entered) => {
       const { data } = await call(updateProfile, profileChanges(user, entered))
@@ -35,17 +32,16 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
       close()
     },
   })
-  useSavedDraft(draftName, form)
   const [state, lga] = form.watch(['state', 'lga'])
 
   function close() {
-    clearDraft(draftName)
+    discardDraft()
     onDone()
   }
 
   return (
     <div>
-      {draft && <SavedDraftNotice onStartOver={() => form.reset(profileToForm(user))} />}
+      {draftNotice}
       <Form
         {...formProps}
         aria-label="Profile"
@@ -69,9 +65,9 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
         <PlaceFields
           state={{
             ...field('state', { onChange: () => form.setValue('lga', '') }),
-            defaultValue: initial.state,
+            defaultValue: state,
           }}
-          lga={{ ...field('lga'), defaultValue: initial.lga }}
+          lga={{ ...field('lga'), defaultValue: lga }}
           chosen={{ state: state || undefined, lga: lga || undefined }}
         />
       </Form>

@@ -16,6 +16,7 @@ import type * as navigation from '../../locales/en/screens/navigation.ts'
 import type * as notifications from '../../locales/en/screens/notifications.ts'
 import type * as phone from '../../locales/en/screens/phone.ts'
 import type * as push from '../../locales/en/screens/push.ts'
+import type * as shared from '../../locales/en/screens/shared.ts'
 import type { Translation } from '../../locales/translation.ts'
 
 /** The translated texts of the dashboard, by the name of their topic. */
@@ -37,5 +38,6 @@ export type DashboardWords = Translation<
     typeof reportInput &
     typeof finds &
     typeof offline &
-    typeof offlineForm
+    typeof offlineForm &
+    typeof shared
 >

@@ -53,11 +53,10 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0016-watch-languages': watchLanguages.statements,
   '0017-lists-by-owner': listsByOwner.statements,
   '0018-contested-claims': contestedClaims.statements,
-  '0019-serials-at-makers': serialsAtMakers.statements,
+  '0019-serials-at-makers': () => serialsAtMakers.statements({ makerOf, newId }),
   '0021-senders-and-standing': sendersAndStanding.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
   '0024-no-quiet-hours': noQuietHours.statements,
-  '0019-serials-at-makers': () => serialsAtMakers.statements({ makerOf, newId }),
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

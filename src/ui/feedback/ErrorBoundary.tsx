@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { ErrorState } from './ErrorState.tsx'
+import { ErrorState, type ErrorWords } from './ErrorState.tsx'
 
 interface State {
   failure: { error: unknown } | null
@@ -36,10 +36,19 @@ export function withErrorBoundary<Props extends object>(Screen: ComponentType<Pr
 }
 
 /** Replaces a screen that threw; a router can use it as its error screen too. */
-export function ScreenError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ScreenError({
+  error,
+  onRetry,
+  words,
+}: {
+  error: unknown
+  onRetry?: () => void
+  words?: ErrorWords & { somethingWentWrong: string }
+}) {
   return (
     <ErrorState
-      message="Something went wrong!"
+      message={words?.somethingWentWrong ?? 'Something went wrong!'}
+      words={words}
       onRetry={onRetry}
       detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
     />

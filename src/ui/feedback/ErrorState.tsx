@@ -2,17 +2,32 @@ import { Button } from '../Button.tsx'
 import { ErrorDetail } from './ErrorDetail.tsx'
 import { FailureIcon, type FailureReason } from './FailureIcon.tsx'
 
+export interface ErrorWords {
+  tryAgain: string
+  showError: string
+  hideError: string
+}
+
+const english = { tryAgain: 'Try again', showError: 'Show Error', hideError: 'Hide Error' }
+
 interface Props {
   message: string
   /** Default: an error of the server. */
   reason?: FailureReason | undefined
   onRetry?: (() => void) | undefined
+  words?: ErrorWords | undefined
   /** The technical message, hidden behind a toggle. */
   detail?: string | undefined
 }
 
 /** Shown when something could not be loaded or done. */
-export function ErrorState({ message, reason = 'server', onRetry, detail }: Props) {
+export function ErrorState({
+  message,
+  reason = 'server',
+  onRetry,
+  detail,
+  words = english,
+}: Props) {
   return (
     <div
       role="alert"
@@ -25,10 +40,10 @@ export function ErrorState({ message, reason = 'server', onRetry, detail }: Prop
       <p className="text-lg font-semibold">{message}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
-      {detail && <ErrorDetail>{detail}</ErrorDetail>}
+      {detail && <ErrorDetail words={words}>{detail}</ErrorDetail>}
     </div>
   )
 }

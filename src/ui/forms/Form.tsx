@@ -13,6 +13,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   failureRef?: Ref<HTMLParagraphElement>
   /** The attempt to send that left many fields with errors; 0 if the last one left few. */
   wrongAttempt?: number
+  /** Another number mounts the fields again. */
+  generation?: number
   /** `ErrorSummary`, in a form whose fields are not all in sight. */
   summary?: ComponentType
   /** The label of the submit button, or custom buttons. */
@@ -31,6 +33,7 @@ export function Form({
   failureReason,
   failureRef,
   wrongAttempt = 0,
+  generation = 0,
   summary: Summary,
   submit,
   submitLook = { size: 'lg', wide: true },
@@ -39,7 +42,7 @@ export function Form({
 }: Props) {
   return (
     <form {...form} method="post" noValidate>
-      <fieldset disabled={busy} className="grid min-w-0 gap-5">
+      <fieldset key={generation} disabled={busy} className="grid min-w-0 gap-5">
         {Summary && wrongAttempt > 0 && <Summary key={wrongAttempt} />}
         {children}
         {failure && (

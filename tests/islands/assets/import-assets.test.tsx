@@ -140,4 +140,19 @@ describe('importing a table', () => {
     await choose(file)
     expect(await screen.findByText(words)).toBeTruthy()
   })
+
+  it('keeps the errors of the first reading when the check is tried again', async () => {
+    const check = failingUntilMended(
+      problem(503, { message: 'Later.', code: 'UNAVAILABLE' }),
+      outcomes({ status: 'new' }),
+    )
+    openApp('/dashboard/assets/import', { answers: { 'POST /assets/import': check.answer } })
+    await choose(csv(phone('AAA1111'), phone('BBB2222'), phone('BBB2222')))
+    await screen.findByText('Later.')
+    check.mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows[1]?.textContent).toContain('Serial number')
+  })
 })

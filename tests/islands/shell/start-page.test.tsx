@@ -39,7 +39,8 @@ describe('every page on load', () => {
     const calls = fakeApi({ 'GET /auth/me': ok({ data: fakeUser() }) })
     await startPage('/')
     expect(isMarked()).toBe(true)
-    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(['GET /auth/me']))
+    // The first call loads its modules.
+    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(['GET /auth/me']), 10_000)
   })
 
   it('removes the mark when the token has expired', async () => {
@@ -61,18 +62,20 @@ describe('every page on load', () => {
 })
 
 describe('login opened with a token (spec §4)', () => {
-  it.each(['/login', '/login/', '/login?redirect=%2Fdashboard%2Fassets'])(
-    '%s leads to /dashboard, which shows the pending toasts',
-    async (address) => {
-      storedSession()
-      fakeApi({})
-      const { queueToast } = await import('../../../src/islands/shell/toasts.ts')
-      queueToast('success', 'Account verified successfully. Login to your account')
-      const { replace } = await startPage(address)
-      expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard')
-      expect(sessionStorage.length).toBe(1)
-    },
-  )
+  it.each([
+    ['/login', '/dashboard'],
+    ['/login/', '/dashboard'],
+    ['/login?redirect=%2Fdashboard%2Fassets', '/dashboard/assets'],
+    ['/login?redirect=%2F%2Fevil.com', '/dashboard'],
+  ])('%s leads to %s, which shows the pending toasts', async (address, to) => {
+    storedSession()
+    fakeApi({})
+    const { queueToast } = await import('../../../src/islands/shell/toasts.ts')
+    queueToast('success', 'Account verified successfully. Login to your account')
+    const { replace } = await startPage(address)
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(to))
+    expect(sessionStorage.length).toBe(1)
+  })
 
   it.each(['/login', '/signup'])('stays on %s without one', async (address) => {
     fakeApi({})

@@ -33,7 +33,7 @@ export function ListLogs() {
       >
         {words.intro}
       </ScreenHeader>
-      <LogFilters key={JSON.stringify(filters)} filters={filters} />
+      <LogFilters filters={filters} />
       <DataTable {...table} search={search} />
     </>
   )

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { logActions } from '../../../api/activity/log-record.ts'
 import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -14,6 +14,8 @@ import type { LogFilters as Filters } from './log-filters.ts'
 
 const dayLabels = { from: adminLogWords.from, to: adminLogWords.to } as const
 
+const firstDay = '2020-01-01'
+
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
 /**
@@ -25,6 +27,20 @@ export function LogFilters({ filters }: { filters: Filters }) {
   const form = useRef<HTMLFormElement>(null)
   const isFiltered = Object.keys(filters).length > 0
   const [isOpen, setIsOpen] = useState(isFiltered)
+
+  useEffect(() => {
+    if (isFiltered) setIsOpen(true)
+  }, [isFiltered])
+
+  // The fields follow the URL, but for the one in which the user types.
+  useEffect(() => {
+    for (const name of names) {
+      const field = form.current?.elements.namedItem(name)
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      if (isField && field !== document.activeElement) field.value = filters[name] ?? ''
+    }
+  }, [filters])
+
   const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
 
   function apply(event?: FormEvent) {
@@ -94,9 +110,11 @@ export function LogFilters({ filters }: { filters: Filters }) {
           <Field
             {...field(name)}
             key={name}
-            onChange={() => apply()}
+            // While a year is typed, its first digits are a year long ago.
+            onChange={({ target }) => target.validity.valid && apply()}
             label={dayLabels[name]}
             type="date"
+            min={firstDay}
             max={today()}
             className="min-w-0"
           />

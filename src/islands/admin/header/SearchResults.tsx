@@ -8,6 +8,7 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { paths } from '../../paths.ts'
 import { leave } from '../../shell/guard.ts'
+import { useNavigationWords } from '../../shell/navigation-words.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { commandsOf, groupsOf, type SearchEntry } from './result-groups.ts'
 import { $screenActions } from './screen-actions.ts'
@@ -25,9 +26,10 @@ type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
 export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, ref }: Props) {
   const actions = useStore($screenActions)
   const { role } = useUser()
+  const { loggedOut } = useNavigationWords()
   const ownActions = [
     ...(whyCannotCreateUser(role) === null ? [createUserAction] : []),
-    { key: 'log-out', title: adminHeaderWords.logOut, about: '', run: () => void leave() },
+    { key: 'log-out', title: adminHeaderWords.logOut, about: '', run: () => void leave(loggedOut) },
   ]
   const records = text !== '' && query.data ? groupsOf(query.data) : []
   const groups = [...records, ...commandsOf(text, actions, ownActions)]

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { addCaseNote } from '../../../api/disputes/add-case-note.ts'
 import { assignCase } from '../../../api/disputes/assign-case.ts'
 import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
@@ -7,6 +7,7 @@ import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { call } from '../../session.ts'
 import { dateOf, momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -67,7 +68,7 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
 }
 
 function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
-  const [text, setText] = useState('')
+  const { text, setText } = useDraftText(`note ${about.kind} ${about.id}:${useUser().id}`)
   const queryClient = useQueryClient()
   const sending = useMutation({
     mutationFn: () => call(addCaseNote, { ...about, text }),

@@ -6,8 +6,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
 
 interface DecisionText {
@@ -42,13 +44,14 @@ export function ReasonDialog({
   reason,
   onSend,
   refreshes,
-  onClose,
   children,
+  ...props
 }: Props) {
   // A party to the case can read it but cannot decide.
   const isRefused = useConflict(about) != null
   const queryClient = useQueryClient()
-  const [written, setWritten] = useState('')
+  const draftName = `${decision.send} ${about.kind} ${about.id}:${useUser().id}`
+  const { text: written, setText: setWritten, discardDraft } = useDraftText(draftName)
   const [error, setError] = useState<string>()
   // A second press can arrive before the button is disabled.
   const isSent = useRef(false)
@@ -70,6 +73,11 @@ export function ReasonDialog({
       for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
     },
   })
+
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
 
   function press() {
     if (isSent.current) return

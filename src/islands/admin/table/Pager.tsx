@@ -42,7 +42,7 @@ export function Pager({ page, size, total, more, onGo, onResize }: Props) {
           <select
             value={size}
             onChange={({ target }) => onResize(Number(target.value))}
-            className="min-h-11 rounded-md border border-line-strong bg-surface px-2.5 text-sm text-ink"
+            className="min-h-11 rounded-md border border-line-strong bg-surface px-2.5 text-base text-ink"
           >
             {pageSizes.map((each) => (
               <option key={each}>{each}</option>

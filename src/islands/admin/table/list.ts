@@ -149,8 +149,7 @@ export function readText<Name extends string>(
   name: Name,
   search: Record<string, unknown>,
 ): { [key in Name]?: string } {
-  const typed = search[name]
-  const text = typeof typed === 'number' ? String(typed) : typed
+  const text = search[name]
   return typeof text === 'string' && text !== ''
     ? ({ [name]: text.slice(0, 100) } as { [key in Name]?: string })
     : {}

@@ -12,9 +12,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { OtherEmailField } from '../../forms/EmailField.tsx'
 import { OtherPhoneField } from '../../forms/PhoneField.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -40,7 +40,9 @@ function NewUserForm() {
   const { withReauthentication, dialog } = useReauthentication()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { field, formProps } = useEndpointForm({
+  const me = useUser().id
+  const { field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: `new user:${me}`,
     schema: createUser.input,
     texts: { ...personInput, ...userInput },
     fallback: words.createUserFailed,
@@ -48,6 +50,7 @@ function NewUserForm() {
     send: async (entered) => {
       const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
+      discardDraft()
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
       void showToast('success', words.userCreated)
       await navigate({ to: userPath(created.data.id) })
@@ -57,6 +60,7 @@ function NewUserForm() {
   return (
     <>
       <Card className="max-w-2xl">
+        {draftNotice}
         <Form
           {...formProps}
           submit={words.createUser}

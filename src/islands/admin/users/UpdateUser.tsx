@@ -13,12 +13,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { changedFields } from '../../forms/changed-fields.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { $lgas, loadLgas } from '../../forms/lgas.ts'
 import { OtherPhoneField } from '../../forms/PhoneField.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
 import { editUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
@@ -49,28 +51,34 @@ function EditUser({ user }: { user: AdminUserRecord }) {
 function EditForm({ user }: { user: AdminUserRecord }) {
   const done = useAfterUserAction()
   const navigate = useNavigate()
-  const { form, field, formProps } = useEndpointForm({
+  const me = useUser().id
+  const before = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    alternatePhoneNumber: user.alternatePhoneNumber ?? '',
+    address: user.address ?? '',
+    // A user whom staff added may have no state yet: the choice is then empty.
+    ...(user.state && { state: user.state as (typeof states)[number] }),
+    ...(user.lga && { lga: user.lga }),
+  }
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: `user ${user.id}:${me}`,
     schema,
     texts: { ...personInput, ...userInput },
-    defaultValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phoneNumber: user.phoneNumber,
-      alternatePhoneNumber: user.alternatePhoneNumber ?? '',
-      address: user.address ?? '',
-      // A user whom staff added may have no state yet: the choice is then empty.
-      ...(user.state && { state: user.state as (typeof states)[number] }),
-      ...(user.lga && { lga: user.lga }),
-    },
+    defaultValues: before,
     send: async (entered) => {
-      const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
-      const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
+      const changed = Object.keys(changedFields(form.getValues(), before))
+      const change = Object.fromEntries(
+        changed.map((name) => [name, entered[name as keyof typeof entered] ?? '']),
+      )
       await call(updateUser, { id: user.id, ...change })
+      discardDraft()
       await done(words.userUpdated)
       await navigate({ to: userPath(user.id) })
     },
   })
-  const { isDirty, dirtyFields } = form.formState
+  const { isDirty } = form.formState
   const lgas = useStore($lgas)
   useEffect(() => void loadLgas(), [])
   const state = form.watch('state')
@@ -78,13 +86,14 @@ function EditForm({ user }: { user: AdminUserRecord }) {
 
   return (
     <Card className="max-w-2xl">
+      {draftNotice}
       <Form
         {...formProps}
         submit={
           <SubmitOrBack
             submit={words.save}
             busy={formProps.busy}
-            disabled={!isDirty}
+            disabled={!isDirty && draftNotice === null}
             back={userPath(user.id)}
           />
         }

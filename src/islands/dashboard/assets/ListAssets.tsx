@@ -50,6 +50,7 @@ export function ListAssets() {
         <ScreenHeader title={assetWords.title} tabTitle={assetWords.assets} />
         <SearchBox
           label={assetWords.searchAssets}
+          placeholder={assetWords.searchAssetsHint}
           value={text}
           onChange={setText}
           className="mb-6"

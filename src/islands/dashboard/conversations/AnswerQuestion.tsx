@@ -4,16 +4,22 @@ import { conversationWords } from '../../../locales/en/screens/dashboard/convers
 import { fill } from '../../../locales/texts.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
+import { useUser } from '../../shell/user-context.ts'
 import { useSendToThread } from './thread-query.ts'
 
 export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: number }) {
   const send = useSendToThread(answerQuestion)
-  const { field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { field, formProps, discardDraft } = useDraftForm({
+    draftName: `answer ${id}:${userId}`,
     schema: answerQuestion.input,
     texts: conversationInput,
     defaultValues: { id, answer: '' },
-    send,
+    send: async (entered) => {
+      await send(entered)
+      discardDraft()
+    },
   })
   return (
     <Form {...formProps} submit={conversationWords.answer} submitLook={{ variant: 'secondary' }}>

@@ -3,17 +3,24 @@ import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { call } from '../../session.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { useSetThread } from './thread-query.ts'
 
 export function AskOwner({ id }: { id: string }) {
   const setThread = useSetThread()
-  const { field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { field, formProps, discardDraft } = useDraftForm({
+    draftName: `question ${id}:${userId}`,
     schema: askOwner.input,
     texts: conversationInput,
     defaultValues: { id, question: '', answer: '' },
-    send: async (entered) => setThread((await call(askOwner, entered)).data),
+    send: async (entered) => {
+      const { data } = await call(askOwner, entered)
+      discardDraft()
+      setThread(data)
+    },
   })
   return (
     <>

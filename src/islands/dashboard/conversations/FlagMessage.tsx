@@ -1,9 +1,10 @@
 import { flagMessage } from '../../../api/conversations/flag-message.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { useSetThread } from './thread-query.ts'
 
 interface Props {
@@ -12,9 +13,11 @@ interface Props {
   onClose: () => void
 }
 
-export function FlagMessage({ threadId, messageId, onClose }: Props) {
+export function FlagMessage({ threadId, messageId, ...props }: Props) {
   const setThread = useSetThread()
-  const { field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { field, formProps, discardDraft } = useDraftForm({
+    draftName: `flag ${messageId}:${userId}`,
     schema: flagMessage.input,
     defaultValues: { id: threadId, messageId, reason: '' },
     send: async (entered) => {
@@ -22,6 +25,11 @@ export function FlagMessage({ threadId, messageId, onClose }: Props) {
       onClose()
     },
   })
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
+
   return (
     <FormDialog
       title={conversationWords.reportThisMessage}

@@ -7,8 +7,7 @@ import { conversationWords } from '../../../locales/en/screens/dashboard/convers
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useSetThread } from './thread-query.ts'
@@ -16,19 +15,17 @@ import { useSetThread } from './thread-query.ts'
 /** The draft survives a reload and a new login until it is sent. */
 export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const setThread = useSetThread()
-  const draftName = `message:${id}:${useUser().id}`
-  const draft = useDraft<{ id: string; text: string }>(draftName)
-  const { form, field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { form, field, formProps } = useDraftForm({
+    draftName: `message:${id}:${userId}`,
     schema: sendMessage.input,
     texts: conversationInput,
-    defaultValues: { text: '', ...draft, id },
+    defaultValues: { text: '', id },
     send: async (entered) => {
       setThread((await call(sendMessage, entered)).data)
       form.reset({ id, text: '' })
-      clearDraft(draftName)
     },
   })
-  useSavedDraft(draftName, form)
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
 
   return (

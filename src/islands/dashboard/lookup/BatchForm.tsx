@@ -11,10 +11,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
-import { useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { BatchCount } from './BatchCount.tsx'
@@ -38,15 +36,15 @@ const schema = z.object({
 const pauseMs = 250
 
 export function BatchForm({ onBusy, onChecked }: Props) {
-  const draftName = `batch ${useUser().id}`
-  const draft = useDraft<z.input<typeof schema>>(draftName)
+  const userId = useUser().id
   const client = useQueryClient()
   const allowance = useQuery(quotaQuery)
   const lastChecked = useRef('')
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, draftNotice } = useDraftForm({
+    draftName: `batch ${userId}`,
     schema,
     texts: lookupInput,
-    defaultValues: { identifiers: draft?.identifiers ?? '' },
+    defaultValues: { identifiers: '' },
     async send({ identifiers }) {
       onBusy(true)
       try {
@@ -63,7 +61,6 @@ export function BatchForm({ onBusy, onChecked }: Props) {
       }
     },
   })
-  useSavedDraft(draftName, form)
   const lines = parseBatch(splitPasted(useDebouncedValue(form.watch('identifiers'), pauseMs)))
 
   /** Appends to the typed lines, or replaces them if they were already checked. */
@@ -77,9 +74,7 @@ export function BatchForm({ onBusy, onChecked }: Props) {
 
   return (
     <Card>
-      {draft?.identifiers && (
-        <SavedDraftNotice onStartOver={() => form.reset({ identifiers: '' })} />
-      )}
+      {draftNotice}
       <Form
         {...formProps}
         aria-label={batchWords.identifiersToCheck}

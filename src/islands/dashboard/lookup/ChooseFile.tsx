@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
+import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
@@ -17,7 +18,9 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
 
   async function read(file: File) {
-    const { readColumns } = await import('./read-columns.ts')
+    const loaded = await import('./read-columns.ts').catch(() => null)
+    if (!loaded) return setStage({ is: 'refused', reason: unreachableMessage })
+    const { readColumns } = loaded
     const found = await readColumns(file)
     if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })

@@ -46,6 +46,7 @@ export function ListMerchants() {
       />
       <SearchBox
         label={merchantWords.searchMerchants}
+        placeholder={merchantWords.searchMerchantsHint}
         value={text}
         onChange={setText}
         className="mb-6 lg:mb-8"

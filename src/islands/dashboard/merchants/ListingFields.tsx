@@ -11,19 +11,17 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { CacNumberField } from '../../merchants/CacNumberField.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { WebFields } from '../../merchants/WebFields.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { type ListingForm, listingChanges, listingSchema, listingToForm } from './listing-form.ts'
+import { listingChanges, listingSchema, listingToForm } from './listing-form.ts'
 
 interface Props {
   business: BusinessRecord
@@ -33,13 +31,11 @@ interface Props {
 
 export function ListingFields({ business, draftName }: Props) {
   const navigate = useNavigate()
-  const draft = useDraft<ListingForm>(draftName)
-  const before = listingToForm(business)
-  const initial = { ...before, ...draft }
-  const { form, field, formProps } = useEndpointForm({
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName,
     schema: listingSchema,
     texts: { ...personInput, ...merchantInput },
-    defaultValues: initial,
+    defaultValues: listingToForm(business),
     send: async (entered) => {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
@@ -51,16 +47,15 @@ export function ListingFields({ business, draftName }: Props) {
       close()
     },
   })
-  useSavedDraft(draftName, form)
   const typed = form.watch()
   function close() {
-    clearDraft(draftName)
+    discardDraft()
     void navigate({ to: paths.merchants })
   }
 
   return (
     <Card>
-      {draft && <SavedDraftNotice onStartOver={() => form.reset(before)} />}
+      {draftNotice}
       <Form
         {...formProps}
         aria-label={merchantWords.yourListing}
@@ -80,9 +75,9 @@ export function ListingFields({ business, draftName }: Props) {
         <PlaceFields
           state={{
             ...field('state', { onChange: () => form.setValue('lga', '') }),
-            defaultValue: initial.state,
+            defaultValue: typed.state,
           }}
-          lga={{ ...field('lga'), defaultValue: initial.lga, optional: true }}
+          lga={{ ...field('lga'), defaultValue: typed.lga, optional: true }}
           chosen={{ state: typed.state || undefined, lga: typed.lga || undefined }}
         />
         <WebFields field={field} />

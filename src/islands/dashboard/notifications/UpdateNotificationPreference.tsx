@@ -39,6 +39,8 @@ export function UpdateNotificationPreference({
   const queryClient = useQueryClient()
   const title = useId()
   const update = useMutation({
+    // One after another: a disabled control would lose the focus.
+    scope: { id: `preference ${preference.event}` },
     mutationFn: (preferences: Preferences) =>
       call(updateNotificationPreferences, { event: preference.event, ...preferences }),
     onSuccess: ({ data }) => {
@@ -63,40 +65,38 @@ export function UpdateNotificationPreference({
         </h2>
         <p className="text-sm text-muted">{preference.about}</p>
       </div>
-      <fieldset disabled={update.isPending} className="contents">
-        <LabelledControl label={words.byEMail} layout={layout}>
-          <select
-            value={email}
-            onChange={({ target }) => save({ email: target.value as EmailChoice })}
-            className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-2 text-sm text-ink"
-          >
-            {Object.entries(mailLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </LabelledControl>
-        <LabelledControl label={words.showItHereToo} layout={layout}>
-          <Checkbox checked={inApp} onChange={(inApp) => save({ inApp })} layout={layout} />
-        </LabelledControl>
-        <LabelledControl label={onDevices} layout={layout}>
-          <Checkbox checked={push} onChange={(push) => save({ push })} layout={layout} />
-        </LabelledControl>
-        {phoneChannels.map((channel) => (
-          <LabelledControl
-            key={channel}
-            label={channel === 'sms' ? phoneLabels.bySms : phoneLabels.byWhatsapp}
+      <LabelledControl label={words.byEMail} layout={layout}>
+        <select
+          value={email}
+          onChange={({ target }) => save({ email: target.value as EmailChoice })}
+          className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-2 text-base text-ink"
+        >
+          {Object.entries(mailLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </LabelledControl>
+      <LabelledControl label={words.showItHereToo} layout={layout}>
+        <Checkbox checked={inApp} onChange={(inApp) => save({ inApp })} layout={layout} />
+      </LabelledControl>
+      <LabelledControl label={onDevices} layout={layout}>
+        <Checkbox checked={push} onChange={(push) => save({ push })} layout={layout} />
+      </LabelledControl>
+      {phoneChannels.map((channel) => (
+        <LabelledControl
+          key={channel}
+          label={channel === 'sms' ? phoneLabels.bySms : phoneLabels.byWhatsapp}
+          layout={layout}
+        >
+          <Checkbox
+            checked={shown[channel]}
+            onChange={(isOn) => save({ [channel]: isOn })}
             layout={layout}
-          >
-            <Checkbox
-              checked={shown[channel]}
-              onChange={(isOn) => save({ [channel]: isOn })}
-              layout={layout}
-            />
-          </LabelledControl>
-        ))}
-      </fieldset>
+          />
+        </LabelledControl>
+      ))}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,6 +11,10 @@ import { $queuedReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
+const sendTimeoutMs = 15_000
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
 type Settle = (mayLeave: boolean) => void
 
 /**
@@ -21,6 +26,7 @@ export function ConfirmLogout() {
   const send = useSync()
   const [settle, setSettle] = useState<Settle | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(
     () =>
@@ -34,17 +40,22 @@ export function ConfirmLogout() {
     [],
   )
 
+  const isRefused = useStore($queuedReports).some(({ refusal }) => refusal !== null)
   if (!settle) return null
   const close = (mayLeave: boolean) => {
     setSettle(null)
+    setHasFailed(false)
     settle(mayLeave)
   }
 
   async function sendFirst() {
     setIsBusy(true)
-    await send()
+    setHasFailed(false)
+    // Another tab may be sending the queue, and wait for its connection.
+    await Promise.race([send().catch(() => {}), pause(sendTimeoutMs)])
     setIsBusy(false)
     if ($queuedReports.get().length === 0) close(true)
+    else setHasFailed(true)
   }
 
   async function discardFirst() {
@@ -55,6 +66,9 @@ export function ConfirmLogout() {
   return (
     <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
       <p className="text-muted">{words.waiting[deviceLabel()]}</p>
+      <p role="alert" className="text-sm font-medium text-stolen empty:hidden">
+        {hasFailed && (isRefused ? words.notTaken : words.stillOffline)}
+      </p>
       <DialogButtons cancel={words.stay} onCancel={() => close(false)}>
         <Button variant="danger" onClick={() => void discardFirst()}>
           {words.deleteAndLogOut}

@@ -6,8 +6,9 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
-import { prefillDraft } from '../../forms/drafts/drafts.ts'
+import { writeDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
+import { toDataUrl } from '../../uploads/data-url.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -35,7 +36,9 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
 
   /** Opens the report in the form again, so that the user can correct it. */
   async function change() {
-    prefillDraft(newReportDraft(report.ownerId), report.input)
+    const { picture, ownerId, input } = report
+    const imageUrl = picture ? await toDataUrl(picture) : (input.imageUrl ?? '')
+    writeDraft(newReportDraft(ownerId), { ...input, imageUrl })
     await discardQueued(report)
     await navigate({ to: paths.newReport })
   }

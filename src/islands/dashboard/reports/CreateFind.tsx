@@ -8,9 +8,8 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { reportPath } from '../../paths.ts'
 import { FindFields } from '../../reports/FindFields.tsx'
 import type { FindForm } from '../../reports/find-form.ts'
@@ -39,29 +38,29 @@ const empty = {
 export function CreateFind() {
   const words = useWords('findWords', findWords)
   const { uid } = newFind.useSearch()
-  const draftName = `find:${useUser().id}`
-  const draft = useDraft<FindForm>(draftName)
+  const userId = useUser().id
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { form, formProps } = useEndpointForm({
+  const { form, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: ['find', userId, uid].filter(Boolean).join(':'),
     schema: createFindInput,
     texts: { ...personInput, ...reportInput, ...adviceMessages },
-    defaultValues: { ...empty, ...draft, ...(uid && { identifier: uid }) } as FindForm,
+    defaultValues: { ...empty, ...(uid && { identifier: uid }) } as FindForm,
     send: async (entered) => {
       const { data } = await call(createFind, entered)
-      clearDraft(draftName)
+      discardDraft()
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', words.reported)
       await navigate({ to: reportPath(data.id), replace: true })
     },
   })
-  useSavedDraft(draftName, form)
 
   return (
     <div className="max-w-3xl">
       <ScreenHeader title={words.title}>{words.about}</ScreenHeader>
       <UnverifiedNotice />
+      {draftNotice}
       <Card>
         <FormProvider {...form}>
           <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>

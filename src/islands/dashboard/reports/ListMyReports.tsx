@@ -41,6 +41,7 @@ export function ListMyReports() {
       />
       <SearchBox
         label={words.searchReports}
+        placeholder={words.searchReportsHint}
         value={typed}
         onChange={setTyped}
         className="mb-6 max-w-2xl"

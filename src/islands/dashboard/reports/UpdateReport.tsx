@@ -12,13 +12,12 @@ import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { baseValues, useConflictValues } from '../../forms/use-conflict-values.ts'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useSharedWords } from '../../shell/shared-words.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useIsUploading } from '../../uploads/use-image-upload.ts'
@@ -26,15 +25,14 @@ import { useWords } from '../../words/use-words.ts'
 import { cacheReportData, reportsQuery } from '../queries.ts'
 import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-report.ts'
 import { ReportDetailsFields } from './form/ReportDetailsFields.tsx'
-import type { ReportDetails } from './form/report-form.ts'
 
 /** Edits an open report. Only changed fields are sent, and the draft survives a new login. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
   const words = useWords('reportWords', reportWords)
   const input = useWords('reportInput', reportInput)
   const queryClient = useQueryClient()
-  const draftName = `report ${report.id}:${useUser().id}`
-  const draft = useDraft<ReportDetails>(draftName)
+  const shared = useSharedWords()
+  const userId = useUser().id
   const { seen, hasConflict, mergeAndRethrow, discardTyped } = useConflictValues({
     openedRecord: report,
     fetchNewer: async () => (await call(getReport, { id: report.id })).data,
@@ -42,10 +40,11 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
   })
   const before = reportToDetails(seen)
 
-  const { form, formProps } = useEndpointForm({
+  const { form, formProps, reset, discardDraft, draftNotice } = useDraftForm({
+    draftName: `report ${report.id}:${userId}`,
     schema: reportDetailsSchema,
     texts: input,
-    defaultValues: { ...before, ...draft },
+    defaultValues: before,
     send: async () => {
       const changes = reportChanges(form.getValues(), before)
       if (Object.keys(changes).length > 0) {
@@ -59,12 +58,11 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
       leave()
     },
   })
-  useSavedDraft(draftName, form)
   const isUploading = useIsUploading()
   const closedMeanwhile = !isOpen(report.stage)
 
   function leave() {
-    clearDraft(draftName)
+    discardDraft()
     onDone()
   }
 
@@ -74,17 +72,9 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
       {closedMeanwhile ? (
         <Notice icon={Lock}>{words.closedMeanwhile}</Notice>
       ) : (
-        draft &&
-        !hasConflict && (
-          <SavedDraftNotice
-            onStartOver={() => {
-              form.reset(before)
-              clearDraft(draftName)
-            }}
-          />
-        )
+        !hasConflict && draftNotice
       )}
-      {hasConflict && !closedMeanwhile && <ConflictNotice onUseNewer={() => discardTyped(form)} />}
+      {hasConflict && !closedMeanwhile && <ConflictNotice onUseNewer={() => discardTyped(reset)} />}
       <Card className="max-w-3xl">
         <Form
           {...formProps}
@@ -92,7 +82,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={closedMeanwhile}
-              submit={isUploading ? words.uploadingThePhoto : words.save}
+              submit={isUploading ? shared.uploadingThePhoto : words.save}
               cancel={closedMeanwhile ? words.backToTheReport : words.cancel}
               onCancel={leave}
             />

@@ -42,5 +42,7 @@ export function whenSeen({ dayInWords }: Dates, { lastSeenDate, lastSeenTime }: 
 /** `Computer Village, Ikeja, Lagos`, with the state only once. */
 export function whereSeen({ location, state }: Sighting): string {
   if (!location || !state) return location || state || ''
-  return location.toLowerCase().includes(state.toLowerCase()) ? location : `${location}, ${state}`
+  const parts = location.split(',').map((part) => part.trim().toLowerCase())
+  const names = [state.toLowerCase(), `${state.toLowerCase()} state`]
+  return parts.some((part) => names.includes(part)) ? location : `${location}, ${state}`
 }

@@ -10,19 +10,23 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { OtherEmailField } from '../../forms/EmailField.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useHeldLayout } from '../../shell/use-is-wide.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** Asks for the recipient, and explains what is handed over with the asset. */
-export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
+export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }) {
+  const { asset } = props
   const queryClient = useQueryClient()
   useHeldLayout()
-  const { field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: `transfer ${asset.id}:${userId}`,
     schema: offerTransfer.input,
     texts: personInput,
     defaultValues: { id: asset.id, email: '', password: '', proof: '', shareName: false },
@@ -34,6 +38,11 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
     },
   })
 
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
+
   return (
     <Dialog title={words.transferTo} onClose={onClose}>
       <div className="grid gap-2 text-sm">
@@ -44,6 +53,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           <li>{words.reportsStay}</li>
         </ul>
       </div>
+      {draftNotice}
       <Form
         {...formProps}
         aria-label={words.transferTo}

@@ -10,7 +10,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { call } from '../../session.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { watchesQuery } from './queries.ts'
 import { readWatchLines, type WatchLine } from './read-watch-lines.ts'
 
@@ -24,9 +26,9 @@ interface Outcome {
 }
 
 /** Adds watches from pasted lines or a CSV file, and shows the outcome of each line. */
-export function AddWatches({ onClose }: { onClose: () => void }) {
+export function AddWatches(props: { onClose: () => void }) {
   const client = useQueryClient()
-  const [text, setText] = useState('')
+  const { text, setText, discardDraft } = useDraftText(`watches:${useUser().id}`)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -42,8 +44,14 @@ export function AddWatches({ onClose }: { onClose: () => void }) {
       why: watchWords.problems[problem],
     }))
     setOutcome({ ...done, refused: [...done.refused, ...refused].sort((a, b) => a.line - b.line) })
+    discardDraft()
     setBusy(false)
     await client.invalidateQueries({ queryKey: watchesQuery.queryKey })
+  }
+
+  function onClose() {
+    discardDraft()
+    props.onClose()
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { createWebhook } from '../../../api/webhooks/create-webhook.ts'
 import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
-import { type WebhookEvent, webhookEvents } from '../../../domain/webhooks/events.ts'
+import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import { webhookInput } from '../../../locales/en/input/webhooks.ts'
 import { webhookEventLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,9 +10,10 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { webhooksKey } from './queries.ts'
 
 interface Props {
@@ -25,27 +25,35 @@ interface Props {
 }
 
 /** Adds an endpoint, or changes its URL and events. */
-export function EditWebhook({ endpoint, onClose, onMade }: Props) {
+export function EditWebhook({ endpoint, onMade, ...props }: Props) {
   const client = useQueryClient()
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(endpoint?.events ?? webhookEvents)
   const title = endpoint ? webhookWords.edit : webhookWords.add
-  const { field, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName: `webhook ${endpoint?.id ?? 'new'}:${userId}`,
     schema: createWebhook.input,
     texts: webhookInput,
-    defaultValues: { url: endpoint?.url ?? '' },
-    send: async ({ url }) => {
-      const entered = { url, events: [...events] }
+    defaultValues: { url: endpoint?.url ?? '', events: [...(endpoint?.events ?? webhookEvents)] },
+    send: async (entered) => {
       const made = endpoint
         ? void (await call(updateWebhook, { id: endpoint.id, ...entered }))
         : (await call(createWebhook, entered)).data
       await client.invalidateQueries({ queryKey: webhooksKey })
       void showToast('success', endpoint ? webhookWords.changed : webhookWords.added)
-      if (made) onMade?.(made.secret)
-      else onClose()
+      if (made) {
+        discardDraft()
+        onMade?.(made.secret)
+      } else onClose()
     },
   })
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
+
   return (
     <Dialog title={title} onClose={onClose}>
+      {draftNotice}
       <Form
         {...formProps}
         aria-label={title}
@@ -73,14 +81,8 @@ export function EditWebhook({ endpoint, onClose, onMade }: Props) {
               key={event}
               label={webhookEventLabels[event]}
               hint={<code className="font-mono">{event}</code>}
-              checked={events.includes(event)}
-              onChange={({ target }) =>
-                setEvents(
-                  webhookEvents.filter((each) =>
-                    each === event ? target.checked : events.includes(each),
-                  ),
-                )
-              }
+              {...form.register('events')}
+              value={event}
             />
           ))}
         </fieldset>

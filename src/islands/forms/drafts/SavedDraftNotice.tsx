@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { optionalPart } from '../../shell/loading/optional-part.ts'
 
 // Loaded on demand, because most forms start empty.
-const SavedDraftMessage = lazyComponent(
-  () => import('./SavedDraftMessage.tsx'),
-  'SavedDraftMessage',
+const SavedDraftMessage = optionalPart(
+  async () => (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
 )
 
 /** Explains why a new form is not empty, and offers to empty it. */

@@ -1,135 +1,90 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { isDataUrl } from '../../uploads/data-url.ts'
 
 const prefix = 'DRAFT:'
 
-/**
- * The draft of a form from before a reload or a new login. It does not change while the form is
- * open.
- */
-export function useDraft<Form extends FieldValues>(name: string): Partial<Form> | null {
-  const [draft] = useState(() => read<Form>(name))
-  return draft
-}
+/** The time of the last log-out in any tab. A tab that has not seen it clears its drafts. */
+const logoutKey = 'DRAFTS_CLEARED_AT'
 
-/** Saves the form's values in this tab until `clearDraft`. `name` must include the user's id. */
-export function useSavedDraft<Form extends FieldValues, Output>(
-  name: string,
-  form: UseFormReturn<Form, unknown, Output>,
-): void {
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => write(name, values),
-      }),
-    [name, subscribe],
-  )
+const textKey = (name: string) => prefix + name
+/** A picture that waits for its upload is stored apart: without room for it the text is kept. */
+const pictureKey = (name: string) => `${prefix}${name} picture`
+
+/** What was typed into a form before a reload or a new login; null if nothing was. */
+export function readDraft<Form extends object>(name: string): Partial<Form> | null {
+  const draft = { ...read(textKey(name)), ...read(pictureKey(name)) }
+  return Object.keys(draft).length > 0 ? (draft as Partial<Form>) : null
 }
 
 /**
- * The same for a server-rendered form. After hydration it restores the draft into fields that are
- * still empty. `never` lists fields that must not be saved. Returns a function that saves the draft
- * at once.
+ * Stores typed values in this tab until `clearDraft`. `name` must include the user's id. Passwords
+ * are left out.
  */
-export function useDraftOverLogIn<Form extends FieldValues, Output>(
-  name: string,
-  form: UseFormReturn<Form, unknown, Output>,
-  never: readonly (keyof Form)[] = [],
-): () => void {
-  const { subscribe, getValues, setValue } = form
-  useEffect(() => {
-    const typed = getValues()
-    for (const [field, value] of Object.entries(read<Form>(name) ?? {})) {
-      if (isFilled(value) && !isFilled(typed[field])) setValue(field as Path<Form>, value)
-    }
-  }, [name, getValues, setValue])
-  const save = (values: FieldValues) => {
-    const saved = Object.entries(values).filter(([field]) => !never.includes(field))
-    write(name, Object.fromEntries(saved))
-  }
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => latest.current(values),
-      }),
-    [subscribe],
-  )
-  return () => save(getValues())
-}
-
-/**
- * The step of a form, kept in this tab until the first step comes back: phones discard a tab while its
- * user reads a mailed code. A step never holds a password. `hydrateForm` shows it after a reload.
- */
-export function useStoredStep<Step extends object>(
-  name: string,
-  first: Step,
-): [Step, (next: Step) => void] {
-  const [step, setStep] = useState(first)
-  // The first render equals the server's.
-  useEffect(() => {
-    const stored = read<Step>(name)
-    if (stored) setStep(stored as Step)
-  }, [name])
-  return [
-    step,
-    (next) => {
-      if (next === first) clearDraft(name)
-      else write(name, next)
-      setStep(next)
-    },
-  ]
-}
-
-/** A list counts as filled if one of its rows does. */
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.some(isFilled) : Boolean(value)
-}
-
-export function hasDraft(name: string): boolean {
-  return read(name) !== null
-}
-
-/** Prefills a form that will be opened next. */
-export function prefillDraft(name: string, values: FieldValues): void {
-  write(name, values)
+export function writeDraft(name: string, values: object): void {
+  const { password: _, ...kept } = values as Record<string, unknown>
+  const isPicture = ([, value]: [string, unknown]) => isDataUrl(value)
+  const entries = Object.entries(kept)
+  const text = entries.filter((entry) => !isPicture(entry))
+  store(textKey(name), text)
+  store(pictureKey(name), entries.filter(isPicture))
 }
 
 export function clearDraft(name: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key === draftKey(name) || key.startsWith(`${draftKey(name)} `))
-      sessionStorage.removeItem(key)
-  }
+  writeDraft(name, {})
 }
 
-/** The key of a draft. Keys of its parts begin with it and a space. */
-export function draftKey(name: string): string {
-  return prefix + name
-}
-
-/** Clears all drafts when the user logs out. */
+/** Clears the drafts of all tabs, because the next user of this browser must not find them. */
 export function clearDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  }
-}
-
-function read<Form>(name: string): Partial<Form> | null {
+  clearTab()
+  const now = String(Date.now())
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
+    localStorage.setItem(logoutKey, now)
+    sessionStorage.setItem(logoutKey, now)
   } catch {
-    return null
+    // The storage is full or blocked; other tabs then have no drafts either.
   }
 }
 
-function write(name: string, values: FieldValues): void {
+/** Clears the drafts of this tab if the user has logged out in another one. */
+export function clearAfterLogout(): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(values))
+    const last = localStorage.getItem(logoutKey)
+    if (last === null || last === sessionStorage.getItem(logoutKey)) return
+    clearTab()
+    sessionStorage.setItem(logoutKey, last)
+  } catch {
+    // Without storage there are no drafts.
+  }
+}
+
+function clearTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Without storage there are no drafts.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  clearAfterLogout()
+  addEventListener('storage', ({ key }) => key === logoutKey && clearAfterLogout())
+  addEventListener('pageshow', ({ persisted }) => persisted && clearAfterLogout())
+}
+
+function read(key: string): object {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function store(key: string, entries: [string, unknown][]): void {
+  try {
+    const text = JSON.stringify(Object.fromEntries(entries))
+    if (entries.length === 0) sessionStorage.removeItem(key)
+    else if (sessionStorage.getItem(key) !== text) sessionStorage.setItem(key, text)
   } catch {
     // The storage is full or blocked; the form works without it.
   }

@@ -1,17 +1,29 @@
+import { useStore } from '@nanostores/react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { failureReasonOf } from '../../failure-reason.ts'
+import { $failureWords } from '../../session.ts'
+import { useSharedWords } from '../shared-words.ts'
 
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const words = useSharedWords()
+  const failures = useStore($failureWords)
   if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
     // Browsers load a failed script again only after a reload of the page.
     const retry = () => (navigator.onLine ? location.reload() : void router.invalidate())
-    return <ErrorState message={unreachableMessage} reason="connection" onRetry={retry} />
+    return (
+      <ErrorState
+        message={failures?.connection ?? unreachableMessage}
+        reason="connection"
+        onRetry={retry}
+        words={words}
+      />
+    )
   }
-  return <ScreenError error={error} onRetry={() => void router.invalidate()} />
+  return <ScreenError error={error} words={words} onRetry={() => void router.invalidate()} />
 }
 
 /** The error messages of Chromium, Firefox, Safari and Vite. */

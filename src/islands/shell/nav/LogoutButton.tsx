@@ -5,7 +5,7 @@ import { useNavigationWords } from '../navigation-words.ts'
 export function LogoutButton({ className }: { className: string }) {
   const words = useNavigationWords()
   return (
-    <button type="button" onClick={() => void leave()} className={className}>
+    <button type="button" onClick={() => void leave(words.loggedOut)} className={className}>
       <LogOut aria-hidden="true" />
       {words.logout}
     </button>

@@ -1,5 +1,7 @@
 /** Registration, log-in and passwords. */
 export const accountWords = {
+  storageBlocked:
+    'Your browser stores nothing for this site, so you cannot stay logged in. Allow site data (cookies) for Toju, and log in again.',
   loginFailed: 'Login failed',
   loading: 'Loading',
   login: 'Login',

@@ -3,6 +3,7 @@ export const failureWords = {
   connection: 'We could not reach Toju. Check your connection and try again.',
   limit: 'That is a lot at once. Wait a little and try again.',
   server: 'Something went wrong on our side. Try again in a minute.',
+  sessionEnded: 'Your session has ended. Log in to go on.',
   /** By the code of the API. */
   codes: {
     INVALID_INPUT: 'Check what you typed.',

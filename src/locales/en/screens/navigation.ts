@@ -2,6 +2,7 @@
 export const navigationWords = {
   yourAccount: 'Your account',
   logout: 'Logout',
+  loggedOut: 'Logout successful',
   more: 'More',
   all: '{name}: all screens',
   homePage: 'Toju home page',

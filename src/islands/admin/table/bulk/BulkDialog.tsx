@@ -7,6 +7,8 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { DialogButtons } from '../../../../ui/forms/DialogButtons.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { useDraftText } from '../../../forms/drafts/use-draft-text.ts'
+import { useUser } from '../../../shell/user-context.ts'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
 import { type Bulk, type BulkAction, decideEach, type Outcome } from './bulk.ts'
 
@@ -30,7 +32,8 @@ export function BulkDialog({ bulk, action, rows, onClose }: Props) {
   const { withReauthentication, dialog } = useReauthentication()
   const [possible] = useState(() => rows.filter((row) => action.isPossible(row as never)))
   const [step, setStep] = useState<keyof typeof cancelLabels>('asking')
-  const [reason, setReason] = useState('')
+  const draftName = `${action.send} many:${useUser().id}`
+  const { text: reason, setText: setReason, discardDraft } = useDraftText(draftName)
   const [error, setError] = useState<string>()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const isStopped = useRef(false)
@@ -57,6 +60,7 @@ export function BulkDialog({ bulk, action, rows, onClose }: Props) {
 
   const close = () => {
     isStopped.current = true
+    discardDraft()
     onClose(step !== 'asking')
   }
   const refused = [...outcomes.values()].filter(({ is }) => is === 'refused').length

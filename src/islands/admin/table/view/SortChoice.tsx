@@ -20,7 +20,7 @@ export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>
         <select
           value={sort}
           onChange={({ target }) => table.setSorting(sortingOf(target.value))}
-          className="min-h-11 min-w-0 grow bg-transparent font-semibold"
+          className="min-h-11 min-w-0 grow bg-transparent text-base font-semibold"
         >
           <option value="">{adminTableWords.usualOrder}</option>
           {columns.map(({ id, columnDef }) => {

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { AdminUserRecord } from '../../../../api/users/admin-user-record.ts'
 import { fill } from '../../../../locales/texts.ts'
+import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { type EndpointForm, useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import type { EndpointForm, EndpointFormOptions } from '../../../forms/use-endpoint-form.ts'
+import { useUser } from '../../../shell/user-context.ts'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
@@ -15,10 +17,7 @@ export interface UserDialogProps {
 
 interface Props<Typed extends FieldValues, Output, Result>
   extends UserDialogProps,
-    Pick<
-      Parameters<typeof useEndpointForm<Typed, Output>>[0],
-      'schema' | 'texts' | 'defaultValues'
-    > {
+    Pick<EndpointFormOptions<Typed, Output>, 'schema' | 'texts' | 'defaultValues'> {
   /** With `{name}` for the user's name. */
   title: string
   /** The label of the submit button. */
@@ -37,11 +36,13 @@ interface Props<Typed extends FieldValues, Output, Result>
 export function UserDialog<Typed extends FieldValues, Output, Result>(
   props: Props<Typed, Output, Result>,
 ) {
-  const { user, title, submit, danger = false, run, done, intro, children, onClose } = props
+  const { user, title, submit, danger = false, run, done, intro, children } = props
   const afterAction = useAfterUserAction()
   const { withReauthentication, dialog } = useReauthentication()
-  const { field, formProps } = useEndpointForm<Typed, Output>({
+  const me = useUser().id
+  const { field, formProps, discardDraft, draftNotice } = useDraftForm<Typed, Output>({
     ...props,
+    draftName: `${submit} ${user.id}:${me}`,
     send: async (entered) => {
       const result = await withReauthentication(() => run(entered))
       if (result === null) return
@@ -49,12 +50,18 @@ export function UserDialog<Typed extends FieldValues, Output, Result>(
       await afterAction(typeof done === 'string' ? done : done(result))
     },
   })
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
+
   return (
     <>
       <FormDialog
         {...{ submit, danger, formProps, onClose }}
         title={fill(title, { name: user.name })}
       >
+        {draftNotice}
         {intro && <p className="text-sm text-muted">{intro}</p>}
         {children?.(field)}
       </FormDialog>

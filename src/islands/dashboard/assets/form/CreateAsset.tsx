@@ -7,10 +7,8 @@ import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-f
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle } from '../../../../ui/forms/field-style.ts'
-import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
+import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { assetPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
@@ -22,7 +20,7 @@ import { newAsset } from '../../routes.ts'
 import { SaveButton } from '../../SaveButton.tsx'
 import { WithPreview } from '../../WithPreview.tsx'
 import { AssetFields } from './AssetFields.tsx'
-import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
+import { assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { useAssetInput } from './form-texts.ts'
 
@@ -30,20 +28,21 @@ import { useAssetInput } from './form-texts.ts'
 const AssetPreview = lazyComponent(() => import('./AssetPreview.tsx'), 'AssetPreview')
 
 export function CreateAsset() {
-  const draftName = `asset:${useUser().id}`
-  const draft = useDraft<AssetForm>(draftName)
-  const { status } = newAsset.useSearch()
+  const userId = useUser().id
+  const { status, uid } = newAsset.useSearch()
   const fromCheck = newAsset.useLoaderData()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
-  const { form, formProps } = useEndpointForm({
+  const { form, formProps, discardDraft, draftNotice } = useDraftForm({
+    // A number from a lookup is another asset than the one that was begun without it.
+    draftName: ['asset', userId, uid].filter(Boolean).join(':'),
     schema: assetFormSchema,
     texts: useAssetInput(),
-    defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
+    defaultValues: { ...emptyAsset, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)
-      clearDraft(draftName)
+      discardDraft()
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetFormWords.assetAdded)
       if (status) {
@@ -54,13 +53,7 @@ export function CreateAsset() {
       }
     },
   })
-  useSavedDraft(draftName, form)
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
-
-  function startOver() {
-    form.reset(emptyAsset)
-    clearDraft(draftName)
-  }
 
   return (
     <FormProvider {...form}>
@@ -68,7 +61,7 @@ export function CreateAsset() {
         {status === 'Found' ? assetFormWords.foundIt : assetFormWords.numberProves}
       </ScreenHeader>
       <UnverifiedNotice />
-      {draft && <SavedDraftNotice onStartOver={startOver} />}
+      {draftNotice}
       <WithPreview
         preview={
           <Suspense fallback={<Skeleton className="h-105 w-full rounded-lg" />}>

@@ -30,7 +30,7 @@ export function IdentifierFields() {
     <div className="grid gap-4">
       {lines.map((line, index) => {
         const kind = line.kind || null
-        const name = fill(assetDetailWords.number, { value: index + 2 })
+        const place = { value: index + 2 }
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
@@ -38,7 +38,7 @@ export function IdentifierFields() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >
             <SelectField
-              label={fill(assetDetailWords.kindOf, { name })}
+              label={fill(assetDetailWords.kindOfNumber, place)}
               placeholder={assetDetailWords.chooseOne}
               autoFocus={index === added}
               error={formState.errors.moreIdentifiers?.[index]?.kind?.message}
@@ -53,13 +53,13 @@ export function IdentifierFields() {
             <div className="max-sm:col-span-2 max-sm:row-start-2">
               <IdentifierField
                 name={`moreIdentifiers.${index}.value`}
-                label={`N${name.slice(1)}`}
+                label={fill(assetDetailWords.number, place)}
                 kind={kind}
               />
             </div>
             <Button
               variant="quiet"
-              aria-label={fill(assetDetailWords.remove, { name })}
+              aria-label={fill(assetDetailWords.removeNumber, place)}
               onClick={() => setLines(lines.toSpliced(index, 1))}
               className="mt-6.5 size-12 px-0"
             >

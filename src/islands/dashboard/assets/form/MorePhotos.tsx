@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ImagePlus, Star, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxMorePhotos } from '../../../../api/assets/asset-fields.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
@@ -17,7 +17,8 @@ import { UploadingPhoto } from './UploadingPhoto.tsx'
 export function MorePhotos() {
   const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
   const urls = useWatch({ control, name: 'photoUrls' })
-  const [uploads, setUploads] = useState<{ id: string; file: File }[]>([])
+  const [uploads, setUploads] = useState<{ id: number; file: File }[]>([])
+  const nextId = useRef(0)
   const [announcement, setAnnouncement] = useState('')
   const id = useId()
   const room = maxMorePhotos - urls.length - uploads.length
@@ -34,7 +35,7 @@ export function MorePhotos() {
         ? fill(assetDetailWords.tooManyPhotos, { room, count: files.length })
         : '',
     )
-    setUploads([...uploads, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
+    setUploads([...uploads, ...some.map((file) => ({ id: nextId.current++, file }))])
   }
 
   function move(from: number, to: number) {
@@ -46,7 +47,7 @@ export function MorePhotos() {
   function makeCover(index: number) {
     const cover = getValues('imageUrl')
     setValue('imageUrl', urls[index] ?? '', { shouldDirty: true })
-    setUrls(urls.with(index, cover))
+    setUrls(cover === '' ? urls.toSpliced(index, 1) : urls.with(index, cover))
     setAnnouncement(fill(assetDetailWords.photoIsCover, { value: index + 2 }))
   }
 

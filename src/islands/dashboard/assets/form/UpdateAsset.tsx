@@ -8,10 +8,12 @@ import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx'
+import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { baseValues, useConflictValues } from '../../../forms/use-conflict-values.ts'
-import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { call } from '../../../session.ts'
+import { useSharedWords } from '../../../shell/shared-words.ts'
 import { showToast } from '../../../shell/toasts.ts'
+import { useUser } from '../../../shell/user-context.ts'
 import { useIsUploading } from '../../../uploads/use-image-upload.ts'
 import { assetPagesQuery, assetQuery, assetsKey } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
@@ -31,7 +33,9 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     toForm: assetToForm,
   })
   const before = assetToForm(seen)
-  const { form, formProps } = useEndpointForm({
+  const userId = useUser().id
+  const { form, formProps, reset, discardDraft, draftNotice } = useDraftForm({
+    draftName: `asset ${asset.id}:${userId}`,
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
     texts: useAssetInput(),
     defaultValues: before,
@@ -41,25 +45,32 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
       await call(updateAsset, sent).catch((error) => mergeAndRethrow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetDetailWords.assetUpdated)
-      onDone()
+      leave()
     },
   })
   const { isDirty } = form.formState
   const isUploading = useIsUploading()
+  const shared = useSharedWords()
+
+  function leave() {
+    discardDraft()
+    onDone()
+  }
 
   return (
     <FormProvider {...form}>
       <Card>
         <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
-        {hasConflict && <ConflictNotice onUseNewer={() => discardTyped(form)} />}
+        {!hasConflict && draftNotice}
+        {hasConflict && <ConflictNotice onUseNewer={() => discardTyped(reset)} />}
         <Form
           {...formProps}
           submit={
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
-              disabled={!isDirty}
-              submit={isUploading ? assetDetailWords.uploadingThePhoto : assetDetailWords.save}
-              onCancel={onDone}
+              disabled={!isDirty && draftNotice === null}
+              submit={isUploading ? shared.uploadingThePhoto : assetDetailWords.save}
+              onCancel={leave}
             />
           }
         >

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
+import { useSharedWords } from '../../../shell/shared-words.ts'
 import { UploadProgress } from '../../../uploads/UploadProgress.tsx'
 import { useImageUpload } from '../../../uploads/use-image-upload.ts'
 
@@ -13,40 +13,31 @@ interface Props {
 
 /** One of several chosen photos during its upload. */
 export function UploadingPhoto({ file, onSent, onDone }: Props) {
-  const { upload, send, clear } = useImageUpload((url) => {
-    onSent(url)
-    onDone()
+  const words = useSharedWords()
+  const { upload, send } = useImageUpload('', {
+    onSent: (url) => {
+      onSent(url)
+      onDone()
+    },
   })
-  const begun = useRef(false)
-
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void send(file)
-  }, [send, file])
+  const begin = useEffectEvent(() => void send(file))
+  useEffect(() => begin(), [])
+  const isFailed = upload.status === 'failed'
 
   return (
     <div className="grid gap-2 rounded-md border border-line bg-surface p-3" aria-live="polite">
       <p className="truncate text-xs text-muted">{file.name}</p>
-      <UploadProgress upload={upload} />
-      {upload.status === 'failed' && (
-        <div className="flex gap-2">
-          {upload.canRetry && (
-            <Button variant="secondary" onClick={() => void send(upload.file)}>
-              {assetDetailWords.tryAgain}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              clear()
-              onDone()
-            }}
-          >
-            {assetDetailWords.leaveOut}
+      <UploadProgress upload={upload.status === 'none' ? { status: 'fitting' } : upload} />
+      <div className="flex gap-2">
+        {isFailed && typeof upload.error !== 'string' && (
+          <Button variant="secondary" onClick={() => void send(upload.file)}>
+            {words.tryAgain}
           </Button>
-        </div>
-      )}
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {isFailed ? words.remove : words.cancel}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -46,6 +46,7 @@ export function ImportAssets() {
     rows: readonly TableRow[],
     how: { dryRun: boolean; dateFormat: DateFormat | undefined },
     label: string,
+    retry: () => Promise<void>,
   ) {
     const showProgress = (done: number) => setStage({ is: 'sending', label, done, of: rows.length })
     showProgress(0)
@@ -53,9 +54,7 @@ export function ImportAssets() {
       return await sendTable(rows, how, showProgress)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const retry = () =>
-        void (how.dryRun ? plan({ rows, problems: [] }, how.dateFormat) : add(rows, how.dateFormat))
-      setStage({ is: 'refused', reason: error.message, retry })
+      setStage({ is: 'refused', reason: error.message, retry: () => void retry() })
       return null
     }
   }
@@ -74,6 +73,7 @@ export function ImportAssets() {
       table.rows,
       { dryRun: true, dateFormat },
       importWords.checkingTheTable,
+      () => plan(table, dateFormat),
     )
     if (!outcome) return
     const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
@@ -81,7 +81,9 @@ export function ImportAssets() {
   }
 
   async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
-    const outcome = await send(rows, { dryRun: false, dateFormat }, importWords.addingAssets)
+    const outcome = await send(rows, { dryRun: false, dateFormat }, importWords.addingAssets, () =>
+      add(rows, dateFormat),
+    )
     // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
@@ -6,24 +6,16 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
-import { ImagePicker } from '../../../uploads/ImagePicker.tsx'
+import { PhotoField } from '../../../uploads/PhotoField.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
 
-interface Props {
-  /** Receives an image that cannot be uploaded without a connection. */
-  onOfflineImage?: (image: Blob | null) => void
-  /** The draft that stores such an image. */
-  draftName?: string
-}
-
 /** The details of a report, for new reports and edits. */
-export function ReportDetailsFields({ onOfflineImage, draftName }: Props) {
+export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boolean }) {
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
   const optional = (name: keyof ReportDetails) => ({ ...field(name), optional: words.optional })
-  const image = useController({ control: form.control, name: 'imageUrl' })
 
   return (
     <>
@@ -43,13 +35,12 @@ export function ReportDetailsFields({ onOfflineImage, draftName }: Props) {
         />
         <Field {...optional('location')} label={words.place} placeholder={words.placeExample} />
       </div>
-      <ImagePicker
+      <PhotoField
+        control={form.control}
+        name="imageUrl"
         label={words.picture}
         optional={words.optional}
-        error={form.formState.errors.imageUrl?.message}
-        {...(onOfflineImage && { onOffline: onOfflineImage })}
-        draftName={draftName}
-        {...image.field}
+        keepOffline={keepOffline}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../../api/problem.ts'
@@ -8,14 +8,14 @@ import { reportInput } from '../../../../locales/en/input/reports.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
+import { clearDraft, readDraft, writeDraft } from '../../../forms/drafts/drafts.ts'
+import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../../paths.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
+import { pictureOf } from '../../../uploads/data-url.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { newIdempotencyKey } from '../../idempotency-key.ts'
 import { OfflineNotice } from '../../OfflineNotice.tsx'
@@ -47,23 +47,18 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const words = useWords('reportFormWords', reportFormWords)
   const input = useWords('reportInput', reportInput)
   const ownerId = useUser().id
-  const draftName = newReportDraft(ownerId)
-  const draft = useDraft<ReportForm>(draftName)
   const { asset, status } = newReport.useSearch()
+  const [draftName] = useState(() => draftNameOf(ownerId, asset))
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
-  // An image chosen offline. An uploaded image has a URL in the form instead.
-  const image = useRef<Blob>(null)
-  // A new key remounts the details, which also clears their image.
-  const [detailsKey, setDetailsKey] = useState(0)
 
-  const { form, formProps } = useEndpointForm({
+  const { form, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName,
     schema: reportFormSchema,
     texts: input,
     defaultValues: {
       ...emptyReport,
-      ...draft,
       ...(asset && { assetId: asset }),
       ...(status && { status }),
     },
@@ -74,12 +69,12 @@ export function ReportEditor({ newest, isWhole }: Props) {
         input,
         status: input.status,
         assetName: chosen?.name ?? '',
-        picture: image.current,
+        picture: pictureOf(form.getValues('imageUrl')),
         writtenAt: Date.now(),
         refusal: null,
       }
       const sentId = await sendOrQueue(written)
-      clearDraft(draftName)
+      discardDraft()
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
@@ -99,20 +94,12 @@ export function ReportEditor({ newest, isWhole }: Props) {
     enabled: assetId !== '' && listed === undefined,
   })
   const chosen = listed ?? fetched.data
-  useSavedDraft(draftName, form)
-
-  function startOver() {
-    form.reset(emptyReport)
-    clearDraft(draftName)
-    image.current = null
-    setDetailsKey(detailsKey + 1)
-  }
 
   return (
     <FormProvider {...form}>
       <UnverifiedNotice />
       <OfflineNotice />
-      {draft && <SavedDraftNotice onStartOver={startOver} />}
+      {draftNotice}
       <WithPreview
         preview={
           <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
@@ -138,13 +125,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
                 </Link>
               </p>
               <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
-                <ReportDetailsFields
-                  key={detailsKey}
-                  draftName={draftName}
-                  onOfflineImage={(offlineImage) => {
-                    image.current = offlineImage
-                  }}
-                />
+                <ReportDetailsFields keepOffline />
               </Suspense>
             </>
           )}
@@ -152,6 +133,22 @@ export function ReportEditor({ newest, isWhole }: Props) {
       </WithPreview>
     </FormProvider>
   )
+}
+
+/**
+ * Each asset that a user comes from has a draft of its own. It takes over a draft without an asset:
+ * its user may have left the form to add the item.
+ */
+function draftNameOf(ownerId: string, asset: string | undefined): string {
+  const common = newReportDraft(ownerId)
+  if (asset === undefined) return common
+  const name = `${common}:${asset}`
+  const unassigned = readDraft<ReportForm>(common)
+  if (unassigned && !unassigned.assetId && readDraft(name) === null) {
+    writeDraft(name, unassigned)
+    clearDraft(common)
+  }
+  return name
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createReportInput } from '../../../../api/reports/create-report.ts'
 import type { ReportStatus } from '../../../../domain/reports/reports.ts'
+import { isDataUrl } from '../../../uploads/data-url.ts'
 
 /** The details of a report, as form values. */
 export interface ReportDetails {
@@ -40,7 +41,14 @@ export const emptyReport: ReportForm = {
 
 /** The schema of the API contract, with the form's types as input. */
 export const reportFormSchema = z.pipe(
-  // An untouched select has the value '', which the contract treats as omitted.
-  z.transform((form: ReportForm) => form as z.input<typeof createReportInput>),
+  // An untouched select has the value '', which the contract treats as omitted. A photo that waits
+  // for its upload has no URL yet.
+  z.transform(
+    (form: ReportForm) =>
+      ({
+        ...form,
+        imageUrl: isDataUrl(form.imageUrl) ? '' : form.imageUrl,
+      }) as z.input<typeof createReportInput>,
+  ),
   createReportInput,
 )

@@ -34,6 +34,7 @@ export const assetWords = {
   title: 'Manage Assets',
   assets: 'Assets',
   searchAssets: 'search for an asset',
+  searchAssetsHint: 'Search for an asset',
   savedAssets: 'Saved Assets',
   newAsset: 'New asset',
   noAssetsSavedYet: 'No assets saved yet',

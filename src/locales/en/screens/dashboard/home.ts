@@ -7,7 +7,6 @@ export const homeWords = {
   checkMany: 'Check many numbers',
   recentReports: 'Recent reports',
   loadMore: 'Load More',
-  uploadingThePhoto: 'Uploading the photo…',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',
   searchHint: 'Name, IMEI, plate…',

@@ -5,6 +5,7 @@ export const merchantWords = {
   cannotChange: 'The logo, the products and the featured picture cannot be changed.',
   checkManyAtOnce: 'Check many at once',
   searchMerchants: 'Search for a merchant',
+  searchMerchantsHint: 'Search for a merchant',
   verifiedMerchants: 'Verified merchants',
   category: 'Category',
   sortBy: 'Sort by',

@@ -5,6 +5,7 @@ export const reportWords = {
   matches: 'Matches',
   newReport: 'New report',
   searchReports: 'search for a report',
+  searchReportsHint: 'Search for a report',
   yourReports: 'Your Reports',
   noResults: 'No results matched your search query',
   asset: 'Asset',
@@ -90,7 +91,6 @@ export const reportWords = {
   editReport: 'Edit {name}',
   closedMeanwhile:
     'This report has been closed, so it can no longer be changed. What you typed stays here until you leave.',
-  uploadingThePhoto: 'Uploading the photo…',
   save: 'Save',
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',
