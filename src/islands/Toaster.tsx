@@ -3,7 +3,7 @@ import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
 // The package’s main entry injects a <style>, which the Content-Security-Policy blocks.
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
-import { lastPressed } from './shell/toasts.ts'
+import { lastPressed } from './shell/loading/last-pressed.ts'
 
 function Toaster() {
   return (

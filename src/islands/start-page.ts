@@ -1,8 +1,9 @@
 import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
 import { paths } from './paths.ts'
-import { renewOutdatedPage } from './shell/renew-page.ts'
+import { rememberPressed } from './shell/loading/last-pressed.ts'
+import { renewOutdatedPage } from './shell/loading/renew-page.ts'
+import { keepTypedText } from './shell/loading/typed-text.ts'
 import { showQueuedToasts } from './shell/toasts.ts'
-import { keepTypedText } from './shell/typed-text.ts'
 
 // The script that every page runs first. It is small and loads everything else on demand.
 
@@ -17,6 +18,7 @@ async function leaveLogin() {
   location.replace(wanted ?? paths.dashboard)
 }
 
+rememberPressed()
 renewOutdatedPage()
 keepTypedText()
 markSignedIn()

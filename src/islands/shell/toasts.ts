@@ -5,20 +5,6 @@ interface WaitingToast {
   text: string
 }
 
-let pressed: Element | null = null
-if (typeof document !== 'undefined') {
-  const remember = ({ target }: Event) => {
-    pressed = (target as Partial<Element>).closest?.('button, a, [role=button]') ?? null
-  }
-  // Enter in a form clicks its button, too.
-  document.addEventListener('click', remember, { capture: true, passive: true })
-}
-
-/** The button that was pressed last. A toast must not cover it. */
-export function lastPressed(): Element | null {
-  return pressed
-}
-
 /** Shows a toast. The code for toasts loads with the first one. Never rejects. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   try {

@@ -38,6 +38,8 @@ it('equal toasts are shown once, and on a phone a toast replaces the previous on
 
 it('on a phone a toast appears above the button that was pressed, if it would cover it', async () => {
   const { pushToast } = await import('../../../src/islands/Toaster.tsx')
+  const { rememberPressed } = await import('../../../src/islands/shell/loading/last-pressed.ts')
+  rememberPressed()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const button = document.body.appendChild(document.createElement('button'))
   const layer = document.querySelector<HTMLElement>('.toast-layer')

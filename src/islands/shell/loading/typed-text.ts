@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from '../forms/drafts/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import { queueToast } from './toasts.ts'
+import { queueToast } from '../toasts.ts'
 
 const key = 'RENEWED_AT'
 /** A page that is renewed and fails again shows its error. */
