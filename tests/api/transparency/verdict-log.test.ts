@@ -154,6 +154,21 @@ it('a dispute decision that closes a report is an entry with that reason', async
   expect(decided).toEqual({ verdict: 'stolen → clear', log: ['decided by staff'] })
 })
 
+it('a contest and its end are entries without a number that anybody could open', async () => {
+  const { app, owner, admin, imei } = await startWithPhone()
+  const second = await signIn(app)
+  const opened = await changesBy(app, imei, () => registerPhone(app, second, imei))
+  expect(opened).toEqual({ verdict: 'clear → contested', log: ['contested by system'] })
+  const { data } = await admin.call(listDisputes, { status: 'open' })
+  const decision = { id: data.disputes[0]?.id ?? '', ownerId: owner.id, reason: 'The receipt' }
+  const decided = await changesBy(app, imei, () =>
+    admin.call(resolveDispute, { ...decision, status: 'decided' }),
+  )
+  expect(decided).toEqual({ verdict: 'contested → clear', log: ['settled by staff'] })
+  const openings = await app.database.read.selectFrom('log_openings').selectAll().execute()
+  expect(openings).toEqual([])
+})
+
 test('an erasure is an entry, deletes the nonces of all entries of the user, and does not change a confirmed theft', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })

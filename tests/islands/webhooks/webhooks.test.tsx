@@ -57,7 +57,10 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   expect(bodiesOf(calls, 'POST /webhooks')).toEqual([
     {
       url: 'https://shop.example/hooks',
-      events: ['report.opened', 'report.ended', 'listing.added', 'listing.ended'],
+      events: [
+        ...['report.opened', 'report.ended', 'listing.added', 'listing.ended'],
+        ...['contest.opened', 'contest.ended'],
+      ],
     },
   ])
   await press('I have stored it')

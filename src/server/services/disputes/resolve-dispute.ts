@@ -8,7 +8,7 @@ import { decideSides, lockIdentities, reopenClaims } from '../../queries/dispute
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
-import { logContest } from '../proofs/log-contest.ts'
+import { logContest, showsContests } from '../proofs/log-contest.ts'
 import { closeRejectedClaims } from '../reports/close-rejected-claims.ts'
 import { inTransaction } from '../transaction.ts'
 import { notifyClaimants } from './notify-claimants.ts'
@@ -32,6 +32,7 @@ export async function resolveDisputeUseCase(
     if (ownerId !== undefined && !(winner && canWin(winner))) {
       throw new Problem('INVALID_INPUT', 'not-a-claimant', { field: 'ownerId' })
     }
+    const isShown = status === 'open' || (await showsContests(tx, seen, now))
     const decision = { id, winnerId: ownerId ?? null, reason, by: currentUser.id }
     if (status === 'decided') await decideSides(tx, decision, now)
     else await reopenClaims(tx, { id, reason }, now)
@@ -41,7 +42,9 @@ export async function resolveDisputeUseCase(
       await closeRejectedClaims(ctx, before, after, { reason, caller: currentUser })
       await notifyClaimants(ctx, before, after)
     }
-    await logContest(ctx, status === 'decided' ? 'settled' : 'contested', 'staff', seen)
+    if (isShown) {
+      await logContest(ctx, status === 'decided' ? 'settled' : 'contested', 'staff', seen)
+    }
     logActivity(ctx, {
       action: 'moderate',
       entity: 'dispute',

@@ -6,6 +6,7 @@ import {
   identifierText,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
+import type { Queries } from '../../db/database.ts'
 import { newOrderedId } from '../../lib/ids.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
@@ -26,10 +27,7 @@ export async function logContest(
   { namespace, key }: Identity,
 ): Promise<void> {
   const identity = { namespace, key }
-  const hits = (await registryHitsWithin(tx, new Set([key]))).filter(
-    ({ carried }) => carried.namespace === namespace,
-  )
-  if (findingOf(hits, now).finding.verdict === 'stolen') return
+  if (!(await showsContests(tx, identity, now))) return
   const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
   const entry = { id: newOrderedId(now), kind, role, time: Math.floor(now / 1000) }
   await insertLogEntries(tx, [
@@ -38,4 +36,16 @@ export async function logContest(
   await lockWatches(database, tx, 'shared')
   const event = kind === 'contested' ? 'contest.opened' : 'contest.ended'
   await queueForWatchers(tx, { event, identifiers: [identity], at: now }, () => true)
+}
+
+/** Whether lookups would show a contest about an identifier: a confirmed theft outranks it. */
+export async function showsContests(
+  tx: Queries,
+  { namespace, key }: Identity,
+  now: number,
+): Promise<boolean> {
+  const hits = (await registryHitsWithin(tx, new Set([key]))).filter(
+    ({ carried }) => carried.namespace === namespace,
+  )
+  return findingOf(hits, now).finding.verdict !== 'stolen'
 }
