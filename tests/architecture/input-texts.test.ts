@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { identifierMessages } from '../../src/locales/en/identifiers/reasons.ts'
 import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
 import { assetInput } from '../../src/locales/en/input/assets.ts'
 import { fieldInput } from '../../src/locales/en/input/fields.ts'
@@ -65,7 +64,7 @@ test.each(forms.map((form) => [form.path, form] as const))(
       ...fieldInput,
       ...parameterInput,
       // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
-      ...(/useAssetInput/.test(text) && { ...assetInput, ...identifierMessages }),
+      ...(/useAssetInput/.test(text) && { ...assetInput, ...adviceMessages }),
       ...(/adviceMessages/.test(text) && adviceMessages),
       // The island gets these as a prop, in the language of the page.
       ...(/\b[Ff]indWords\b/i.test(text) && (englishFindWords.input as object)),

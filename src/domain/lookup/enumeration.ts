@@ -1,6 +1,7 @@
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
+import { readText } from '../identifiers/read/read-text.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Namespaces whose identifiers are so dense that somebody who knows a few can guess others. */
@@ -55,6 +56,11 @@ export function countedOf(candidates: readonly Candidate[]): Candidate[] {
     seen.add(each.number)
     return true
   })
+}
+
+/** The same for a text. */
+export function countedIn(text: string): Candidate[] {
+  return countedOf(readText(text).candidates)
 }
 
 function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNamespace {

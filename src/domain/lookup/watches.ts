@@ -1,5 +1,6 @@
 import { days } from '../durations.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
+import type { Doubt } from '../identifiers/read/doubts.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 
 /** How long the confirmation link works, and how long the watch then lasts. */
@@ -11,9 +12,16 @@ export const watchRules = {
   waiting: 4,
 } as const
 
-/** What is watched for a text; nothing unless it is one number without doubts. */
+/** The number is known, though a lookup asks for the rest of it. */
+const mayBeWatched: ReadonlySet<Doubt['code']> = new Set([
+  'imei-without-check-digit',
+  'imei-software-version',
+  'few-digits',
+])
+
+/** What is watched for a text; nothing unless it is one number without other doubts. */
 export function identitiesToWatch(text: string): Candidate[] {
   const { candidates, doubts, numbers } = readText(text)
-  if (doubts.length > 0 || numbers.length > 1) return []
+  if (numbers.length > 1 || doubts.some(({ code }) => !mayBeWatched.has(code))) return []
   return candidates.filter(({ certainty }) => certainty === 'typed')
 }

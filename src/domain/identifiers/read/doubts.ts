@@ -68,8 +68,8 @@ const modelNumber =
 export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenText): Doubt[] {
   const found: Doubt[] = []
   if (cutBySpreadsheet.test(spelled)) found.push({ code: 'cut-by-spreadsheet' })
-  if (link.test(spelled)) found.push({ code: 'is-link' })
-  else if (email.test(spelled)) found.push({ code: 'is-email' })
+  if (email.test(spelled)) found.push({ code: 'is-email' })
+  else if (link.test(spelled)) found.push({ code: 'is-link' })
   if (price.test(spelled)) found.push({ code: 'is-price' })
   if (date.test(spelled)) found.push({ code: 'is-date' })
   if (spacedPhone.test(spelled)) found.push({ code: 'is-phone-number' })

@@ -43,7 +43,9 @@ const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)/g
 
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {
-  const text = spelled.replace(notNumber, (signs) => ' '.repeat(signs.length))
+  const text = spelled
+    .replace(notNumber, (signs) => ' '.repeat(signs.length))
+    .replace(/\bWI[- ]FI\b/g, 'WIFI ')
   const { tokens, hasForeign } = tokensOf(text)
   const numbers: WrittenNumber[] = []
   const left: Token[] = []
@@ -265,7 +267,7 @@ function readRest(run: Run, tokens: Token[], { hasOthers, add, left }: Rest): vo
     left.push(...tokens)
     return
   }
-  if (hasNumber && chunks.some(isWord)) {
+  if (hasNumber && chunks.some(isWord) && !isPrefixed(chunks)) {
     let some: Token[] = []
     const close = () => {
       if (isNumberLike(some)) add(run, some)
@@ -284,6 +286,14 @@ function readRest(run: Run, tokens: Token[], { hasOthers, add, left }: Rest): vo
   if (areSeveral(chunks)) for (const chunk of chunks) add(run, chunk)
   else if (!hasOthers || isNumberLike(tokens)) add(run, tokens)
   else left.push(...tokens)
+}
+
+/** `SHOP 00007`: the letters may be the beginning of the number. Both readings are candidates. */
+function isPrefixed(chunks: readonly Token[][]): boolean {
+  const [first, second] = chunks
+  return (
+    chunks.length === 2 && keyOf(first ?? []).length === 4 && hasDigit.test(keyOf(second ?? []))
+  )
 }
 
 function isNumberLike(tokens: readonly Token[]): boolean {

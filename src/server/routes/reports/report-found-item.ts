@@ -1,6 +1,5 @@
 import { reportFoundItem } from '../../../api/reports/report-found-item.ts'
-import { readText } from '../../../domain/identifiers/read/read-text.ts'
-import { countedOf } from '../../../domain/lookup/enumeration.ts'
+import { countedIn } from '../../../domain/lookup/enumeration.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { newId } from '../../lib/ids.ts'
 import { findCodeMessage } from '../../mail/contact-messages.ts'
@@ -19,7 +18,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mailByIp', ip)
   requirePastDay(ctx, input.lastSeenDate)
-  const likeliest = countedOf(readText(input.identifier).candidates)
+  const likeliest = countedIn(input.identifier)
   await throttleEnumeration(ctx, clientsAt(ip), likeliest)
   recordClaim(ctx, clientsAt(ip), likeliest)
   const draft = newId()

@@ -106,7 +106,7 @@ function resultIn(
   const carried = registered ?? listed[0]?.carried ?? null
   const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
   if (!isReport(finding)) {
-    if (!areAllSure && isReportedAlike(found, candidates, now)) {
+    if (!areAllSure && isReportedAlike({ now }, found, candidates)) {
       return refused({ code: 'looks-like-reported' })
     }
     const doubt = carried ? doubts.find((each) => !canBeCleared(each)) : doubts[0]
@@ -131,7 +131,11 @@ function resultIn(
 }
 
 /** Whether something is reported whose number only looks like one of the text. */
-function isReportedAlike(found: Found, candidates: readonly Candidate[], now: number): boolean {
+function isReportedAlike(
+  { now }: ResultOptions,
+  found: Found,
+  candidates: readonly Candidate[],
+): boolean {
   const alike = hitsOf(
     found,
     candidates.filter((each) => !isSure(each)),

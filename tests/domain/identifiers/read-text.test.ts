@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { IdentifierKind } from '../../../src/domain/identifiers/kinds.ts'
+import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
+import { imeiOf, numberlessTexts, reportedShapes } from '../../support/identifier-shapes.ts'
+
+const numbers = {
+  imei: imeiOf(154361),
+  otherImei: imeiOf(204817),
+  serial: 'C02XK0ABJGH5',
+  vin: '1M8GDM9AXKP042788',
+  plate: 'KJA808AA',
+}
+const keys = [
+  `imei:${numbers.imei.slice(0, 14)}`,
+  `serial:${numbers.serial}`,
+  `vin:${numbers.vin}`,
+  `plate:${numbers.plate}`,
+]
+
+/** How sure it is that the text means this identifier; undefined if it does not. */
+function certaintyOf(text: string, name: string) {
+  return readText(text).candidates.find(({ namespace, key }) => `${namespace}:${key}` === name)
+    ?.certainty
+}
+
+const doubtsOf = (text: string) => readText(text).doubts.map(({ code }) => code)
+
+function refusalOf(kind: IdentifierKind, text: string) {
+  const reading = readAs(kind, text)
+  return reading.ok ? reading.key : reading.reason.code
+}
+
+test.each(reportedShapes)('%s is among the candidates', (_, write) => {
+  const text = write(numbers)
+  expect(keys.some((name) => certaintyOf(text, name) !== undefined)).toBe(true)
+})
+
+test.each(numberlessTexts)('%s is doubted', (text) => {
+  expect(doubtsOf(text)).not.toEqual([])
+})
+
+test('each of several numbers has its place in the text', () => {
+  const { candidates, numbers: found, doubts } = readText('IMEI 1: 350802661543616\nS/N: R58N12')
+  expect(found).toEqual(['350802661543616', 'R58N12'])
+  expect(doubts).toEqual([])
+  expect(candidates.find(({ key }) => key === 'R58N12')).toMatchObject({ number: 1 })
+})
+
+test.each([
+  ['354800/45/542191/2', 'imei:35480045542191'],
+  ['356938032115900 / 01', 'imei:35693803211590'],
+  ['C02X K0AB JGH5', 'serial:C02XK0ABJGH5'],
+  ['Wi-Fi address: 00:1A:2B:3C:4D:5E', 'mac:001A2B3C4D5E'],
+  ['Chassis No: JZX100-0012345', 'chassis:JZX1000012345'],
+  ['(21)R58N123ABCD', 'serial:R58N123ABCD'],
+])('%s is one number, %s, without a doubt', (text, name) => {
+  expect(certaintyOf(text, name)).toBe('typed')
+  expect(doubtsOf(text)).toEqual([])
+  expect(readText(text).numbers).toHaveLength(1)
+})
+
+describe('makers’ barcodes', () => {
+  test.each([
+    ['SC02XK0ABJGH5', 'serial:SC02XK0ABJGH5', 'serial:C02XK0ABJGH5'],
+    ['1PC02XK0ABJGH5', 'serial:1PC02XK0ABJGH5', 'serial:C02XK0ABJGH5'],
+    ['23S001A2B3C4D5E', 'serial:23S001A2B3C4D5E', 'mac:001A2B3C4D5E'],
+    ['IWVWZZZ3CZEE140287', 'serial:IWVWZZZ3CZEE140287', 'vin:WVWZZZ3CZEE140287'],
+    ['C02XK0ABJGH5', 'serial:C02XK0ABJGH5', 'serial:SC02XK0ABJGH5'],
+  ])('%s is read as it stands, and as %s', (text, typed, further) => {
+    expect(certaintyOf(text, typed)).toBe('typed')
+    expect(['embedded', 'maker-code']).toContain(certaintyOf(text, further))
+  })
+})
+
+test.each([
+  ['35O802661543616', 'imei:35080266154361'],
+  ['IM8GDM9AXKP042788', 'vin:1M8GDM9AXKP042788'],
+  ['1MBGDM9AXKP042788', 'vin:1M8GDM9AXKP042788'],
+  ['00:1A:2B:3C:4D:SE', 'mac:001A2B3C4D5E'],
+  ['CO2XKOABJGH5', 'serial:C02XK0ABJGH5'],
+  ['KJAOI2AB', 'plate:KJA012AB'],
+])('%s only looks like %s', (text, name) => {
+  expect(certaintyOf(text, name)).toBe('look-alike')
+})
+
+test.each([
+  ['8923401000012345678', 'is-sim-number'],
+  ['89049032004008882600012345678901', 'is-esim-number'],
+  ['08031234567', 'is-phone-number'],
+  ['8806094928112', 'is-product-code'],
+  ['FCC ID: A3LSMA546E', 'is-fcc-id'],
+  ['SM-A546E', 'is-model-number'],
+  ['12/03/2026', 'is-date'],
+  ['ada@example.co', 'is-email'],
+  ['N450,000', 'is-price'],
+  ['https://example.com/a', 'is-link'],
+  ['not visible', 'filler'],
+  ['02:00:00:00:00:00', 'factory-value'],
+  ['03000200-0400-0500-0006-000700080009', 'factory-value'],
+  ['0123456789ABCDEF', 'factory-value'],
+])('%s is not the number of a thing: %s', (text, code) => {
+  expect(doubtsOf(text)).toContain(code)
+  expect(readAs('serial-number', text)).toMatchObject({ ok: false })
+})
+
+describe('plates', () => {
+  test.each(['NPF 4562 C', 'LA 1234 KJ', 'NA 123 B01', '12 CD 345', '01B-123FG', 'EK 1', 'LEX'])(
+    '%s is a plate as typed, and nobody else’s',
+    (text) => {
+      const key = text.replace(/[^0-9A-Z]/g, '')
+      expect(readAs('plateNumber', text)).toMatchObject({ ok: true, key, warnings: [] })
+      const plates = readText(text).candidates.filter(({ namespace }) => namespace === 'plate')
+      for (const plate of plates) expect(key).toContain(plate.key)
+    },
+  )
+})
+
+describe('a field of a known kind', () => {
+  test.each([
+    ['serial-number', 'S/N: C02XK0ABJGH5', 'C02XK0ABJGH5'],
+    ['serial-number', 'Service Tag: 4KX21B3', '4KX21B3'],
+    ['imei1', 'IMEI1356938035643809', '35693803564380'],
+    ['imei2', 'IMEI 2: 356938 03 564380 9', '35693803564380'],
+    ['plateNumber', 'KJA-808AA NG', 'KJA808AA'],
+    ['plateNumber', 'Plate no: kja 808 aa', 'KJA808AA'],
+    ['chassisNumber', 'Chassis No: JZX100-0012345', 'JZX1000012345'],
+    ['serial-number', 'IMEI 356938035643809', 'is-imei'],
+    ['serial-number', '1M8GDM9AXKP042788', 'is-vin'],
+    ['serial-number', 'X356938035643809Y', 'holds-imei'],
+    ['chassisNumber', 'I1M8GDM9AXKP042788', 'holds-vin'],
+    ['serial-number', 'KJA-808AA', 'is-plate'],
+    ['plateNumber', 'KJA808AAXY', 'is-plate'],
+    ['imei1', '356938035643809 490154203237518', 'several-numbers'],
+    ['serial-number', 'my phone C02XK0ABJGH5 black', 'other-words'],
+    ['serial-number', 'not visible', 'filler'],
+    ['mac-address', '02:00:00:00:00:00', 'factory-value'],
+    ['imei1', '8923401000012345678', 'is-sim-number'],
+  ] as const)('%s: %s gives %s', (kind, text, result) => {
+    expect(refusalOf(kind, text)).toBe(result)
+  })
+})
