@@ -1,7 +1,7 @@
 import { sessionLife } from '../../src/domain/auth/sessions.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { openSession } from '../../src/server/queries/auth/sessions.ts'
-import { type NewUser, insertUser } from '../../src/server/queries/users/save-users.ts'
+import { insertUser, type NewUser } from '../../src/server/queries/users/save-users.ts'
 
 /** What Ada fills in to sign up, besides an e-mail and a password. */
 export const adaForm = {

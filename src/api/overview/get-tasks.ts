@@ -9,6 +9,7 @@ const taskKinds = [
   'merchant-changes',
   'open-complaints',
   'failed-mails',
+  'stored-doubts',
   'new-enumeration',
 ] as const
 

@@ -26,6 +26,7 @@ import * as watchLanguages from './migrations/0016-watch-languages.ts'
 import * as listsByOwner from './migrations/0017-lists-by-owner.ts'
 import * as contestedClaims from './migrations/0018-contested-claims.ts'
 import * as serialsAtMakers from './migrations/0019-serials-at-makers.ts'
+import * as storedDoubts from './migrations/0020-stored-doubts.ts'
 import * as sendersAndStanding from './migrations/0021-senders-and-standing.ts'
 import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
@@ -54,6 +55,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0017-lists-by-owner': listsByOwner.statements,
   '0018-contested-claims': contestedClaims.statements,
   '0019-serials-at-makers': () => serialsAtMakers.statements({ makerOf, newId }),
+  '0020-stored-doubts': storedDoubts.statements,
   '0021-senders-and-standing': sendersAndStanding.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
   '0024-no-quiet-hours': noQuietHours.statements,

@@ -18,6 +18,7 @@ import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { readStoredIdentifiers } from './read-stored-identifiers.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
@@ -113,6 +114,7 @@ const digestSteps: readonly Step[] = [
 const purgeSteps: readonly Step[] = [
   ...[purgeExpired, foldCounters, purgeRegistrations],
   ...[expireMerchants, expireTransfers, expireListings, purgeListings, lapseContests],
+  readStoredIdentifiers,
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]
 

@@ -62,6 +62,7 @@ import { answerNotification } from '../../../src/api/notifications/answer-notifi
 import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
+import { resolveStoredDoubt } from '../../../src/api/assets/stored-doubts.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
@@ -112,6 +113,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { draftOf } from '../../support/listings.ts'
 import { askingNotice, failedMail, suggestedMatch, watchToken } from '../../support/matches.ts'
+import { storedDoubt } from '../../support/stored-doubts.ts'
 import {
   applicantOf,
   applyForVerification,
@@ -453,6 +455,10 @@ const mutations: Record<string, PrepareMutation> = {
   'DELETE /push/subscriptions/{id}': async (_app, user) => {
     const { id } = await subscribedBrowser(user)
     return () => user.call(deletePushSubscription, { id })
+  },
+  'PATCH /admin/stored-doubts/{id}': async (app, { call }) => {
+    const id = await storedDoubt(app)
+    return () => call(resolveStoredDoubt, { id, decision: 'keep' })
   },
   'PATCH /admin/mail/{id}': async (app, { call }) => {
     const id = await failedMail(app)

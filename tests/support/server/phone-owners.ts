@@ -45,11 +45,7 @@ export async function prepareUser(
 ): Promise<string> {
   const names = { first_name: 'Ada', last_name: 'Okafor', phone_number: '08030000000' }
   const where = { state: null, lga: null, address: null, password_hash: 'none' }
-  const user = await insertUser(
-    tx,
-    { ...names, ...where, email, email_verified_at: now },
-    now,
-  )
+  const user = await insertUser(tx, { ...names, ...where, email, email_verified_at: now }, now)
   if (!user) throw new Error(`${email} is taken`)
   return user.id
 }

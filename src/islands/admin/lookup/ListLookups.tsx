@@ -12,17 +12,27 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { enumerationTable } from './enumeration-table.tsx'
 import { lookupTable } from './lookup-table.tsx'
-import { lookupTabs } from './tabs.ts'
+import { storedDoubtsTable } from './stored-doubts-table.tsx'
+import { type LookupTab, lookupTabs } from './tabs.ts'
 
 const lookupTools = toolsOf(lookupTable, { list: 'checks', filters: {} })
 const enumerationTools = toolsOf(enumerationTable, { list: 'enumeration', filters: {} })
+const doubtTools = toolsOf(storedDoubtsTable, null)
+
+const views = {
+  identifiers: { intro: adminLookupWords.checksIntro, tools: lookupTools },
+  enumeration: { intro: adminLookupWords.enumerationIntro, tools: enumerationTools },
+  doubts: { intro: adminLookupWords.doubtsIntro, tools: doubtTools },
+}
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
-  const { show = 'identifiers', ...place } = route.useSearch()
+  const { show = 'identifiers', ...place }: LookupTab & object = route.useSearch()
   const go = useListNavigation()
   const { data: tasks = [] } = useQuery(tasksQuery)
   const newEvents = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
+  const doubts = tasks.find(({ kind }) => kind === 'stored-doubts')?.count ?? 0
+  const view = views[show]
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
@@ -36,7 +46,7 @@ export function ListLookups() {
           )
         }
       >
-        {show === 'enumeration' ? adminLookupWords.enumerationIntro : adminLookupWords.checksIntro}
+        {view.intro}
       </ScreenHeader>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <FilterChoice
@@ -46,8 +56,9 @@ export function ListLookups() {
           labels={{
             identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
+            doubts: adminLookupWords.doubts,
           }}
-          counts={{ enumeration: newEvents }}
+          counts={{ enumeration: newEvents, doubts }}
           onChoose={(choice) =>
             go({
               show: choice === 'identifiers' ? undefined : choice,
@@ -55,13 +66,11 @@ export function ListLookups() {
             })
           }
         />
-        <ListTools {...(show === 'enumeration' ? enumerationTools : lookupTools)} search={place} />
+        <ListTools {...view.tools} search={place} />
       </div>
-      {show === 'enumeration' ? (
-        <DataTable {...enumerationTable} search={place} />
-      ) : (
-        <DataTable {...lookupTable} search={place} />
-      )}
+      {show === 'identifiers' && <DataTable {...lookupTable} search={place} />}
+      {show === 'enumeration' && <DataTable {...enumerationTable} search={place} />}
+      {show === 'doubts' && <DataTable {...storedDoubtsTable} search={place} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { listingChanges } from './later/listing-changes.ts'
 import { listings } from './later/listings.ts'
 import { phones } from './later/phones.ts'
 import { push } from './later/push.ts'
+import { storedDoubts } from './later/stored-doubts.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
@@ -60,6 +61,7 @@ const laterTables = {
   ...apiKeys,
   ...webhooks,
   ...phones,
+  ...storedDoubts,
 }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -3,6 +3,7 @@ import { createLabels } from '../../../api/assets/create-labels.ts'
 import { getAsset } from '../../../api/assets/get-asset.ts'
 import { importAssets } from '../../../api/assets/import-assets.ts'
 import { listAssets } from '../../../api/assets/list-assets.ts'
+import { listStoredDoubts, resolveStoredDoubt } from '../../../api/assets/stored-doubts.ts'
 import { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
 import { updateAsset } from '../../../api/assets/update-asset.ts'
 import { requireFound } from '../../lib/require-found.ts'
@@ -11,6 +12,10 @@ import { assetsOf, findAsset, toAssetRecord } from '../../queries/assets/assets.
 import { formatPosition } from '../../queries/pagination.ts'
 import { createLabelsOf } from '../../services/assets/create-labels.ts'
 import { importAssetsUseCase } from '../../services/assets/import-assets.ts'
+import {
+  listStoredDoubtsUseCase,
+  resolveStoredDoubtUseCase,
+} from '../../services/assets/stored-doubts.ts'
 import { toggleChecklistStepUseCase } from '../../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../../services/assets/update-asset.ts'
 import { limitedRoute, type Route, route } from '../route.ts'
@@ -48,6 +53,10 @@ export const assetsRoutes: readonly Route[] = [
     return { data: await createLabelsOf(ctx, currentUser.id, input.ids) }
   }),
   rotateLabelCodeRoute,
+  route(listStoredDoubts, async (ctx, request) => ({
+    data: await listStoredDoubtsUseCase(ctx, request),
+  })),
+  route(resolveStoredDoubt, resolveStoredDoubtUseCase),
   searchAssetsRoute,
   limitedRoute(updateAsset, 'change', updateAssetUseCase),
 ]
