@@ -111,8 +111,8 @@ test('a public page of an earlier build renews itself once, and keeps what was t
       (url) => url.pathname === path,
       async (route) => {
         if (route.request().isNavigationRequest()) {
-          await page.unrouteAll()
-          return route.continue()
+          await route.continue()
+          return page.unrouteAll({ behavior: 'ignoreErrors' })
         }
         const response = await route.fetch()
         const body = (await response.text()).replaceAll(/Form\.[\w-]+\.js/g, 'Form.newer.js')
