@@ -106,7 +106,7 @@ const otherThings =
   /^is-(?:sim-number|esim-number|phone-number|product-code|fcc-id|model-number|date|email|price|link)$/
 
 /** A lookup answers for so many numbers; more are for a batch. */
-export const maxNumbers = 4
+const maxNumbers = 4
 
 const digitsOnly = /^\d+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
@@ -183,7 +183,7 @@ function isProductCode(key: string): boolean {
 }
 
 /** The IMEI or VIN that a longer number has in it. */
-export function numberHeldBy(key: string): Doubt | null {
+function numberHeldBy(key: string): Doubt | null {
   // Within more digits, a right check digit may be a coincidence; two in a row are none.
   const imei = imeisWithin(key).find((each, _, all) => {
     const around = key.split(each)

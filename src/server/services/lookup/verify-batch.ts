@@ -1,6 +1,7 @@
 import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
@@ -24,9 +25,12 @@ export async function verifyBatchUseCase(
   { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
 ) {
   const clients = clientsOf(currentUser.id, ip)
-  const { proven, ...batch } = await lookUpBatch(ctx, input.identifiers, {
-    userId: currentUser.id,
-    clients,
+  const batch = await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients })
+  const proven = batch.rows.flatMap(({ answer, repeats }, index) => {
+    const { kind, verdict } = answer
+    const { numbers } = readText(input.identifiers[index] ?? '')
+    const isProven = repeats === null && coversAll(verdict, numbers.length)
+    return kind === null || verdict === 'invalid' || !isProven ? [] : [{ ...answer, kind, verdict }]
   })
   return { ...batch, sheet: proven.length === 0 ? null : await signSheet(ctx, proven) }
 }
@@ -62,15 +66,5 @@ export async function lookUpBatch(
     answer: result,
     repeats: lines[index]?.repeats ?? null,
   }))
-  const proven = rows.flatMap(({ answer, repeats }, index) => {
-    const numbers = lines[index]?.reading.numbers.length ?? 0
-    const { kind, verdict } = answer
-    return repeats !== null ||
-      kind === null ||
-      verdict === 'invalid' ||
-      !coversAll(verdict, numbers)
-      ? []
-      : [{ ...answer, kind, verdict }]
-  })
-  return { rows, allowance, proven }
+  return { rows, allowance }
 }
