@@ -3,14 +3,14 @@ import type { Limit } from '../limit.ts'
 
 /** Limits of reports, and of messages between users. */
 export const reportPolicies = {
-  foundByIp: {
+  labelMessage: {
     what: 'messages to owners of labelled items',
-    times: 20,
+    times: 40,
     seconds: hours(1),
-    per: 'ip',
+    per: 'sender',
     reason: 'messages-from-connection',
   },
-  // Per label: the owner must not get too many messages, whatever their senders' addresses.
+  // Per label: the owner must not get too many messages, whoever sends them.
   foundByLabel: {
     what: 'messages about one label',
     times: 5,

@@ -14,7 +14,7 @@ export async function textOfPhoto(
   try {
     await limiter.consume('photoByPhone', hash)
     const photo = await fetchPhoto(outgoing, whatsapp, id)
-    const codes = await readBarcodes(await decodeToGrey(photo))
+    const codes = await readBarcodes(await decodeToGrey(photo, hash))
     return pickIdentifier(codes, null)?.text ?? caption
   } catch (error) {
     const { name, code } = (error ?? {}) as { name?: string; code?: string }

@@ -32,11 +32,17 @@ function requireNoLinks(texts: Record<string, string>): void {
   if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
 }
 
-export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typeof messageOwner>) {
+export async function messageOwnerUseCase(
+  ctx: Context,
+  { input, sender }: RequestOf<typeof messageOwner>,
+) {
   const { database, limiter, now } = ctx
   requireNoLinks({ place: input.place, message: input.message })
   const code = parseLabelCode(input.code) ?? ''
-  const owner = requireFound(await findLabelOwner(database.read, code), 'label')
+  const found = await findLabelOwner(database.read, code)
+  if (!found) await limiter.consumeWrong('label', sender)
+  const owner = requireFound(found, 'label')
+  await limiter.consume('labelMessage', sender)
   await limiter.consume('foundByLabel', code)
   await limiter.consume('foundByOwner', owner.owner_id)
   await inTransaction(ctx, async (ctx, tx) => {

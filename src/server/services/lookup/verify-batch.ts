@@ -18,9 +18,9 @@ import { verifyBatchLines } from './verify-identifier.ts'
 /** A batch of a signed-in user, with a signed sheet of its results. */
 export async function verifyBatchUseCase(
   ctx: Context,
-  { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
+  { input, currentUser }: RequestOf<typeof verifyBatch>,
 ) {
-  const clients = clientsOf(currentUser.id, ip)
+  const clients = clientsOf({ account: currentUser.id })
   const batch = await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients })
   return { ...batch, sheet: await signRows(ctx, batch.rows) }
 }
