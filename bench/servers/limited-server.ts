@@ -50,8 +50,9 @@ async function createLibraryLimiter(connectionString: string): Promise<Limiter> 
   return {
     rule: (name) => policies[name],
     count: () => ({ times: 1, msLeft: 0 }),
-    async consume(_name, key) {
-      await limiter.consume(key).catch((refusal: unknown) => {
+    consumeWrong() {},
+    async consume(_name, sender) {
+      await limiter.consume(JSON.stringify(sender)).catch((refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) throw tooMany(policies.verify, refusal.msBeforeNext)
         throw refusal
       })

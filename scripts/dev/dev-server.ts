@@ -42,7 +42,7 @@ export async function openDevServer(
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
       if (ownPaths.test(path)) return void handle(request, response as never)
       request.url = [pagePathOf(path), ...query].join('')
-      const locals = astroLocals(services, readClientIp(request))
+      const locals = astroLocals(services, { ip: readClientIp(request) })
       Reflect.set(request, localsSymbol, locals)
       next()
     },

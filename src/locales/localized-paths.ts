@@ -1,7 +1,16 @@
 import { isLanguage, type Language } from '../domain/languages.ts'
 
 /** Pages that exist in every language; English ones have no prefix. */
-const translatedPaths = ['/', '/search', '/report-a-find', '/faqs', '/offline', '/404', '/c']
+const translatedPaths = [
+  '/',
+  '/search',
+  '/report-a-find',
+  '/faqs',
+  '/offline',
+  '/404',
+  '/429',
+  '/c',
+]
 
 /** `{ language: 'ha', path: '/search' }` for `/ha/search`. */
 export function splitPath(pathname: string): { language: Language; path: string } {

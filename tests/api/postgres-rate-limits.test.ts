@@ -2,6 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { Problem } from '../../src/api/problem.ts'
 import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
+import type { Sender } from '../../src/server/lib/senders/sender.ts'
 import type { Limiter } from '../../src/server/rate-limit/limiter.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
@@ -29,7 +30,7 @@ async function startLimiters(
 }
 
 /** Sends one request; false if the limiter refuses it. */
-async function passes(limiter: Limiter | undefined, key: string): Promise<boolean> {
+async function passes(limiter: Limiter | undefined, key: Sender | string): Promise<boolean> {
   try {
     await limiter?.consume('verify', key)
     return true
@@ -54,6 +55,36 @@ onPostgres(
         sender,
       ).toHaveLength(maxCalls)
     }
+  },
+)
+
+onPostgres(
+  'with ten times the calls at once over three processes, from many addresses of one network, exactly as many pass as the network is allowed',
+  async () => {
+    const limiters = await startLimiters(await startTestApp(), 3)
+    const allowed = 3 * maxCalls
+    const requests = Array.from({ length: 10 * allowed }, (_, n) =>
+      passes(limiters[n % 3], { ip: `2001:db8:1:${(n * 7919) % 65_536}::1` }),
+    )
+    expect((await Promise.all(requests)).filter(Boolean)).toHaveLength(allowed)
+    expect(await passes(limiters[0], { ip: '2001:db8:2::1' })).toBe(true)
+  },
+)
+
+onPostgres(
+  'wrong input gives its count back to every process, and is limited over all of them',
+  async () => {
+    const wrong = { ...noLimits.wrong, times: maxCalls }
+    const logIn = { ...noLimits.logIn, times: 1 }
+    const [one, other] = await startLimiters(await startTestApp(), 2, { ...noLimits, logIn, wrong })
+    const sender = { device: 'a phone' }
+    const logInWrongly = async (limiter: Limiter | undefined) => {
+      await limiter?.consume('logIn', sender)
+      await limiter?.consumeWrong('password', sender, 'logIn')
+    }
+    for (let n = 0; n < maxCalls; n++) await logInWrongly(n % 2 ? one : other)
+    await expect(logInWrongly(one)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await other?.consumeWrong('code', sender)
   },
 )
 

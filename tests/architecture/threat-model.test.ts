@@ -59,7 +59,9 @@ function channelPaths(): string[] {
 function pagePaths(): string[] {
   return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
     .map((file) => file.split(sep).join('/').slice('src/pages'.length))
-    .filter((path) => !path.includes('/_') && !['/404.astro', '/500.astro'].includes(path))
+    .filter(
+      (path) => !path.includes('/_') && !['/404.astro', '/429.astro', '/500.astro'].includes(path),
+    )
     .map((path) =>
       path
         .replace(/\.(astro|ts)$/, '')

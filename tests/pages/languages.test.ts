@@ -6,7 +6,7 @@ import { site } from '../../src/site.ts'
 import { fileAt, pageAt, type ReadPage } from './support/built-site.ts'
 
 const others = languages.filter((language) => language !== 'en')
-const paths = ['/', '/faqs', '/report-a-find', '/offline', '/404', '/c']
+const paths = ['/', '/faqs', '/report-a-find', '/offline', '/404', '/429', '/c']
 /** Pages that a link with a token opens, so they have no language switcher. */
 const tokenPages = ['/still-missing', '/still-yours']
 const linked = ['/', '/faqs', '/report-a-find']

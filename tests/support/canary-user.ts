@@ -155,7 +155,7 @@ export async function createCanaryUser(app: TestApp) {
   const listed = await findMerchant(app.database.read, business.id)
   const number = listed?.certificate_number ?? ''
   // Rendered and stored as a file.
-  await serveCertificatePdf(app.services, number, '192.0.2.1')
+  await serveCertificatePdf(app.services, number, { ip: '192.0.2.1' })
   await user.call(createLabels, { ids: assetIds })
   app.pass(minutes(2))
   await app.visit().call(subscribe, { email })

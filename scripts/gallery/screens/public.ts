@@ -173,6 +173,7 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/watch/confirm', mailed('/watch/confirm')),
     page('/watch/end', mailed('/watch/end')),
     page('/404', { full: { path: '/no-such-page', isMissing: true } }),
+    page('/429'),
     page('/500'),
     ...languageScreens(numbers, made.label),
     // Pages that the server writes itself.
@@ -216,6 +217,7 @@ function languageScreens(numbers: Facts['numbers'], label: string): Screen[] {
     page('/[language]/search', inEach(searchPath(numbers.stolen)), '/ha/search'),
     page('/[language]/report-a-find', inEach(paths.reportFind), '/ha/report-a-find'),
     page('/[language]/404', missing, '/ha/404'),
+    page('/[language]/429', inOne('/429'), '/ha/429'),
     page('/[language]/c', inOne(proofPath), '/ha/c'),
     page('/[language]/faqs', inOne(paths.faqs), '/ha/faqs'),
     page('/[language]/found/[code]', inOne(label), `/ha${label}`),

@@ -69,7 +69,7 @@ function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNa
 
 /**
  * Who asks: an IP address, a network of addresses, an account, the API keys of a verified business,
- * a phone number, or everyone together.
+ * a phone number or known device, or everyone together.
  */
 export type ClientKind = 'address' | 'network' | 'account' | 'key' | 'caller' | 'everyone'
 
@@ -84,8 +84,8 @@ const minutes = (count: number) => count * 60_000
 const hours = (count: number) => count * 3_600_000
 
 export const enumerationRules = {
-  // A carrier puts thousands of users behind one address. They make at most 600 lookups in ten
-  // minutes, of many phone models: 31 misses of one model would be a twentieth of these.
+  // A carrier puts thousands of users behind one address, who look up many phone models. After more
+  // misses of one model, the address still gets some answers about it (`enumerationByAddress`).
   address: { misses: 30, withinMs: minutes(10) },
   // An IPv4 /24 or an IPv6 /48: a carrier, or one person with all its addresses.
   network: { misses: 120, withinMs: minutes(10) },
@@ -95,7 +95,7 @@ export const enumerationRules = {
   // of one model are unusual. The keys of one business count together: a new key is not a new
   // client.
   key: { misses: 1000, withinMs: hours(24) },
-  // One phone, by USSD or message; each lookup costs its owner something.
+  // One phone, by USSD or message, where each lookup costs its owner something; or one device.
   caller: { misses: 60, withinMs: hours(24) },
   // More suggests many attackers. A client is not throttled for what others did:
   // `suspectThreshold`.
@@ -127,10 +127,4 @@ export function isEnumeration(misses: number, rule: EnumerationRule): boolean {
 /** A mistyped identifier is a miss too. */
 export function isUnregistered(verdict: Verdict): boolean {
   return verdict === 'unknown' || verdict === 'invalid'
-}
-
-/** The IPv4 /24 or IPv6 /48 of an IP address: `10.1.2`, `2001:db8:1`. */
-export function networkOf(ip: string): string {
-  const separator = ip.includes(':') ? ':' : '.'
-  return ip.split(separator).slice(0, 3).join(separator)
 }

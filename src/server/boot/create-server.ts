@@ -11,6 +11,7 @@ import { createDevPhone } from '../http/dev-phone/dev-phone.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import type { StaticFiles } from '../http/static-files.ts'
+import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
@@ -67,7 +68,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     maxCached,
     group,
   })
-  const readClientIp = createClientIpReader(settings.trustedProxies)
+  const readClientIp = createClientIpReader(settings.trustedProxies, warnOfUntrustedProxy(log))
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
   return {
     services,

@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
-import { createIpRangeCheck, networkOf, plainIp } from './client-ip.ts'
+import { lineOf, plainIp } from '../lib/senders/networks.ts'
+import { createIpRangeCheck } from './client-ip.ts'
 
 /** How many refused connections get a response at the same time; others are just closed. */
 const maxNotifying = 64
@@ -39,7 +40,7 @@ export function limitConnections(
   function admit(socket: Socket): boolean {
     const peer = plainIp(socket.remoteAddress ?? '')
     if (isProxy(peer)) return true
-    const ip = networkOf(peer)
+    const ip = lineOf(peer)
     const count = (open.get(ip) ?? 0) + 1
     if (count > maxPerIp) return false
     open.set(ip, count)

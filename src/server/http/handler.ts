@@ -5,6 +5,7 @@ import { Problem } from '../../api/problem.ts'
 import { type ServerLimits, serverLimits } from '../config/server-limits.ts'
 import { isFromThisMachine, isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 import { canReadMetrics } from '../metrics/authorize.ts'
 import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
 import { endpoints } from '../routes/routes.ts'
@@ -30,6 +31,7 @@ import {
   setRetryAfter,
 } from './send.ts'
 import { isPage, type PageSources, scanningPages, sendPage } from './send-page.ts'
+import { senderOfRequest } from './sender-of-request.ts'
 import { badgeOf, serveBadge } from './serve-badge.ts'
 import { certificateNumberFromPath, serveCertificatePdf } from './serve-certificate-pdf.ts'
 import { serveUpload } from './serve-upload.ts'
@@ -125,20 +127,20 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
     if (path === '/.well-known/jwks.json' || (path.startsWith('/log/') && path !== '/log/')) {
-      return sendServed(options, request, response, (services, ip) =>
-        servePublicLog(services, path, ip),
+      return sendServed(options, request, response, (services, sender) =>
+        servePublicLog(services, path, sender),
       )
     }
     const certificate = certificateNumberFromPath(path)
     if (certificate) {
-      return sendServed(options, request, response, (services, ip) =>
-        serveCertificatePdf(services, certificate, ip),
+      return sendServed(options, request, response, (services, sender) =>
+        serveCertificatePdf(services, certificate, sender),
       )
     }
     const badge = badgeOf(path)
     if (badge) {
-      return sendServed(options, request, response, (services, ip) =>
-        serveBadge(services, badge, ip),
+      return sendServed(options, request, response, (services, sender) =>
+        serveBadge(services, badge, sender),
       )
     }
     if (path === '/dev/mail' || path === '/dev/mail.json') {
@@ -287,10 +289,11 @@ async function sendServed(
   { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  serve: (services: AppContext, ip: string) => Promise<ServedFile | null>,
+  serve: (services: AppContext, sender: Sender) => Promise<ServedFile | null>,
 ) {
   try {
-    const file = await serve(services, readClientIp(request))
+    const sender = await senderOfRequest(services, request, readClientIp(request))
+    const file = await serve(services, sender)
     if (!file) return sendErrorPage(pages, request, response, 404)
     send(request, response, file.status ?? 200, file.headers, file.body)
   } catch (error) {

@@ -60,11 +60,13 @@ export function describeEdge(
       'last-modified': '',
       'x-request-id': '$request_id',
     }
-    const headerLines = Object.entries(headers).map(([header, value]) =>
-      value.startsWith('$')
-        ? `add_header ${header} ${value};`
-        : `add_header ${header} ${quoted(value)};`,
-    )
+    // nginx sends this page with an error status too, for which headers need `always`.
+    const isTooMany = path.endsWith('/429')
+    if (isTooMany) headers['retry-after'] = '$toju_wait'
+    const headerLines = Object.entries(headers).map(([header, value]) => {
+      const text = value.startsWith('$') ? value : quoted(value)
+      return `add_header ${header} ${text}${isTooMany ? ' always' : ''};`
+    })
     const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${headerLines.join(' ')}`
     const file = `${name}${endingsOf(page)}`
     for (const each of pathsOf(path, type)) {
@@ -96,6 +98,8 @@ function httpPart(caches: ReadonlyMap<string, string>): string {
       ([cache, variable]) =>
         `map $is_args ${variable} { "" ${quoted(cache)}; default ${quoted(queryIsPrivate)}; }`,
     ),
+    // Seconds, as the server would say.
+    'map $status $toju_wait { default ""; 429 1; }',
     encodings('$toju_any', ['br', 'gzip']),
     encodings('$toju_br', ['br']),
     encodings('$toju_gzip', ['gzip']),

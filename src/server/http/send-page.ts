@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Problem } from '../../api/problem.ts'
+import { Problem } from '../../api/problem.ts'
 import { languages } from '../../domain/languages.ts'
+import { splitPath } from '../../locales/localized-paths.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 import type { AppContext } from '../services/context.ts'
 import type { ReadClientIp } from './client-ip.ts'
-import { astroLocals } from './rendered/astro-locals.ts'
-import { renderedPageAt } from './rendered/rendered-pages.ts'
+import { astroLocals, type PageVisit } from './rendered/astro-locals.ts'
+import { type RenderedPage, renderedPageAt } from './rendered/rendered-pages.ts'
 import { withSsrHeaders } from './rendered/ssr-headers.ts'
 import { scanningPolicy } from './security-headers.ts'
 import { send, sendErrorPage, setRetryAfter } from './send.ts'
+import { senderOfRequest } from './sender-of-request.ts'
 import { findStaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
 /** Astro's handler, for pages that are not prerendered. */
@@ -67,13 +70,26 @@ export function sendPage(
   }
   const rendered = renderedPageAt(path)
   if (!rendered) return sendErrorPage(pages, request, response, 404, path)
+  return sendRendered({ services, pages, renderPage, readClientIp }, request, response, {
+    ...rendered,
+    asked: path,
+  })
+}
+
+/** Lets Astro render a page, which is counted before: over a limit the ready page 429 is sent. */
+async function sendRendered(
+  { services, pages, renderPage, readClientIp }: PageSources,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pattern, path, asked }: RenderedPage & { asked: string },
+): Promise<void> {
+  const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? ''
   // A default that the page may override: a query, or the page of a code, is private.
-  if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
+  if (query !== '' || /\{(?:code|number)\}/.test(pattern)) {
     response.setHeader('cache-control', 'no-store')
   }
-  const query = request.url?.indexOf('?') ?? -1
-  request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
-  const ip = readClientIp(request)
+  request.url = path + query
+  const sender = await senderOfRequest(services, request, readClientIp(request))
   let status = 500
   const visit = {
     requestId: String(response.getHeader('x-request-id')),
@@ -82,15 +98,49 @@ export function sendPage(
       setRetryAfter(response, problem)
     },
   }
+  const locals = astroLocals(services, sender, visit)
+  if (
+    (await isOverLimit(services, sender, visit)) ||
+    (pattern.endsWith('/search') && (await isLookupRefused(locals, path, query)))
+  ) {
+    return sendErrorPage(pages, request, response, 429, asked)
+  }
   return renderPage(
     request,
     withSsrHeaders(response, pages.get('/500'), () => status),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
-      sendErrorPage(pages, request, response, error ? 500 : 404, path)
+      sendErrorPage(pages, request, response, error ? 500 : 404, asked)
     },
-    astroLocals(services, ip, visit),
+    locals,
   )
+}
+
+async function isOverLimit(
+  { limiter }: AppContext,
+  sender: Sender,
+  { record }: PageVisit,
+): Promise<boolean> {
+  try {
+    await limiter.consume('page', sender)
+    return false
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    record(error)
+    return true
+  }
+}
+
+/**
+ * Looks up what a search page is asked for before it is rendered; the page gets the same outcome.
+ * Returns whether a limit refuses the lookup.
+ */
+async function isLookupRefused(locals: App.Locals, path: string, query: string): Promise<boolean> {
+  const identifier = new URLSearchParams(query).get('uid')?.trim()
+  if (!identifier) return false
+  const outcome = await locals.verify(identifier, splitPath(path).language)
+  locals.verify = async () => outcome
+  return !outcome.ok && outcome.status === 429
 }
 
 /** A query may contain an identifier or a token, so shared caches must not store the response. */

@@ -61,19 +61,25 @@ export function setRetryAfter(response: ServerResponse, { retryAfterSeconds }: P
   response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
+const textOf = {
+  404: 'Not Found',
+  429: 'Too many requests. Wait a minute and try again.',
+  500: 'Something went wrong!',
+}
+
 /** Sends the error page in the language of `path`, or a text if the build has no such page. */
 export function sendErrorPage(
   pages: StaticFiles,
   request: IncomingMessage,
   response: ServerResponse,
-  status: 404 | 500,
+  status: 404 | 429 | 500,
   path = '/',
 ) {
   // Below `/ha/` the page is in Hausa.
   const language = path.split('/', 2)[1] ?? ''
   const inLanguage = isLanguage(language) ? pages.get(`/${language}/${status}`) : undefined
   const page: StaticFile | undefined = inLanguage ?? pages.get(`/${status}`)
-  if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
+  if (!page) return fail(response, status, textOf[status])
   const { headers, body } = staticFileResponse(page, { ...request.headers, 'if-none-match': '' })
   send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
 }

@@ -1,3 +1,4 @@
+import type { Sender } from '../lib/senders/sender.ts'
 import { escapeHtml } from '../mail/message.ts'
 import { findListedMerchant } from '../queries/merchants/merchants.ts'
 import type { AppContext } from '../services/context.ts'
@@ -15,9 +16,9 @@ export function badgeOf(path: string): string | null {
 export async function serveBadge(
   { database, limiter, publicOrigin }: Pick<AppContext, 'database' | 'limiter' | 'publicOrigin'>,
   idOrSlug: string,
-  ip: string,
+  sender: Sender,
 ): Promise<ServedFile> {
-  await limiter.consume('badge', ip)
+  await limiter.consume('visit', sender)
   const merchant = await findListedMerchant(database.read, idOrSlug)
   const { host } = new URL(publicOrigin)
   const body = Buffer.from(

@@ -1,5 +1,6 @@
 import { parseCertificateNumber } from '../../domain/merchants/certificates.ts'
 import { statusNow } from '../certificates/check-certificate.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 import { findCertificate } from '../queries/merchants/certificates.ts'
 import type { AppContext } from '../services/context.ts'
 import type { ServedFile } from './send.ts'
@@ -19,12 +20,12 @@ export async function serveCertificatePdf(
     now,
   }: Pick<AppContext, 'database' | 'limiter' | 'certificatePdfs' | 'now'>,
   number: string,
-  ip: string,
+  sender: Sender,
 ): Promise<ServedFile | null> {
+  await limiter.consume('page', sender)
   const certificate = await findCertificate(database.read, number)
   if (!certificate) return null
   if ((await statusNow(database.read, certificate, now())) === 'revoked') return null
-  await limiter.consume('certificate', ip)
   const body = await certificatePdfs.of(certificate, now())
   return {
     headers: {

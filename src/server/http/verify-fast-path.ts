@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
+import { mapMaybe } from '../lib/maybe-promise.ts'
 import { lookUpForRequest } from '../routes/lookup/verify.ts'
 import type { AppContext } from '../services/context.ts'
 import { problemBody } from './problem-body.ts'
+import { senderOfRequest } from './sender-of-request.ts'
 import { toProblem } from './to-problem.ts'
 
 const start = `${apiBase}${verify.path}?`
@@ -27,7 +29,7 @@ export function createVerifyFastPath(
     ...['cache-control', 'no-store'],
   ]
   return (
-    { url = '', headers: { authorization } }: IncomingMessage,
+    request: IncomingMessage,
     response: ServerResponse,
     { ip, requestId }: { ip: string; requestId: string },
   ): void | Promise<void> => {
@@ -49,7 +51,10 @@ export function createVerifyFastPath(
       )
     }
     try {
-      const result = lookUpForRequest(services, url, { ip, authorization })
+      const { url = '', headers } = request
+      const result = mapMaybe(senderOfRequest(services, request, ip), (sender) =>
+        lookUpForRequest(services, url, { sender, authorization: headers.authorization }),
+      )
       if (result instanceof Promise) return result.then((found) => send(200, found)).catch(refuse)
       send(200, result)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** Adds `times` to the counter `key`. A new window ends after `windowMs`. */
+/** Adds `times` to the counter `key`; a negative number gives calls back. A new window ends after `windowMs`. */
 export interface Consumption {
   key: string
   times: number
@@ -37,7 +37,7 @@ export async function addConsumptions(
         ${consumptions.map(({ windowMs }) => windowMs)}::bigint[]
       ) as consumed (key, times, window_ms)
     on conflict (key) do update set
-      times = case when counted.ends_at <= ${now} then 0 else counted.times end + excluded.times,
+      times = greatest(0, excluded.times + case when counted.ends_at <= ${now} then 0 else counted.times end),
       ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
     returning key, times, ends_at - ${now} as "msLeft"`
   return (await query.execute(db)).rows

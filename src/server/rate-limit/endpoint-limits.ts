@@ -3,30 +3,20 @@ import type { LimitName } from './policies.ts'
 
 type CallName = `${Endpoint['method']} ${Endpoint['path']}`
 
-/** Public endpoints whose routes apply their own limits, by IP address, account or label. */
+/** Public endpoints whose routes apply their own limits, by sender, account or label. */
 export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'GET /verify',
   'POST /verify/proof',
   'GET /verify/proof/{number}',
   'GET /verify/proof/{number}/pdf',
   'POST /auth/register',
-  'POST /auth/verify-token',
   'POST /auth/resend-code',
   'POST /auth/login',
-  'POST /auth/login/second-factor',
   'POST /auth/forgot-password',
-  'POST /auth/reset-password',
   'GET /merchants',
-  'GET /certificates/check',
   'POST /newsletter/subscribe',
-  'POST /newsletter/confirm',
-  'POST /newsletter/unsubscribe',
   'POST /watches',
-  'POST /watches/confirm',
-  'POST /watches/end',
-  'POST /found/{code}',
   'POST /finds',
-  'POST /finds/confirm',
 ])
 
 /** Reads of single records, which cost about as much as a lookup; other reads use `dearRead`. */

@@ -10,17 +10,22 @@ export interface Limit {
   times: number
   /** The length of a window. */
   seconds: number
-  /** What identifies the caller or target that is counted. */
+  /**
+   * What identifies the caller or target that is counted. A `sender` is somebody known, or the
+   * networks of a stranger (`senders.ts`).
+   */
   per:
-    | 'ip'
+    | 'sender'
     | 'account'
-    | 'account and ip'
+    | 'account and address'
     | 'API key'
     | 'device and account'
     | 'report'
     | 'phone number'
     | 'client and range'
     | 'everyone'
+  /** How many times as many calls an IPv4 address may make, which thousands may share; 50 if left out. */
+  shared?: number
   /** The reason in the error response. */
   reason: LimitReason
   /** True if each process counts separately, so that counting needs no query. */

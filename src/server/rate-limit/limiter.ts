@@ -1,36 +1,110 @@
 import { Problem } from '../../api/problem.ts'
+import { mapMaybe } from '../lib/maybe-promise.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 import type { Limit } from './limit.ts'
-import { createMemoryLimiter } from './memory-limiter.ts'
 import type { LimitName, Policies } from './policies.ts'
 import { policies } from './policies.ts'
+import { createDelay } from './refusal-delay.ts'
+import { type Counter, countersOf } from './senders.ts'
+import { type Count, createWindows } from './windows.ts'
+
+/** Input that only a check finds wrong. Each kind is counted apart. */
+type WrongInput = 'code' | 'label' | 'link' | 'passkey' | 'password' | 'picture' | 'signature'
 
 export interface Limiter {
   /** The policy of a limit, for callers that count rows of a table instead. */
   rule(name: LimitName): Limit
-  /** Counts one call; above the limit it throws `TOO_MANY_REQUESTS` with the seconds to wait. */
-  consume(name: LimitName, key: string): void | Promise<void>
+  /**
+   * Counts one call of a sender, or of a key for limits that are not `per: 'sender'`; above the limit it
+   * throws `TOO_MANY_REQUESTS` with the seconds to wait. What has another `about` is counted apart.
+   */
+  consume(name: LimitName, who: Sender | string, about?: string): void | Promise<void>
   /** Counts one call and refuses none, for responses that say how many calls are left. */
   count(name: LimitName, key: string): Count | Promise<Count>
+  /**
+   * Counts input that turned out to be wrong, apart from what is right, so that a stranger's wrong
+   * input never costs a neighbour a right one. If the call was counted before a costly check, `counted`
+   * names its limit, which gets it back. Above the limit it throws `TOO_MANY_REQUESTS`, and gives
+   * nothing back, so that the number of costly checks has an end.
+   */
+  consumeWrong(kind: WrongInput, sender: Sender, counted?: LimitName): void | Promise<void>
 }
 
-/** The calls in a window, including this one, and the time until it ends. */
-export interface Count {
-  times: number
-  msLeft: number
+/** Where calls are counted: in memory, or in the database for all processes. */
+interface Counters {
+  add(name: LimitName, counter: Counter, calls: number): Count | Promise<Count>
+  /** The time until a counter allows calls again, if this process knows that it is full; else 0. */
+  msUntilFree(name: LimitName, counter: Counter): number
 }
 
 /** Counts in the memory of this process. */
 export function createLimiter(table: Policies = policies): Limiter {
+  return limiterOver(countersInMemory(table), table)
+}
+
+export function countersInMemory(table: Policies): Counters {
   const windows = new Map(
-    Object.entries(table).map(([name, limit]) => [name, createMemoryLimiter(limit)]),
+    Object.entries(table).map(([name, { seconds }]) => [name, createWindows(seconds)]),
   )
   return {
-    rule: (name) => table[name],
-    consume(name, key) {
-      const waitMs = windows.get(name)?.consume(key) ?? 0
-      if (waitMs > 0) throw tooMany(table[name], waitMs)
+    add: (name, { key }, calls) =>
+      windows.get(name)?.add(key, calls) ?? { times: calls, msLeft: 0 },
+    msUntilFree(name, { key, share }) {
+      const { times, msLeft } = windows.get(name)?.read(key) ?? { times: 0, msLeft: 0 }
+      return times >= table[name].times * share ? msLeft : 0
     },
-    count: (name, key) => windows.get(name)?.count(key) ?? { times: 1, msLeft: 0 },
+  }
+}
+
+export function limiterOver(counters: Counters, table: Policies): Limiter {
+  const delay = createDelay()
+
+  /** Counts from the narrowest counter on; one that refuses keeps the wider ones from counting. */
+  function consumeFrom(name: LimitName, all: readonly Counter[], at: number): void | Promise<void> {
+    const counter = all[at]
+    if (counter === undefined) return
+    return mapMaybe(counters.add(name, counter, 1), ({ times, msLeft }) =>
+      times > table[name].times * counter.share
+        ? refuse(name, all, msLeft)
+        : consumeFrom(name, all, at + 1),
+    )
+  }
+
+  /** A stranger’s refusal waits a moment, which slows a program that tries again at once. */
+  function refuse(name: LimitName, all: readonly Counter[], msLeft: number): Promise<void> {
+    const problem = tooMany(table[name], msLeft)
+    const waiting = all.length > 1 ? delay() : null
+    if (waiting === null) throw problem
+    return waiting.then(() => {
+      throw problem
+    })
+  }
+
+  function consume(name: LimitName, who: Sender | string, about = ''): void | Promise<void> {
+    const all =
+      typeof who === 'string' ? [{ key: who, share: 1 }] : countersOf(table[name], who, about)
+    // A full network refuses before the addresses in it are counted, or one customer could fill the
+    // memory with them.
+    for (let at = 1; at < all.length; at++) {
+      const counter = all[at]
+      const msLeft = counter ? counters.msUntilFree(name, counter) : 0
+      if (msLeft > 0) return refuse(name, all, msLeft)
+    }
+    return consumeFrom(name, all, 0)
+  }
+
+  async function giveBack(name: LimitName, sender: Sender): Promise<void> {
+    for (const counter of countersOf(table[name], sender, '')) await counters.add(name, counter, -1)
+  }
+
+  return {
+    rule: (name) => table[name],
+    consume,
+    count: (name, key) => counters.add(name, { key, share: 1 }, 1),
+    async consumeWrong(kind, sender, counted) {
+      await consume('wrong', sender, kind)
+      if (counted) await giveBack(counted, sender)
+    },
   }
 }
 

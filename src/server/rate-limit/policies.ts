@@ -8,8 +8,8 @@ import { reportPolicies } from './policies/reports.ts'
 import { webhookPolicies } from './policies/webhooks.ts'
 
 /**
- * Mobile carriers put thousands of users behind one address, so limits by address are generous and
- * limits by account are tight.
+ * For a limit by sender, `times` is what somebody known or one IPv6 line may do; `senders.ts` has how
+ * many times as much an address may do that thousands share, and each wider network.
  */
 export const policies = {
   ...authPolicies,
@@ -48,23 +48,36 @@ export const policies = {
     what: 'other requests without an account',
     times: 600,
     seconds: minutes(1),
-    per: 'ip',
+    per: 'sender',
+    // Visitors of a merchant's site load its badge, and a monitor reads the whole public log.
+    shared: 20,
     inEachProcess: true,
     reason: 'requests',
   },
-  directory: {
-    what: 'searches of the merchant directory',
-    times: 120,
+  // Rendering takes 20 ms, so one address may use two fifths of a processor.
+  page: {
+    what: 'pages, certificates and searches of the directory, which are made for each request',
+    times: 60,
     seconds: minutes(1),
-    per: 'ip',
-    reason: 'searches',
+    per: 'sender',
+    shared: 20,
+    reason: 'requests',
   },
   upload: {
     what: 'picture uploads',
     times: 60,
     seconds: minutes(10),
-    per: 'ip',
+    per: 'sender',
     reason: 'pictures',
+  },
+  // Counted after a check. What is right is not refused, however much of this a neighbour sends.
+  wrong: {
+    what: 'wrong passwords, codes, links, labels, passkeys, signatures and pictures, each counted apart',
+    times: 60,
+    seconds: minutes(10),
+    per: 'sender',
+    shared: 5,
+    reason: 'wrong-tries',
   },
   create: {
     what: 'new assets, reports and applications',
@@ -147,14 +160,6 @@ export const policies = {
     seconds: hours(1),
     per: 'account',
     reason: 'receipts',
-  },
-  // Webhooks with a valid signature are not counted.
-  webhook: {
-    what: 'webhooks with a wrong signature',
-    times: 60,
-    seconds: minutes(1),
-    per: 'ip',
-    reason: 'requests',
   },
 } as const satisfies Record<string, Limit>
 

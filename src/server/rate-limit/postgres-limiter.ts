@@ -3,11 +3,12 @@ import QuickLRU from 'quick-lru'
 import { createCallBatcher } from '../db/call-batcher.ts'
 import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
-import { mapMaybe } from '../lib/maybe-promise.ts'
 import { addConsumptions, type WindowCount } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
-import { type Count, createLimiter, type Limiter, tooMany } from './limiter.ts'
+import { countersInMemory, createLimiter, type Limiter, limiterOver } from './limiter.ts'
 import { type LimitName, type Policies, policies } from './policies.ts'
+import type { Counter } from './senders.ts'
+import type { Count } from './windows.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
 const timeoutMs = 1000
@@ -40,76 +41,75 @@ function createSharedLimiter(
   { database, encryption: secrets, log }: Deps,
   table: Policies = policies,
 ): Limiter {
-  const local = createLimiter(table)
+  const local = countersInMemory(table)
   const add = createCounters(database, secrets)
-  const windows = createWindows()
+  const windows = createKnownWindows()
   let localUntil = 0
 
-  async function countShared(
+  const isLocal = () => performance.now() < localUntil
+
+  async function addShared(
     name: LimitName,
-    key: string,
-    { calls, countLocally }: CallToAdd,
+    { key, share }: Counter,
+    calls: number,
+    addLocally: () => Count | Promise<Count>,
   ): Promise<Count> {
     const limit: Limit = table[name]
     const counter = `${name} ${key}`
     const windowMs = limit.seconds * 1000
     const counted = await add({ counter, windowMs, calls }).catch((error: unknown) => {
-      if (performance.now() >= localUntil) {
+      if (!isLocal()) {
         log.warn({ err: error }, 'limits are not shared while the database is unavailable')
       }
       localUntil = performance.now() + localMs
     })
-    if (!counted) return countLocally()
-    const isFull = counted.times >= limit.times
+    if (!counted) return addLocally()
+    const isFull = counted.times >= limit.times * share
     if (isFull || limit.countedInMemory) windows.set(counter, { isFull, msLeft: counted.msLeft })
+    else windows.delete(counter)
     return counted
   }
 
-  function count(name: LimitName, key: string): Count | Promise<Count> {
-    const limit: Limit = table[name]
-    if (limit.inEachProcess) return local.count(name, key)
-    const window = windows.get(`${name} ${key}`)
-    if (window?.isFull) return { times: limit.times + 1, msLeft: window.msLeft }
-    const inMemory = limit.countedInMemory ?? 0
-    if (window || inMemory === 0) {
-      const countLocally = () => local.count(name, key)
-      return isLocal() ? countLocally() : countShared(name, key, { calls: 1, countLocally })
-    }
-    const counted = local.count(name, key) as Count
-    if (counted.times <= inMemory || isLocal()) return counted
-    const calls = counted.times === inMemory + 1 ? counted.times : 1
-    return countShared(name, key, { calls, countLocally: () => counted })
-  }
-
-  const isLocal = () => performance.now() < localUntil
-
-  return {
-    rule: (name) => table[name],
-    consume: (name, key) =>
-      mapMaybe(count(name, key), ({ times, msLeft }) => {
-        if (times > table[name].times) throw tooMany(table[name], msLeft)
-      }),
-    count,
-  }
+  return limiterOver(
+    {
+      add(name, counter, calls) {
+        const limit: Limit = table[name]
+        if (limit.inEachProcess) return local.add(name, counter, calls)
+        const window = windows.get(`${name} ${counter.key}`)
+        if (window?.isFull && calls > 0) {
+          return { times: limit.times * counter.share + 1, msLeft: window.msLeft }
+        }
+        const inMemory = (limit.countedInMemory ?? 0) * counter.share
+        if (window || inMemory === 0) {
+          const addLocally = () => local.add(name, counter, calls)
+          return isLocal() ? addLocally() : addShared(name, counter, calls, addLocally)
+        }
+        const counted = local.add(name, counter, calls) as Count
+        if (counted.times <= inMemory || isLocal()) return counted
+        const others = counted.times === inMemory + 1 ? counted.times : calls
+        return addShared(name, counter, others, () => counted)
+      },
+      msUntilFree(name, counter) {
+        if (table[name].inEachProcess || isLocal()) return local.msUntilFree(name, counter)
+        const window = windows.get(`${name} ${counter.key}`)
+        return window?.isFull ? window.msLeft : 0
+      },
+    },
+    table,
+  )
 }
 
 type CounterState = Pick<WindowCount, 'times' | 'msLeft'>
 
-/** What one call adds to the database, and its count if the database is unavailable. */
-interface CallToAdd {
-  calls: number
-  countLocally: () => Count | Promise<Count>
-}
-
-interface Call extends Counter {
+interface Call extends Addition {
   resolve: (state: CounterState) => void
   reject: (reason: unknown) => void
 }
 
-interface Counter {
+interface Addition {
   counter: string
   windowMs: number
-  /** This call, and those that were counted in memory. */
+  /** This call, and those that were counted in memory; negative if it is given back. */
   calls: number
 }
 
@@ -141,11 +141,11 @@ function createCounters({ reserved }: Database, { hmac }: Encryption) {
       }
     },
   })
-  return (counter: Counter): Promise<CounterState> =>
+  return (counter: Addition): Promise<CounterState> =>
     new Promise((resolve, reject) => addToBatch({ ...counter, resolve, reject }))
 }
 
-function sumOf(calls: readonly Counter[]): number {
+function sumOf(calls: readonly Addition[]): number {
   return calls.reduce((sum, { calls }) => sum + calls, 0)
 }
 
@@ -171,7 +171,7 @@ interface Window {
  * Caches the windows that the database counts. Calls in a full window need no query; calls in any
  * other cached window are counted by the database, and not in memory.
  */
-function createWindows() {
+function createKnownWindows() {
   const windows = new QuickLRU<string, { isFull: boolean; endsAt: number }>({
     maxSize: maxWindows / 2,
   })
@@ -184,6 +184,7 @@ function createWindows() {
       windows.delete(counter)
       return undefined
     },
+    delete: (counter: string) => windows.delete(counter),
     set(counter: string, { isFull, msLeft }: Window): void {
       windows.set(counter, { isFull, endsAt: performance.now() + msLeft })
     },

@@ -18,6 +18,7 @@ import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts
 import { countApiCall } from '../services/api-keys/count-api-call.ts'
 import { requireApiKey } from '../services/api-keys/require-api-key.ts'
 import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
+import { bearerTokenOf, type Credentials, senderOf } from '../services/auth/sender.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** What `src/server/http/handler.ts` passes to Hono about the request and its connection. */
@@ -153,7 +154,10 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
     endpoint,
     async handle(services, context) {
       const currentUser = await requireCaller(services, context, endpoint)
-      if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? context.env.ip)
+      const sender = currentUser
+        ? { account: currentUser.id }
+        : await senderOf(services, credentialsOf(services, context))
+      if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? sender)
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
       const refusal =
         partiesRule && currentUser
@@ -164,10 +168,9 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
       const result = await handle(contextOf(services, currentUser, refusal), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
-        ip: context.env.ip,
+        sender,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
-        authorization: context.req.header('authorization'),
-        cookie: (name) => getCookie(context, cookieFor(services, name).name),
+        ...credentialsOf(services, context),
         setCookie(name, value, seconds) {
           const { name: fullName, ...place } = cookieFor(services, name)
           const always = { httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
@@ -181,11 +184,20 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
   }
 }
 
+/** What a request says about its sender. */
+export function credentialsOf(services: AppContext, context: ApiContext): Credentials {
+  return {
+    ip: context.env.ip,
+    authorization: context.req.header('authorization'),
+    cookie: (name) => getCookie(context, cookieFor(services, name).name),
+  }
+}
+
 /**
  * The name and path of a cookie. A browser accepts a `__Host-` cookie only from this host and over
  * https, so no other host of the domain can replace it.
  */
-function cookieFor({ publicOrigin }: AppContext, name: string) {
+export function cookieFor({ publicOrigin }: Pick<AppContext, 'publicOrigin'>, name: string) {
   return publicOrigin.startsWith('https:')
     ? { name: `__Host-${name}`, path: '/', secure: true }
     : { name, path: '/api/auth', secure: false }
@@ -195,9 +207,8 @@ async function currentUserOf(
   services: AppContext,
   context: ApiContext,
 ): Promise<CurrentUser | null> {
-  const [scheme, token] = context.req.header('authorization')?.split(' ') ?? []
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
-  return findCurrentUser(services.database, token, services.now())
+  const token = bearerTokenOf(context.req.header('authorization'))
+  return token === undefined ? null : findCurrentUser(services.database, token, services.now())
 }
 
 /** The caller of an endpoint; null if anyone may call it. */

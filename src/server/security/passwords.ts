@@ -4,12 +4,14 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '../../api/problem.ts'
 import { minOfStaff, type PasswordRefusal, whyWeakPassword } from '../../domain/auth/passwords.ts'
 import type { UserRow } from '../db/tables.ts'
-import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import { createFairQueue } from '../lib/senders/fair-queue.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 
+/** Without a sender, for a command, work waits like a stranger’s. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>
+  hash(password: string, sender?: Sender): Promise<string>
   /** Takes the same time without an account (`stored` is null) as for a wrong password. */
-  matches(stored: string | null, password: string): Promise<boolean>
+  matches(stored: string | null, password: string, sender?: Sender): Promise<boolean>
   /** Whether a stored hash uses other parameters than new ones. */
   isOutdated(stored: string): boolean
 }
@@ -28,18 +30,19 @@ const owaspMinimum: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1
 // More hashes at once would leave too little CPU for other requests: with four, their p99 is six
 // times as long. On two cores or fewer, even two are too many.
 const concurrency = availableParallelism() > 2 ? 2 : 1
-const maxQueue = 20
+/** About a second’s work on a slow machine, in each lane. */
+const maxQueue = 60
 
-/** Hashes with argon2id, at most `concurrency` at a time; throws `BUSY` if too many wait. */
+/** Hashes with argon2id, at most `concurrency` at a time, in fair turns; throws `BUSY` if too many wait. */
 export function createPasswordHasher(cost: HashCost = owaspMinimum): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-  const inTurn = createBoundedQueue(concurrency, maxQueue, 'passwords')
+  const inTurn = createFairQueue(concurrency, maxQueue, 'passwords')
   const dummyHash = hash('no account has this password', cost)
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    async matches(stored, password) {
+    hash: (password, sender = { ip: '' }) => inTurn(sender, () => hash(password, cost)),
+    async matches(stored, password, sender = { ip: '' }) {
       const against = stored ?? (await dummyHash)
-      const isRight = await inTurn(() => verify(against, password))
+      const isRight = await inTurn(sender, () => verify(against, password))
       return isRight && stored !== null
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),

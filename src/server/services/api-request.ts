@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '../../api/endpoint.ts'
 import type { ApiKeyCaller } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 
 /** The caller of an endpoint; null if anyone may call it. */
 export type CurrentUserOf<Who extends Access> = Who extends 'anyone'
@@ -20,6 +21,8 @@ export type RequestOf<To extends Endpoint> = ApiRequest<
 export interface ApiRequest<Input, Who> {
   input: Input
   currentUser: Who
+  /** Whom the limits count. */
+  sender: Sender
   /** The client's IP address, read through trusted proxies. */
   ip: string
   userAgent: string

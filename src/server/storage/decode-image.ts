@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { Problem } from '../../api/problem.ts'
-import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import { createFairQueue } from '../lib/senders/fair-queue.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 
 /** A WebP image without metadata. */
 export interface Image {
@@ -18,7 +19,7 @@ sharp.unblock({
 // Two images at a time, each on one thread, so that other requests are not delayed.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = createBoundedQueue(2, 20, 'pictures')
+const inTurn = createFairQueue(2, 40, 'pictures')
 
 const maxPixels = 40_000_000
 /** Four bytes per pixel. A 16-bit PNG needs eight, so it may have half as many pixels. */
@@ -34,8 +35,11 @@ const thumbnailSide = 320
  * sides up to 320. Both are upright and have no metadata. For an animation, they show the first frame.
  * Throws `UNSUPPORTED_MEDIA` for anything else, and `BUSY` if too many images wait.
  */
-export function decodeImage(bytes: Uint8Array): Promise<{ picture: Image; thumbnail: Image }> {
-  return inTurn(async () => {
+export function decodeImage(
+  bytes: Uint8Array,
+  sender: Sender = { ip: '' },
+): Promise<{ picture: Image; thumbnail: Image }> {
+  return inTurn(sender, async () => {
     refuseTooLarge(await readHeader(bytes), bytes)
     const pixels = await readPixels(bytes).catch(() => refuse('damaged'))
     return {

@@ -15,7 +15,7 @@ import { quickHash } from '../../support/quick-hash.ts'
 export const password = 'correct horse battery'
 
 /** Cheap to compute; the first login rehashes it as the server does. */
-const passwordHash = createPasswordHasher(quickHash).hash(password)
+export const passwordHash = createPasswordHasher(quickHash).hash(password)
 
 export interface Account {
   id: string
@@ -40,8 +40,8 @@ export async function prepareFixture<Filled>(
 
 export type Fixture = ReturnType<typeof createFixture>
 
-function createFixture(tx: Queries, hash: string) {
-  const now = Date.now()
+/** Fills a database directly, as of `now`. */
+export function createFixture(tx: Queries, hash: string, now = Date.now()) {
   let count = 0
 
   async function user(change: { role?: Role; email?: string } = {}): Promise<Account> {

@@ -8,6 +8,7 @@ import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { createLabels } from '../../../src/api/assets/create-labels.ts'
 import { importAssets } from '../../../src/api/assets/import-assets.ts'
 import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
+import { resolveStoredDoubt } from '../../../src/api/assets/stored-doubts.ts'
 import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
 import { changePassword } from '../../../src/api/auth/change-password.ts'
@@ -62,7 +63,6 @@ import { answerNotification } from '../../../src/api/notifications/answer-notifi
 import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
-import { resolveStoredDoubt } from '../../../src/api/assets/stored-doubts.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
@@ -113,7 +113,6 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { draftOf } from '../../support/listings.ts'
 import { askingNotice, failedMail, suggestedMatch, watchToken } from '../../support/matches.ts'
-import { storedDoubt } from '../../support/stored-doubts.ts'
 import {
   applicantOf,
   applyForVerification,
@@ -134,6 +133,7 @@ import {
   sampleInput,
   subscriptionToken,
 } from '../../support/samples.ts'
+import { storedDoubt } from '../../support/stored-doubts.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor } from '../../support/two-factor.ts'
 import {

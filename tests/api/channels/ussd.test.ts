@@ -8,6 +8,7 @@ import { channelRules } from '../../../src/domain/channels/channels.ts'
 import { languages } from '../../../src/domain/languages.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { fill } from '../../../src/locales/texts.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { days, startTestApp } from '../../support/app.ts'
 import { callersOf, lostPhone } from '../../support/channels/callers.ts'
 import { noChannels, testChannels } from '../../support/channels/channel-settings.ts'
@@ -142,7 +143,8 @@ it('only the gateway is answered, and a forged request changes nothing', async (
 })
 
 it('each phone number has its own limit, and an IP address that sends wrong secrets is refused', async () => {
-  const app = await startTestApp()
+  const wrong = { ...policies.wrong, shared: 1 }
+  const app = await startTestApp({ limits: { ...policies, wrong } })
   const callers = callersOf(app)
   const imei = freshImei()
   for (let at = 0; at < 60; at++) await callers.dial(`1*${imei}`)
@@ -159,7 +161,7 @@ it('a phone that looks up many identifiers of one model is throttled, and its ga
   const callers = callersOf(app)
   for (let at = 0; at < 61; at++) await callers.dial(`1*${freshImei()}`)
   expect(app.services.enumeration.isActive()).toBe(true)
-  const throttled = app.services.enumeration.throttleKey([{ by: 'address', id: '10.9.9.9' }], {
+  const throttled = app.services.enumeration.throttled([{ by: 'address', id: '10.9.9.9' }], {
     namespace: 'imei',
     key: freshImei().slice(0, 14),
   })

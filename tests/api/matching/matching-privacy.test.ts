@@ -123,7 +123,7 @@ test('no response, notification, email or page reveals one party’s name, phone
       leaksOf(ofOthers(toFinder, canaries.finder), canaries.owner, owner, [mine]),
       moment,
     ).toEqual([])
-    const page = JSON.stringify(await astroLocals(app.services, '10.2.2.2').verify(imei))
+    const page = JSON.stringify(await astroLocals(app.services, { ip: '10.2.2.2' }).verify(imei))
     for (const canary of Object.values(canaries)) {
       expect(
         Object.values(canary).filter((secret) => page.includes(secret)),

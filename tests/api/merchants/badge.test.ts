@@ -12,7 +12,7 @@ test('a badge names a merchant that the directory lists as verified, and says â€
   const merchant = await listedMerchant(app, { name: 'Bola & Sons, Phones of Ikeja and Yaba' })
   const { business: waiting } = await applicantOf(app)
   const badge = async (name: string) => {
-    const { status, headers, body } = await serveBadge(app.services, name, '192.0.2.1')
+    const { status, headers, body } = await serveBadge(app.services, name, { ip: '192.0.2.1' })
     return { status, headers, text: body.toString() }
   }
   const shown = await badge(merchant.slug)
@@ -41,9 +41,9 @@ test('a badge names a merchant that the directory lists as verified, and says â€
 })
 
 it('badge requests are limited per IP address', async () => {
-  const badge = { ...noLimits.badge, times: 2 }
-  const { services } = await startTestApp({ limits: { ...noLimits, badge } })
-  const ask = (ip: string) => serveBadge(services, 'nobody', ip)
+  const visit = { ...noLimits.visit, times: 2, shared: 1 }
+  const { services } = await startTestApp({ limits: { ...noLimits, visit } })
+  const ask = (ip: string) => serveBadge(services, 'nobody', { ip })
   await ask('192.0.2.1')
   await ask('192.0.2.1')
   await expect(ask('192.0.2.1')).rejects.toMatchObject({ status: 429 })

@@ -184,8 +184,8 @@ test('suspending the owner’s account hides the shop and invalidates its certif
   const paper = async () => {
     const check = { text: certificate_number ?? '' }
     const { certificate } = (await app.visit().call(checkCertificate, check)).data
-    const page = await astroLocals(app.services, '10.3.3.3').certificate(check.text)
-    const pdf = await serveCertificatePdf(app.services, check.text, '10.3.3.3')
+    const page = await astroLocals(app.services, { ip: '10.3.3.3' }).certificate(check.text)
+    const pdf = await serveCertificatePdf(app.services, check.text, { ip: '10.3.3.3' })
     return [certificate?.merchantSlug, certificate?.status, page?.status, pdf !== null]
   }
   expect(await shown()).toEqual([1, 1, 1, 1])
@@ -337,7 +337,7 @@ test('public lists are cached for a minute and revalidated with their ETag', asy
 test('the page of a formerly listed business says why it is no longer listed, and nothing else about it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { id, slug, user, admin } = await listedMerchant(app)
-  const pageOf = (end: string) => astroLocals(app.services, '10.3.3.3').merchant(end)
+  const pageOf = (end: string) => astroLocals(app.services, { ip: '10.3.3.3' }).merchant(end)
   expect(await pageOf(slug)).toMatchObject({ is: 'listed', merchant: { id } })
 
   await suspend(app, user)

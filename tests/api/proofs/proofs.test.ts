@@ -18,7 +18,7 @@ import { freshImei, phoneForm, registerPhone, report } from '../../support/facto
 import { signIn } from '../../support/users.ts'
 
 async function keysOf(app: TestApp): Promise<JsonWebKeySet> {
-  const answer = await servePublicLog(app.services, '/.well-known/jwks.json', '10.9.9.9')
+  const answer = await servePublicLog(app.services, '/.well-known/jwks.json', { ip: '10.9.9.9' })
   return JSON.parse(answer?.body.toString() ?? '')
 }
 
@@ -115,7 +115,7 @@ it('no proof is signed for an invalid identifier, for a holder with a web addres
   }
   expect(await app.database.read.selectFrom('check_proofs').selectAll().execute()).toEqual([])
   app.pass(minutes(1))
-  const crowd = app.visit()
+  const crowd = app.visit('2001:db8::7')
   const identifier = freshImei()
   for (let call = 0; call < 60; call++) await crowd.call(createProof, { identifier })
   expect(await refusalOf(crowd.call(createProof, { identifier }))).toMatchObject({ status: 429 })

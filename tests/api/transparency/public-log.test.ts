@@ -54,7 +54,7 @@ async function append(app: TestApp, rows: readonly Entry[]) {
 /** Reads the published files of an app’s log by their path below /log/. */
 function reader(app: TestApp): Read {
   return async (path) => {
-    const answer = await servePublicLog(app.services, `/log/${path}`, '10.8.8.8')
+    const answer = await servePublicLog(app.services, `/log/${path}`, { ip: '10.8.8.8' })
     return answer?.body ?? null
   }
 }
@@ -68,10 +68,10 @@ async function startLog(rows: readonly Entry[], like?: TestApp) {
 }
 
 test('reading the log is limited per minute and IP address', async () => {
-  const app = await startTestApp()
-  const { times } = app.services.limiter.rule('publicLog')
-  const ask = (ip: string) => servePublicLog(app.services, '/log/key', ip)
-  for (let asked = 0; asked < times; asked++) await ask('10.8.8.8')
+  const visit = { ...noLimits.visit, times: 5, shared: 1 }
+  const app = await startTestApp({ limits: { ...noLimits, visit } })
+  const ask = (ip: string) => servePublicLog(app.services, '/log/key', { ip })
+  for (let asked = 0; asked < 5; asked++) await ask('10.8.8.8')
   await expect(ask('10.8.8.8')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(await ask('10.8.8.9')).not.toBeNull()
 })
@@ -104,7 +104,7 @@ test('a checker without the product’s code verifies that a log of several tile
 test('a tile is cached for ever, a checkpoint is revalidated, and a path outside the tree is not found', async () => {
   const app = await startLog(entries(300))
   const headers = async (path: string) =>
-    (await servePublicLog(app.services, path, '10.8.8.8'))?.headers
+    (await servePublicLog(app.services, path, { ip: '10.8.8.8' }))?.headers
   for (const path of ['/log/tile/0/000', '/log/tile/0/001.p/44', '/log/tile/entries/000']) {
     expect(await headers(path)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

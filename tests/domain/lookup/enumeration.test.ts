@@ -7,7 +7,6 @@ import {
   enumerationRules,
   identifierRangeOf,
   isEnumeration,
-  networkOf,
 } from '../../../src/domain/lookup/enumeration.ts'
 import { rangeLabel } from '../../../src/locales/en/enumeration.ts'
 
@@ -55,13 +54,4 @@ test('more misses than the rule allows are enumeration', () => {
   const rule = enumerationRules.address
   expect(isEnumeration(30, rule)).toBe(false)
   expect(isEnumeration(31, rule)).toBe(true)
-})
-
-test.each([
-  ['203.0.113.77', '203.0.113'],
-  ['2001:db8:1:2::/64', '2001:db8:1'],
-  ['2001:db8:1:ffff::/64', '2001:db8:1'],
-  ['2001:db8:2:2::/64', '2001:db8:2'],
-])('%s belongs to the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })

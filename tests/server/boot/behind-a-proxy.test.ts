@@ -7,6 +7,7 @@ import {
   requireMail,
   SettingsError,
 } from '../../../src/server/config/env.ts'
+import { warnOfUntrustedProxy } from '../../../src/server/http/untrusted-proxy.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { runServer } from '../../support/server/server-process.ts'
 import { signUpForm } from '../../support/users.ts'
@@ -222,4 +223,23 @@ describe('without a mail server', () => {
     const both = started({ MAIL: 'log', SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(both).toThrow('set only one of them')
   })
+})
+
+it('a proxy that is not trusted is logged once, with its address only if no visitor can have it', async () => {
+  const server = await startTestServer(onTestFinished)
+  const { host } = new URL(server.origin)
+  const lines = () => server.stdout().match(/.*X-Forwarded-For was ignored.*/g) ?? []
+  for (let n = 0; n < 3; n++) {
+    const headers = ['HTTP/1.1', `X-Forwarded-For: 203.0.113.${n}`]
+    expect((await raw(server.origin, asked('/api/categories', host, headers))).status).toBe(200)
+  }
+  await vi.waitFor(() => expect(lines()).toHaveLength(1))
+  expect(lines()[0]).toContain('"proxy":"127.0.0.1"')
+  expect(lines()[0]).not.toContain('203.0.113')
+
+  const logged: unknown[] = []
+  const warn = warnOfUntrustedProxy({ warn: (...line: unknown[]) => logged.push(line) } as never)
+  warn('41.58.0.5')
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).not.toContain('41.58.0.5')
 })

@@ -37,7 +37,10 @@ beforeAll(async () => {
     dataDir: temporaryFolder((clean) => started.push(async () => clean())),
     databaseUrl: await createPostgresDatabase(postgres.url),
   }
-  settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SMTP_URL: sink.url }
+  settings = {
+    ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SMTP_URL: sink.url },
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
   // Simultaneously, on an empty database and an empty folder: one of them creates the schema and
   // the keys.
   servers = await Promise.all([startServer(settings), startServer(settings)])
@@ -57,7 +60,9 @@ test('ten times the allowed lookups, sent to two servers at once: the limit pass
   const answers = await Promise.all(
     Array.from({ length: 10 * times }, async (_, n) => {
       const { origin } = servers[n % 2] ?? servers[0]
-      const answer = await fetch(`${origin}/api/verify?identifier=KJA012AB`)
+      const answer = await fetch(`${origin}/api/verify?identifier=KJA012AB`, {
+        headers: { 'x-forwarded-for': '2001:db8::7' },
+      })
       await answer.text()
       return answer.status
     }),

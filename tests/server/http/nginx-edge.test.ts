@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuiltPages, servedPages } from '../../../src/server/boot/served-pages.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { describeEdge } from '../../../src/server/http/nginx-edge.ts'
@@ -29,13 +29,14 @@ interface Answer {
 interface Ask {
   method?: string
   headers?: Record<string, string>
+  agent?: Agent
 }
 
-function ask(origin: string, path: string, { method = 'GET', headers = {} }: Ask = {}) {
+function ask(origin: string, path: string, { method = 'GET', headers = {}, agent }: Ask = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(
       `${origin}${path}`,
-      { method, headers: { host, ...headers } },
+      { method, headers: { host, ...headers }, agent },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -95,7 +96,11 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   expect(made).toMatchObject({ code: 0, error: '' })
   const otherPort = await freePort()
   const nginx = await startNginx(folder, 'nginx', (port) =>
-    deployedConfig({ port, otherPort, server: server.origin, host, edge }),
+    // So slow that any machine can flood it.
+    deployedConfig({ port, otherPort, server: server.origin, host, edge }).replace(
+      'rate=100r/s',
+      'rate=1r/s',
+    ),
   )
   afterAll(nginx.end)
 
@@ -193,6 +198,25 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     expect(await announce('/api/admin/listings?source=A', 50_000_000)).toBe(401)
     expect(await announce('/api/admin/listings?source=A', 60_000_000)).toBe(413)
     expect(await announce('/api/uploads', 3_000_000)).toBe(413)
+  })
+
+  test('sends a flood from one address the ready page 429, with its policy and a time to wait', async () => {
+    // By default nginx has room for 512 connections, on both sides.
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+    onTestFinished(() => agent.destroy())
+    const flood = Array.from({ length: 700 }, () => ask(nginx.origin, '/nothing-here', { agent }))
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(500)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers, body } of refused) {
+      expect(body.equals(pages.get('/429')?.body ?? Buffer.of())).toBe(true)
+      expect(headers).toMatchObject({
+        'content-security-policy': pages.get('/429')?.headers['content-security-policy'],
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '1',
+      })
+    }
   })
 
   test('logs pages like the server, without what was asked for', async () => {

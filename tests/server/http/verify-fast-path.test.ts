@@ -3,10 +3,13 @@ import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { type RawAnswer, raw } from '../support/raw-http.ts'
 import { startTestServer } from '../support/start-test-server.ts'
 
-const { origin } = await startTestServer(afterAll)
+const settings = { TRUSTED_PROXIES: '127.0.0.1' }
+const { origin } = await startTestServer(afterAll, settings)
 
+/** From a client with an IPv6 address. */
 function ask(path: string, at = origin): Promise<RawAnswer> {
-  return raw(at, `GET ${path} HTTP/1.1\r\nHost: ${new URL(at).host}\r\n\r\n`)
+  const headers = `Host: ${new URL(at).host}\r\nX-Forwarded-For: 2001:db8::7`
+  return raw(at, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`)
 }
 
 /** An encoded letter in the path skips the fast path, so Hono answers. */
@@ -40,7 +43,7 @@ it.each([
 })
 
 it('lookups through the fast path and Hono share one limit', async () => {
-  const server = await startTestServer(onTestFinished)
+  const server = await startTestServer(onTestFinished, settings)
   const query = 'identifier=356938035643809'
   for (let times = 0; times < policies.verify.times; times++) {
     const path = times % 2 === 0 ? aroundHono(query) : throughHono(query)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import {
-  clientsAt,
+  clientsOf,
   createEnumerationDetector,
 } from '../../../src/server/services/lookup/enumeration-detector.ts'
 import type { Client } from '../../../src/server/services/lookup/enumeration-log.ts'
@@ -24,11 +24,11 @@ function start() {
   const miss = (n: number, { model = '35209900', by = client } = {}) =>
     detector.recordMiss([by], phone(model, n))
   const isThrottled = ({ model = '35209900', by = client } = {}) =>
-    detector.throttleKey([by], phone(model, 777)) !== null
+    detector.throttled([by], phone(model, 777)) !== null
   const from = (address: string, n: number) =>
-    detector.recordMiss(clientsAt(address), phone('35209900', n))
+    detector.recordMiss(clientsOf({ ip: address }), phone('35209900', n))
   const isThrottledAt = (address: string) =>
-    detector.throttleKey(clientsAt(address), phone('35209900', 777_777)) !== null
+    detector.throttled(clientsOf({ ip: address }), phone('35209900', 777_777)) !== null
   return { clock, detector, miss, isThrottled, from, isThrottledAt }
 }
 
@@ -59,7 +59,7 @@ test('a repeated identifier is a single miss, and misses expire after ten minute
 
 test('one lookup from each of many addresses of a network slows that network, and no other', () => {
   for (const [at, elsewhere] of [
-    [(n: number) => `2001:db8:1:${n.toString(16)}::/64`, '2001:db8:2:1::/64'],
+    [(n: number) => `2001:db8:1:${n.toString(16)}::5`, '2001:db8:2:1::5'],
     [(n: number) => `203.0.113.${n}`, '203.0.114.1'],
   ] as const) {
     const { from, isThrottledAt } = start()

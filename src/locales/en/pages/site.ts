@@ -45,6 +45,12 @@ export const notFoundWords = {
   goHome: 'Go to the home page',
 }
 
+/** Shown when an address asks for too many pages. Many people may share it. */
+export const tooManyWords = {
+  title: 'Wait a minute',
+  text: 'Very many requests came from your connection just now, perhaps from others who share it. Wait a minute, then load this page again.',
+}
+
 export const offlinePageWords = {
   title: 'You are offline',
   text: 'This page needs a connection, and you have none right now. It opens by itself when the connection is back.',

@@ -26,8 +26,7 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
   const ctxOf = () => ({ ...contextOf(services), replies })
 
   app.use(async (context, next) => {
-    // For IPv6, `ip` is a /64 network.
-    if (!isGateway(context.env.ip.replace(/\/64$/, ''))) return context.notFound()
+    if (!isGateway(context.env.ip)) return context.notFound()
     return next()
   })
   app.post('/ussd/:secret', async (context) => {
@@ -68,7 +67,7 @@ export function createChannelApp(services: AppContext, settings: ChannelSettings
   })
 
   async function refuse(context: ChannelContext) {
-    await services.limiter.consume('webhook', context.env.ip)
+    await services.limiter.consumeWrong('signature', { ip: context.env.ip })
     return context.notFound()
   }
 

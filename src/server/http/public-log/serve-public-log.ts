@@ -1,5 +1,6 @@
 import { encodeBundle, encodeEntry } from '../../../domain/transparency/entries.ts'
 import { parseTilePath, tileWidth, widthInTree } from '../../../domain/transparency/tiles.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import { entriesFromQuery } from '../../queries/proofs/log-entries.ts'
 import { findLogHead, tileReader } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../../services/context.ts'
@@ -13,9 +14,9 @@ type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' 
 export async function servePublicLog(
   services: Services,
   path: string,
-  ip: string,
+  sender: Sender,
 ): Promise<ServedFile | null> {
-  await services.limiter.consume('publicLog', ip)
+  await services.limiter.consume('visit', sender)
   if (path === '/.well-known/jwks.json') {
     return file(
       'application/jwk-set+json',

@@ -2,6 +2,7 @@ import type { Problem } from '../../../api/problem.ts'
 import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
 import { delistReasonOf } from '../../../domain/merchants/merchants.ts'
 import { certificateRecordOf, checkText } from '../../certificates/check-certificate.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import { findLabelled } from '../../queries/assets/labels.ts'
 import {
   findListedMerchant,
@@ -21,15 +22,15 @@ export interface PageVisit {
 }
 
 /**
- * The functions that Astro pages call, for a visitor from `ip`. A page receives the error of a
+ * The functions that Astro pages call, for a visitor. A page receives the error of a
  * failed check as a value. The page fails when its record cannot be read.
  */
 export function astroLocals(
   services: AppContext,
-  ip: string,
+  sender: Sender,
   { requestId, record }: PageVisit = { requestId: 'none', record: () => {} },
 ): App.Locals {
-  const { database, limiter, now, log } = services
+  const { database, now, log } = services
 
   function toLoggedProblem(error: unknown): Problem {
     const problem = toProblem(error, log, requestId)
@@ -61,7 +62,7 @@ export function astroLocals(
     verify: (text, language) =>
       orProblem(async () => {
         const { data } = await lookUp(contextOf(services), text, {
-          ip,
+          sender,
           authorization: undefined,
           language,
         })
@@ -84,10 +85,6 @@ export function astroLocals(
     publicLog: () => orLog(() => publicLogView(services)),
     certificate: (number) =>
       orLog(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
-    checkCertificate: (text) =>
-      orProblem(async () => {
-        await limiter.consume('certificate', ip)
-        return checkText(database.read, text, now())
-      }),
+    checkCertificate: (text) => orProblem(() => checkText(database.read, text, now())),
   }
 }

@@ -5,23 +5,25 @@ import type { Limit } from '../limit.ts'
 export const authPolicies = {
   register: {
     what: 'new accounts',
-    times: 200,
+    times: 40,
     seconds: hours(1),
-    per: 'ip',
+    per: 'sender',
     reason: 'new-accounts',
   },
-  logInByIp: {
+  // A wrong password is given back, and counts as `wrong`.
+  logIn: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
-    per: 'ip',
+    per: 'sender',
     reason: 'log-ins',
   },
-  logInByAccountAndIp: {
+  // While signed in, the session counts in place of the address.
+  logInByAccountAndAddress: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),
-    per: 'account and ip',
+    per: 'account and address',
     reason: 'log-in-tries',
   },
   // High, so that nobody can lock a user out by entering wrong passwords from other addresses.
@@ -41,13 +43,6 @@ export const authPolicies = {
     per: 'device and account',
     reason: 'device-tries',
   },
-  codeByIp: {
-    what: 'tries of codes and reset links',
-    times: 60,
-    seconds: minutes(10),
-    per: 'ip',
-    reason: 'codes-from-connection',
-  },
   codeByAccount: {
     what: 'tries of codes',
     times: 30,
@@ -62,18 +57,11 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
-  passkeyByIp: {
-    what: 'steps of passkey log-ins',
-    times: 120,
-    seconds: minutes(5),
-    per: 'ip',
-    reason: 'log-ins',
-  },
-  mailByIp: {
+  mail: {
     what: 'requests for an email',
-    times: 200,
+    times: 60,
     seconds: hours(1),
-    per: 'ip',
+    per: 'sender',
     reason: 'mails-from-connection',
   },
 } as const satisfies Record<string, Limit>

@@ -3,33 +3,25 @@ import type { Limit } from '../limit.ts'
 
 /** Limits of lookups, and of checks of proofs and certificates. */
 export const lookupPolicies = {
-  // A monitor reads the whole log once: ten million entries have 80,000 tiles.
-  publicLog: {
-    what: 'tiles, checkpoints and keys of the public log',
-    times: 3000,
-    seconds: minutes(1),
-    per: 'ip',
-    inEachProcess: true,
-    reason: 'requests',
-  },
   verify: {
     what: 'checks of an identifier',
     times: 60,
     seconds: minutes(1),
-    per: 'ip',
+    per: 'sender',
     // Most users make at most three lookups, which then need no query for the count.
     countedInMemory: 3,
     reason: 'checks',
   },
-  // With a million proofs, one guess in 30,000 finds one.
+  // With a million proofs, one guess in 30,000 finds one, so right numbers count like wrong ones.
   proofByNumber: {
     what: 'proofs opened by their number',
     times: 120,
     seconds: hours(1),
-    per: 'ip',
+    per: 'sender',
+    shared: 10,
     reason: 'proofs',
   },
-  // Applies for an hour after a miss in a range with many misses (`domain/lookup/enumeration.ts`).
+  // These apply for an hour after a miss in a range with many misses (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
     what: 'checks in one phone model, VIN series or plate area, after many checks there of identifiers that nobody registered',
     times: 1,
@@ -43,6 +35,15 @@ export const lookupPolicies = {
     times: 10,
     seconds: hours(1),
     per: 'client and range',
+    reason: 'numbers-like-this',
+  },
+  // Strangers who share an address look up the same models, so together they wait less.
+  enumerationByAddress: {
+    what: 'the same, without an account',
+    times: 20,
+    seconds: minutes(10),
+    per: 'sender',
+    shared: 1,
     reason: 'numbers-like-this',
   },
   enumerationRegistration: {
@@ -59,21 +60,5 @@ export const lookupPolicies = {
     seconds: minutes(10),
     per: 'account',
     reason: 'batches',
-  },
-  // Visitors of a merchant's site load it, many behind one address, each once a minute.
-  badge: {
-    what: 'merchant badges shown',
-    times: 1200,
-    seconds: minutes(1),
-    per: 'ip',
-    inEachProcess: true,
-    reason: 'requests',
-  },
-  certificate: {
-    what: 'certificates checked or printed',
-    times: 60,
-    seconds: minutes(5),
-    per: 'ip',
-    reason: 'certificates',
   },
 } as const satisfies Record<string, Limit>

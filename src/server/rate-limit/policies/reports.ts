@@ -3,11 +3,11 @@ import type { Limit } from '../limit.ts'
 
 /** Limits of reports, and of messages between users. */
 export const reportPolicies = {
-  foundByIp: {
+  labelMessage: {
     what: 'messages to owners of labelled items',
-    times: 20,
+    times: 40,
     seconds: hours(1),
-    per: 'ip',
+    per: 'sender',
     reason: 'messages-from-connection',
   },
   // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.

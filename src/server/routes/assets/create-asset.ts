@@ -9,7 +9,7 @@ import { recordClaim, throttleRegistration } from '../../services/lookup/throttl
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const createAssetRoute = route(createAsset, async (ctx, { input, currentUser, ip }) => {
+export const createAssetRoute = route(createAsset, async (ctx, { input, currentUser }) => {
   const { limiter } = ctx
   await limiter.consume('create', currentUser.id)
   const identities = [...identifiersOf(input).values()]
@@ -19,7 +19,7 @@ export const createAssetRoute = route(createAsset, async (ctx, { input, currentU
     const id = await createAssetUseCase(ctx, currentUser.id, input)
     return findAsset(tx, currentUser.id, id)
   })
-  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+  recordClaim(ctx, clientsOf({ account: currentUser.id }), identities)
   await recordRegistration(ctx, identities, currentUser.id)
   if (!created) throw new Error('the created asset is missing')
   return { data: toAssetRecord(created) }

@@ -18,7 +18,7 @@ export const changePasswordRoute = route(changePassword, async (ctx, request) =>
   const { input, currentUser } = request
   const found = await requireCorrectPassword(ctx, request, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', found)
-  const passwordHash = await passwords.hash(input.newPassword)
+  const passwordHash = await passwords.hash(input.newPassword, { account: currentUser.id })
   await inTransaction(ctx, async (ctx, tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
     if (!user) throw wrongPasswordProblem('currentPassword')

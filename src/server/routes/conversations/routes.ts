@@ -31,10 +31,7 @@ export const conversationsRoutes: readonly Route[] = [
     data: await labelMessagesOf(database.read, currentUser.id),
   })),
   limitedRoute(resolveLabelMessage, 'change', resolveLabelMessageUseCase),
-  route(messageOwner, async (ctx, request) => {
-    await ctx.limiter.consume('foundByIp', request.ip)
-    return messageOwnerUseCase(ctx, request)
-  }),
+  route(messageOwner, messageOwnerUseCase),
   getThreadRoute,
   sendMessageRoute,
   flagMessageRoute,

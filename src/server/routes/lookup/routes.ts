@@ -33,13 +33,10 @@ export const lookupRoutes: readonly Route[] = [
     await createWatchUseCase(ctx, request)
     return { message: resultMessages['watch-asked'] }
   }),
-  route(confirmWatch, async (ctx, request) => {
-    await ctx.limiter.consume('codeByIp', request.ip)
-    return confirmWatchUseCase(ctx, request)
-  }),
-  route(deleteWatch, async (ctx, { input, ip }) => {
-    await ctx.limiter.consume('codeByIp', ip)
+  route(confirmWatch, confirmWatchUseCase),
+  route(deleteWatch, async (ctx, { input, sender }) => {
     const deleted = await deleteLogged(ctx, 'watch', (tx) => removeWatch(tx, input.token))
+    if (!deleted) await ctx.limiter.consumeWrong('link', sender)
     return { message: resultMessages[deleted ? 'watch-ended' : 'no-watch'] }
   }),
 ]

@@ -5,8 +5,8 @@ import type { AppContext } from '../../services/context.ts'
 import { type LookupCaller, type LookupContext, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
-export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
-  lookUp(ctx, input.identifier, { ip, authorization, language: input.language }),
+export const verifyRoute = route(verify, async (ctx, { input, sender, authorization }) =>
+  lookUp(ctx, input.identifier, { sender, authorization, language: input.language }),
 )
 
 /** The same lookup by its URL, for the fast path that bypasses Hono. */

@@ -6,8 +6,8 @@ import { route } from '../route.ts'
 
 export const listMerchantsRoute = route(
   listMerchants,
-  async ({ database, limiter }, { input, ip }) => {
-    await limiter.consume('directory', ip)
+  async ({ database, limiter }, { input, sender }) => {
+    await limiter.consume('page', sender)
     const { page, limit } = input
     const slice = { offset: (page - 1) * limit, limit: limit + 1 }
     const rows = input.search

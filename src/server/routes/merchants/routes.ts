@@ -23,14 +23,11 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { listMerchantsRoute } from './list-merchants.ts'
 
 export const merchantsRoutes: readonly Route[] = [
-  route(checkCertificate, async ({ database, limiter, now }, { input, ip }) => {
-    await limiter.consume('certificate', ip)
-    return {
-      data: input.sha256
-        ? await checkFile(database.read, input.sha256, now)
-        : await checkText(database.read, input.text ?? '', now),
-    }
-  }),
+  route(checkCertificate, async ({ database, now }, { input }) => ({
+    data: input.sha256
+      ? await checkFile(database.read, input.sha256, now)
+      : await checkText(database.read, input.text ?? '', now),
+  })),
   limitedRoute(createMerchant, 'create', createMerchantUseCase),
   limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase),
   route(reviewMerchant, async (ctx, request) => {

@@ -10,13 +10,13 @@ import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 export const newsletterRoutes: readonly Route[] = [
   confirmSubscriptionRoute,
   route(subscribe, async (ctx, request) => {
-    await ctx.limiter.consume('mailByIp', request.ip)
+    await ctx.limiter.consume('mail', request.sender)
     await subscribeUseCase(ctx, request)
     return { message: resultMessages['subscription-asked'] }
   }),
-  route(unsubscribe, async (ctx, { input, ip }) => {
-    await ctx.limiter.consume('codeByIp', ip)
+  route(unsubscribe, async (ctx, { input, sender }) => {
     const deleted = await deleteLogged(ctx, 'subscriber', (tx) => deleteSubscriber(tx, input.token))
+    if (!deleted) await ctx.limiter.consumeWrong('link', sender)
     return { message: resultMessages[deleted ? 'unsubscribed' : 'no-subscription'] }
   }),
 ]

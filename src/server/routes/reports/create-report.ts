@@ -13,7 +13,7 @@ import { route } from '../route.ts'
 
 export const createReportRoute = route(
   createReport,
-  async (ctx, { input, currentUser, ip, idempotencyKey }) => {
+  async (ctx, { input, currentUser, idempotencyKey }) => {
     const { withMinDuration, limiter, now } = ctx
     requirePastDay(ctx, input.lastSeenDate)
     const userId = currentUser.id
@@ -32,7 +32,7 @@ export const createReportRoute = route(
       return createReportUseCase(ctx, { id, reporterId: userId, ...input })
     })
     const { report, identifiers } = await withMinDuration(work)
-    recordClaim(ctx, clientsOf(userId, ip), identifiers)
+    recordClaim(ctx, clientsOf({ account: userId }), identifiers)
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )

@@ -9,18 +9,18 @@ import {
   insertPendingFoundReport,
   replacePendingFoundReport,
 } from '../../queries/reports/pending-found-reports.ts'
-import { clientsAt } from '../../services/lookup/enumeration-detector.ts'
+import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordClaim, throttleEnumeration } from '../../services/lookup/throttle-enumeration.ts'
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
 import { route } from '../route.ts'
 
-export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, ip }) => {
+export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, sender }) => {
   const { database, withMinDuration, limiter, now } = ctx
-  await limiter.consume('mailByIp', ip)
+  await limiter.consume('mail', sender)
   requirePastDay(ctx, input.lastSeenDate)
   const likeliest = countedIn(input.identifier)
-  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
-  recordClaim(ctx, clientsAt(ip), likeliest)
+  await throttleEnumeration(ctx, clientsOf(sender), likeliest)
+  recordClaim(ctx, clientsOf(sender), likeliest)
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }

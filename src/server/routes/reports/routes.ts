@@ -74,7 +74,7 @@ export const reportsRoutes: readonly Route[] = [
   route(listMyReports, async (ctx, { input, currentUser }) =>
     listMyReportsUseCase(ctx, currentUser.id, input),
   ),
-  route(createFind, async (ctx, { input, currentUser, ip }) => {
+  route(createFind, async (ctx, { input, currentUser }) => {
     const { withMinDuration, limiter } = ctx
     requirePastDay(ctx, input.lastSeenDate)
     const finderId = currentUser.id
@@ -82,13 +82,12 @@ export const reportsRoutes: readonly Route[] = [
     // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, (ctx) => createFindUseCase(ctx, input, { finderId }))
     const { report, identifiers } = await withMinDuration(work)
-    recordClaim(ctx, clientsOf(finderId, ip), identifiers)
+    recordClaim(ctx, clientsOf({ account: finderId }), identifiers)
     return { data: toReportRecord(report) }
   }),
   limitedRoute(updateReport, 'change', updateReportUseCase),
   reportFoundItemRoute,
   route(confirmFoundItem, async (ctx, request) => {
-    await ctx.limiter.consume('codeByIp', request.ip)
     await ctx.limiter.consume('codeByAccount', request.input.email)
     return { data: await confirmFoundItemUseCase(ctx, request) }
   }),

@@ -1,21 +1,21 @@
 import { imageNames, imageUrl, newUploadId } from '../../lib/image-names.ts'
 import { insertUpload } from '../../queries/uploads/uploads.ts'
+import { senderOf } from '../../services/auth/sender.ts'
 import type { AppContext } from '../../services/context.ts'
-import { readUploadedFile } from '../../services/uploads/read-uploaded-file.ts'
-import { decodeImage } from '../../storage/decode-image.ts'
-import type { ApiContext } from '../route.ts'
+import { readPicture } from '../../services/uploads/read-picture.ts'
+import { type ApiContext, credentialsOf } from '../route.ts'
 
 /**
  * `POST /uploads`: anyone may send a picture. It is purged unless a record refers to it within a
  * day.
  */
-export async function uploadRoute(
-  { limiter, database, imageStore, now }: AppContext,
-  context: ApiContext,
-): Promise<Response> {
-  await limiter.consume('upload', context.env.ip)
-  const file = await readUploadedFile(context.req.raw, context.env.tooSlow)
-  const { picture: image, thumbnail } = await decodeImage(file)
+export async function uploadRoute(services: AppContext, context: ApiContext): Promise<Response> {
+  const { database, imageStore, now } = services
+  const sender = await senderOf(services, credentialsOf(services, context))
+  const { picture: image, thumbnail } = await readPicture(services, sender, {
+    body: context.req.raw,
+    tooSlow: context.env.tooSlow,
+  })
   const id = newUploadId()
   // The row is stored first: if the process dies before the files are complete, the purge deletes
   // both.

@@ -10,12 +10,12 @@ import { type Route, route } from '../route.ts'
 
 // Operations of the public API. They run the services of the website’s own endpoints.
 
-const checkRoute = route(check, async (ctx, { input, currentUser, ip }) =>
-  lookUp(ctx, input.identifier, { apiKey: currentUser, ip, language: input.language }),
+const checkRoute = route(check, async (ctx, { input, currentUser }) =>
+  lookUp(ctx, input.identifier, { apiKey: currentUser, language: input.language }),
 )
 
-const checkBatchRoute = route(checkBatch, async (ctx, { input, currentUser, ip }) => {
-  const clients = clientsWithKey(currentUser, ip)
+const checkBatchRoute = route(checkBatch, async (ctx, { input, currentUser }) => {
+  const clients = clientsWithKey(currentUser)
   return { data: await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients }) }
 })
 

@@ -28,7 +28,7 @@ type ParsedRow =
 
 export async function importAssetsUseCase(
   ctx: Context,
-  { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
+  { input: { dryRun, dateFormat, rows }, currentUser }: RequestOf<typeof importAssets>,
 ) {
   const { database } = ctx
   await requireFeature(ctx, currentUser.id, 'tableImport')
@@ -55,7 +55,7 @@ export async function importAssetsUseCase(
       })
   const accepted = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
   const identities = accepted.flatMap(identitiesOf)
-  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+  recordClaim(ctx, clientsOf({ account: currentUser.id }), identities)
   await recordRegistration(ctx, identities, currentUser.id)
   const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
   return { added, rows: outcomes }

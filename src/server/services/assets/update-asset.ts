@@ -29,7 +29,7 @@ import { imagesOf } from './create-asset.ts'
 
 export async function updateAssetUseCase(
   ctx: Context,
-  { input, currentUser, ip }: RequestOf<typeof updateAsset>,
+  { input, currentUser }: RequestOf<typeof updateAsset>,
 ) {
   const { database, limiter, now } = ctx
   const { id, before: seen, ...change } = input
@@ -70,7 +70,7 @@ export async function updateAssetUseCase(
     logActivity(ctx, { action: 'update', entity: 'asset', entityId: id, details })
     return findOwn(tx, currentUser.id, id)
   })
-  recordClaim(ctx, clientsOf(currentUser.id, ip), claimed)
+  recordClaim(ctx, clientsOf({ account: currentUser.id }), claimed)
   await recordRegistration(ctx, fresh, currentUser.id)
   return toAssetRecord(changed)
 }

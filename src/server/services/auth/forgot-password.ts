@@ -30,8 +30,8 @@ export async function forgotPasswordUseCase(
 ) {
   const { database, withMinDuration, limiter, now } = ctx
   const { email } = request.input
-  if (!(await recallKnownDevice(ctx, request, email))) {
-    await limiter.consume('mailByIp', request.ip)
+  if ((await recallKnownDevice(ctx, request, email)) === null) {
+    await limiter.consume('mail', request.sender)
   }
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Counted by mailbox, with or without an account: the response is the same.

@@ -13,18 +13,33 @@ type Deps = Pick<Context, 'limiter' | 'encryption'>
 type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
 
 /**
- * Whether this device was logged in to the account of an e-mail before. If so, counts the try
- * against the device's own limit, so that strangers' tries cannot lock the owner out.
+ * The id of this device if it was logged in to the account of an e-mail before, else null. Counts the
+ * try against the device's own limit, so that strangers' tries cannot lock the owner out.
  */
 export async function recallKnownDevice(
   { limiter, encryption }: Deps,
   { cookie }: Pick<Cookies, 'cookie'>,
   email: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const [device, ...hmacs] = parts(cookie(deviceCookie))
-  if (!device || !hmacs.includes(hmacOf(encryption, device, email))) return false
+  if (!device || !hmacs.includes(hmacOf(encryption, device, email))) return null
   await limiter.consume('knownDevice', `${device} ${email}`)
-  return true
+  return device
+}
+
+/**
+ * The account that this device was last logged in to, as a pseudonym under which the device counts as
+ * known; null for other devices.
+ */
+export function accountOfDevice(
+  { encryption }: Pick<Deps, 'encryption'>,
+  { cookie }: Pick<Cookies, 'cookie'>,
+): string | null {
+  const value = cookie(deviceCookie)
+  const [, account, seal] = /~([\w-]{22})\.([\w-]{22})$/.exec(value ?? '') ?? []
+  const [device] = parts(value)
+  if (!device || !account || !seal) return null
+  return seal === encryption.hmac(`device ${device} of ${account}`) ? account : null
 }
 
 /** Sets a signed cookie: this browser was logged in to the account of an e-mail. */
@@ -37,11 +52,16 @@ export function rememberDevice(
   const device = known ?? randomBytes(idBytes).toString('base64url')
   const accountHmac = hmacOf(encryption, device, email)
   const others = hmacs.filter((each) => each !== accountHmac).slice(0, maxAccounts - 1)
-  setCookie(deviceCookie, [device, accountHmac, ...others].join('.'), lifeSeconds)
+  const account = encryption.hmac(`account of devices ${email}`)
+  const seal = encryption.hmac(`device ${device} of ${account}`)
+  const value = `${[device, accountHmac, ...others].join('.')}~${account}.${seal}`
+  setCookie(deviceCookie, value, lifeSeconds)
 }
 
+/** The id of the device, and an HMAC for each account. */
 function parts(value: string | undefined): string[] {
-  return value !== undefined && /^[\w-]{22}(\.[\w-]{22})+$/.test(value) ? value.split('.') : []
+  const [device] = value?.split('~') ?? []
+  return device !== undefined && /^[\w-]{22}(\.[\w-]{22})+$/.test(device) ? device.split('.') : []
 }
 
 function hmacOf(encryption: Context['encryption'], device: string, email: string): string {

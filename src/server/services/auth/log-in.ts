@@ -2,6 +2,8 @@ import type { logIn } from '../../../api/auth/log-in.ts'
 import { Problem } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import { isStaff } from '../../../domain/users/roles.ts'
+import { lineOf } from '../../lib/senders/networks.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import { pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
 import { isGoodPassword } from '../../security/passwords.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -16,15 +18,21 @@ import { pendingCookie } from './verification-mail.ts'
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
   const { limiter, passwords } = ctx
   const { input, ip, userAgent, setCookie } = request
-  if (!(await recallKnownDevice(ctx, request, input.email))) {
+  const device = await recallKnownDevice(ctx, request, input.email)
+  // A session of another account says nothing about this one.
+  const sender: Sender = device === null ? { ip } : { device }
+  if (device === null) {
     const mailbox = mailboxOf(input.email)
-    await limiter.consume('logInByIp', ip)
-    await limiter.consume('logInByAccountAndIp', `${mailbox} ${ip}`)
+    await limiter.consume('logIn', sender)
+    await limiter.consume('logInByAccountAndAddress', `${mailbox} ${lineOf(ip)}`)
     await limiter.consume('logInByAccount', mailbox)
   }
 
-  const found = await ctx.withMinDuration(findByPassword(ctx, request, input))
-  if (!found) throw wrongCredentials()
+  const found = await ctx.withMinDuration(findByPassword(ctx, request, sender))
+  if (!found) {
+    if (device === null) await limiter.consumeWrong('password', sender, 'logIn')
+    throw wrongCredentials()
+  }
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
@@ -34,7 +42,9 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   }
 
   const stored = found.password_hash ?? ''
-  const passwordHash = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
+  const passwordHash = passwords.isOutdated(stored)
+    ? await passwords.hash(input.password, sender)
+    : stored
   const outcome = await inTransaction(ctx, async (ctx) => {
     const step = await openTwoFactorStep(ctx, found)
     return step ?? completeLogin(ctx, found, { passwordHash, userAgent, by: 'password' })

@@ -19,7 +19,7 @@ import { pendingCookie, sendCode } from './verification-mail.ts'
 
 export async function registerUseCase(
   ctx: Context,
-  { input, ip, setCookie }: RequestOf<typeof register>,
+  { input, sender, setCookie }: RequestOf<typeof register>,
 ) {
   const { database, limiter, passwords, now, lgas } = ctx
   const { email } = input
@@ -32,9 +32,9 @@ export async function registerUseCase(
   }
   requireLga(lgas, input.state, input.lga)
   requireGoodPassword(input.password, 'password', { ...profile, role: 'user' })
-  await limiter.consume('register', ip)
+  await limiter.consume('register', sender)
   // Always hashed, so that the time does not reveal whether there is an account.
-  const passwordHash = await passwords.hash(input.password)
+  const passwordHash = await passwords.hash(input.password, sender)
 
   const { slot, pending } = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)

@@ -11,14 +11,17 @@ import type { Context } from '../context.ts'
  */
 export async function requireCorrectPassword(
   { database, limiter, passwords }: Context,
-  { currentUser, ip }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser' | 'ip'>,
+  { currentUser }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser'>,
   password: string,
   field: string,
 ): Promise<UserRow> {
-  await limiter.consume('logInByAccountAndIp', `${currentUser.id} ${ip}`)
+  const tries = `${currentUser.id} ${currentUser.sessionId}`
+  await limiter.consume('logInByAccountAndAddress', tries)
   await limiter.consume('logInByAccount', currentUser.id)
   const found = await findUser(database.read, currentUser.id)
-  const matches = await passwords.matches(found?.password_hash ?? null, password)
+  const matches = await passwords.matches(found?.password_hash ?? null, password, {
+    account: currentUser.id,
+  })
   if (!matches || !found) throw wrongPasswordProblem(field)
   return found
 }

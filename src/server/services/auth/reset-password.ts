@@ -19,16 +19,14 @@ import { pendingCookie } from './verification-mail.ts'
 
 export async function resetPasswordUseCase(ctx: Context, request: RequestOf<typeof resetPassword>) {
   const { database, limiter, passwords, now } = ctx
-  const { input, ip } = request
+  const { input, sender } = request
   const found = await findByResetToken(database.read, input.token, now)
   if (!found) {
-    // Only failures count: nobody guesses 256 bits, and strangers behind the same IP address must
-    // not block a user's link.
-    await limiter.consume('codeByIp', ip)
+    await limiter.consumeWrong('link', sender)
     throw invalidLink()
   }
   requireGoodPassword(input.newPassword, 'newPassword', found)
-  const passwordHash = await passwords.hash(input.newPassword)
+  const passwordHash = await passwords.hash(input.newPassword, { account: found.id })
   const before = await request.findCurrentUser()
   const done = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, found.email)

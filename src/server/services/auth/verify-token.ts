@@ -20,8 +20,7 @@ type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
-  const { input, ip } = request
-  await ctx.limiter.consume('codeByIp', ip)
+  const { input, sender } = request
   const awaiting = await findPendingVerification(ctx, request, input.email)
   if (awaiting) await ctx.limiter.consume('codeByAccount', awaiting.key)
 
@@ -32,6 +31,7 @@ export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof
   if (typeof outcome === 'object') {
     return { message: resultMessages['choose-password'], ...outcome }
   }
+  await ctx.limiter.consumeWrong('code', sender)
   const reason = outcome === 'wrong' ? 'verification' : 'other-sign-up'
   throw new Problem('INVALID_CODE', reason, { field: 'token' })
 }

@@ -4,6 +4,8 @@ import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { networkOf } from '../../lib/senders/networks.ts'
+import { knownAs, type Sender } from '../../lib/senders/sender.ts'
 import { foundByLabelMessage } from '../../mail/label-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
 import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
@@ -32,30 +34,27 @@ function requireNoLinks(texts: Record<string, string>): void {
   if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
 }
 
-/** The /48 of an IPv6 address, which one subscriber may have; an IPv4 address unchanged. */
-function subscriberOf(ip: string): string {
-  return ip.includes(':') ? ip.split(':', 3).join(':') : ip
-}
-
 /**
- * Who counts as one sender to an owner: an account, or a subscriber's network. A
- * message is never refused because others wrote; it may go into the owner's daily mail.
+ * Who counts as one sender to an owner: somebody known, or a subscriber's network. A message is never
+ * refused because others wrote; it may go into the owner's daily mail.
  */
-async function senderOf(
-  { encryption }: Context,
-  { ip, findCurrentUser }: RequestOf<typeof messageOwner>,
-): Promise<string> {
-  const user = await findCurrentUser()
-  return encryption.hmac(user ? `finder ${user.id}` : `finder from ${subscriberOf(ip)}`)
+function senderToOwner({ encryption }: Context, sender: Sender): string {
+  if (!('ip' in sender)) return encryption.hmac(`finder ${knownAs(sender)}`)
+  const { ip } = sender
+  return encryption.hmac(`finder from ${ip.includes(':') ? networkOf(ip) : ip}`)
 }
 
-export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeof messageOwner>) {
-  const { database, now } = ctx
-  const { input } = request
+export async function messageOwnerUseCase(
+  ctx: Context,
+  { input, sender }: RequestOf<typeof messageOwner>,
+) {
+  const { database, limiter, now } = ctx
   requireNoLinks({ place: input.place, message: input.message })
   const code = parseLabelCode(input.code) ?? ''
-  const owner = requireFound(await findLabelOwner(database.read, code), 'label')
-  const sender = await senderOf(ctx, request)
+  const found = await findLabelOwner(database.read, code)
+  if (!found) await limiter.consumeWrong('label', sender)
+  const owner = requireFound(found, 'label')
+  await limiter.consume('labelMessage', sender)
   await inTransaction(ctx, async (ctx, tx) => {
     const id = newId()
     await insertLabelMessage(tx, {
@@ -70,7 +69,7 @@ export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeo
     })
     const notification = {
       userId: owner.owner_id,
-      sender,
+      sender: senderToOwner(ctx, sender),
       kind: 'found-by-label',
       subjectId: owner.id,
       data: { item: owner.name },

@@ -15,7 +15,10 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { notifyWatcher } from './notify-watchers.ts'
 
-export async function confirmWatchUseCase(ctx: Context, { input }: RequestOf<typeof confirmWatch>) {
+export async function confirmWatchUseCase(
+  ctx: Context,
+  { input, sender }: RequestOf<typeof confirmWatch>,
+) {
   const { database, now } = ctx
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     // Locked, so that a report made at this moment and this watch see each other.
@@ -39,6 +42,7 @@ export async function confirmWatchUseCase(ctx: Context, { input }: RequestOf<typ
         message: resultMessages['watched-is-reported'],
       }
     case 'none':
+      await ctx.limiter.consumeWrong('link', sender)
       throw new Problem('WATCH_LINK_INVALID', 'link')
   }
 }

@@ -13,12 +13,12 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { clientsAt } from './enumeration-detector.ts'
+import { clientsOf } from './enumeration-detector.ts'
 import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
   ctx: Context,
-  { input: { identifier, email, language }, ip }: RequestOf<typeof createWatch>,
+  { input: { identifier, email, language }, sender }: RequestOf<typeof createWatch>,
 ) {
   const { database, withMinDuration, limiter, now } = ctx
   const identities = identitiesToWatch(identifier)
@@ -27,10 +27,10 @@ export async function createWatchUseCase(
     const issue = invalidBecause(doubt)
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
-  await limiter.consume('mailByIp', ip)
+  await limiter.consume('mail', sender)
   const likeliest = countedOf(identities)
-  await throttleEnumeration(ctx, clientsAt(ip), likeliest)
-  recordClaim(ctx, clientsAt(ip), likeliest)
+  await throttleEnumeration(ctx, clientsOf(sender), likeliest)
+  recordClaim(ctx, clientsOf(sender), likeliest)
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Called first: it locks the mailbox until the transaction ends.
     const canSend = await canSendMail(database, tx, email, now)

@@ -7,12 +7,13 @@ import {
   identifierRangeOf,
   isEnumeration,
   isEnumerationActive,
-  networkOf,
   suspectThreshold,
 } from '../../../domain/lookup/enumeration.ts'
 import type { Database } from '../../db/database.ts'
 import type { Encryption } from '../../lib/encryption.ts'
 import { createKeyedHash } from '../../lib/keyed-hash.ts'
+import { lineOf, networkOf } from '../../lib/senders/networks.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import type { Client } from './enumeration-log.ts'
 import { createEnumerationLog } from './enumeration-log.ts'
 import { createMissCounter } from './miss-counter.ts'
@@ -20,34 +21,28 @@ import { createMissCounter } from './miss-counter.ts'
 /** Throttled clients in memory; the oldest goes first. QuickLRU has up to twice its `maxSize`. */
 const maxThrottled = 50_000
 
-/** The clients that a visitor counts as: IP address and network. */
-export function clientsAt(ip: string): Client[] {
+/**
+ * The clients that a sender counts as: a stranger is its IP address and its widest network, which one
+ * customer may own; an account or a device counts alone, wherever it is.
+ */
+export function clientsOf(sender: Sender): Client[] {
+  if ('account' in sender) return [{ by: 'account', id: sender.account }]
+  if ('device' in sender) return clientsCalling(`device ${sender.device}`)
   return [
-    { by: 'address', id: ip },
-    { by: 'network', id: networkOf(ip) },
+    { by: 'address', id: lineOf(sender.ip) },
+    { by: 'network', id: networkOf(sender.ip) },
   ]
 }
 
 /**
- * The clients that a signed-in user counts as: account and network. Users of one shop may share an
- * IP address.
+ * The client that a call with an API key counts as: the keys of a verified business together, else the
+ * account, so that the key allows no more lookups than the website.
  */
-export function clientsOf(accountId: string, ip: string): Client[] {
-  return [
-    { by: 'account', id: accountId },
-    { by: 'network', id: networkOf(ip) },
-  ]
+export function clientsWithKey({ id, isBusiness }: ApiKeyCaller): Client[] {
+  return isBusiness ? [{ by: 'key', id }] : clientsOf({ account: id })
 }
 
-/**
- * The clients that a call with an API key counts as: the keys of a verified business together, else
- * account and network, so that the key allows no more lookups than the website.
- */
-export function clientsWithKey(caller: ApiKeyCaller, ip: string): Client[] {
-  return caller.isBusiness ? [{ by: 'key', id: caller.id }] : clientsOf(caller.id, ip)
-}
-
-/** The client that somebody on a phone counts as. */
+/** The client that somebody counts as who is known by a phone or a device. */
 export function clientsCalling(callerHash: string): Client[] {
   return [{ by: 'caller', id: callerHash }]
 }
@@ -57,12 +52,19 @@ const everyone: Client = { by: 'everyone', id: '' }
 export interface EnumerationDetector {
   /** Whether any client is throttled now. */
   isActive(): boolean
-  /** The rate-limit key for clients that enumerate the range of this identifier, or null. */
-  throttleKey(clients: readonly Client[], identifier: IdentifierKey | undefined): string | null
+  /** The client that enumerates the range of this identifier, and the range; null if none does. */
+  throttled(clients: readonly Client[], identifier: IdentifierKey | undefined): Throttled | null
   /** Counts a lookup or claim of an identifier that is not registered. */
   recordMiss(clients: readonly Client[], identifier: IdentifierKey | undefined): void
   /** Writes what was detected since the last flush to the database. */
   flush(database: Database): Promise<void>
+}
+
+interface Throttled {
+  client: Client
+  range: string
+  /** False if it is throttled only because many together enumerate the range. */
+  isAlone: boolean
 }
 
 type IdentifierKey = Pick<Candidate, 'namespace' | 'key'>
@@ -105,16 +107,16 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
 
   return {
     isActive: () => isEnumerationActive(lastMissAt, now()),
-    throttleKey(clients, identifier) {
+    throttled(clients, identifier) {
       const range = identifier && identifierRangeOf(identifier)
       if (!range) return null
       const at = now()
       const crowded = isThrottled(hashIn(everyone, range), at)
-      const found = clients.find(
-        (client) =>
-          isThrottled(hashIn(client, range), at) || (crowded && isSuspect(client, range, at)),
-      )
-      return found ? `${found.by} ${found.id} ${range.namespace} ${range.prefix}` : null
+      const own = clients.find((client) => isThrottled(hashIn(client, range), at))
+      const found = own ?? (crowded && clients.find((client) => isSuspect(client, range, at)))
+      return found
+        ? { client: found, range: `${range.namespace} ${range.prefix}`, isAlone: own !== undefined }
+        : null
     },
     recordMiss(clients, identifier) {
       const range = identifier && identifierRangeOf(identifier)
@@ -136,6 +138,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
       for (const client of clients) countFor(client)
       // A verified business is one known client, not one of many that an attacker uses.
       if (clients.some(({ by }) => by === 'key')) return
+      // What one client does must not throttle others elsewhere.
+      if (clients.some((client) => isThrottled(hashIn(client, range), at))) return
       // A single miss does not prolong the throttling of a range that others enumerated.
       const isCrowded = isThrottled(hashIn(everyone, range), at)
       if (isCrowded && !clients.some((client) => isSuspect(client, range, at))) return

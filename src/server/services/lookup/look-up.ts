@@ -4,9 +4,10 @@ import { readText, type TextReading } from '../../../domain/identifiers/read/rea
 import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
-import { clientsAt, clientsCalling, clientsWithKey } from './enumeration-detector.ts'
+import { clientsCalling, clientsOf, clientsWithKey } from './enumeration-detector.ts'
 import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
@@ -15,16 +16,21 @@ import { resultOf } from './verify-identifier.ts'
 type VerifyResult = { data: LookupResult }
 
 /**
- * Where a lookup comes from: an IP address, a phone (by the keyed hash of its number) or an API
- * key. The user is determined only if an owner is to be notified.
+ * Where a lookup comes from: a sender, a phone (by the keyed hash of its number) or an API key. The
+ * user is determined only if an owner is to be notified.
  */
 export type LookupCaller = {
   /** The language of the result; English if left out. */
   language?: Language | undefined
 } & (
-  | { ip: string; authorization: string | undefined; callerHash?: undefined; apiKey?: undefined }
+  | {
+      sender: Sender
+      authorization: string | undefined
+      callerHash?: undefined
+      apiKey?: undefined
+    }
   | { callerHash: string; authorization?: undefined; apiKey?: undefined }
-  | { apiKey: ApiKeyCaller; ip: string; authorization?: undefined; callerHash?: undefined }
+  | { apiKey: ApiKeyCaller; authorization?: undefined; callerHash?: undefined }
 )
 
 /** Only the fields that a lookup needs: making a whole context for each would cost time. */
@@ -85,8 +91,10 @@ function concludeLookup(
 }
 
 function clientsOfCaller(caller: LookupCaller): Client[] {
-  if (caller.apiKey) return clientsWithKey(caller.apiKey, caller.ip)
-  return caller.callerHash === undefined ? clientsAt(caller.ip) : clientsCalling(caller.callerHash)
+  if (caller.apiKey) return clientsWithKey(caller.apiKey)
+  return caller.callerHash === undefined
+    ? clientsOf(caller.sender)
+    : clientsCalling(caller.callerHash)
 }
 
 /** Each number in the text counts as a lookup. */
@@ -99,7 +107,7 @@ function consumeLimit(
   if (caller.apiKey) return
   const consume = () =>
     caller.callerHash === undefined
-      ? limiter.consume('verify', caller.ip)
+      ? limiter.consume('verify', caller.sender)
       : limiter.consume('verifyByPhone', caller.callerHash)
   let consumed = consume()
   for (let more = 1; more < numbers; more++) consumed = mapMaybe(consumed, consume)

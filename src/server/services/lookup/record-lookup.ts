@@ -4,6 +4,7 @@ import type { FullRegistryHit, NewIdentifier } from '../../queries/assets/identi
 import { findCurrentUser } from '../../queries/auth/sessions.ts'
 import { equalReports } from '../../queries/matching/matches.ts'
 import { findUser } from '../../queries/users/users.ts'
+import { bearerTokenOf } from '../auth/sender.ts'
 import type { Context } from '../context.ts'
 
 /** Whether owners are notified of lookups of this report. */
@@ -39,7 +40,7 @@ function userOfLookup(
   { authorization, userId }: LookupUser,
 ) {
   if (userId !== undefined) return withState(ctx, userId)
-  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  const token = bearerTokenOf(authorization)
   return token ? userOfToken(ctx, token) : null
 }
 

@@ -16,10 +16,15 @@ export async function throttleEnumeration(
 ): Promise<void> {
   if (!enumeration.isActive()) return
   for (const each of identifiers) {
-    const key = enumeration.throttleKey(clients, each)
-    if (key === null) continue
-    await limiter.consume('enumerationByMinute', key)
-    await limiter.consume('enumerationByHour', key)
+    const throttled = enumeration.throttled(clients, each)
+    if (throttled === null) continue
+    const { client, range, isAlone } = throttled
+    const address = clients.find(({ by }) => by === 'address')
+    if (address && isAlone) await limiter.consume('enumerationByAddress', { ip: address.id }, range)
+    else {
+      await limiter.consume('enumerationByMinute', keyOf(client, range))
+      await limiter.consume('enumerationByHour', keyOf(client, range))
+    }
   }
 }
 
@@ -42,9 +47,12 @@ export async function throttleRanges(
   identifiers: readonly IdentifierKey[],
 ): Promise<void> {
   if (!enumeration.isActive()) return
-  const keys = new Set(identifiers.map((each) => enumeration.throttleKey(clients, each)))
+  const throttled = identifiers.map((each) => enumeration.throttled(clients, each))
+  const keys = new Set(throttled.map((each) => each && keyOf(each.client, each.range)))
   for (const key of keys) if (key !== null) await limiter.consume('enumerationRegistration', key)
 }
+
+const keyOf = ({ by, id }: Client, range: string) => `${by} ${id} ${range}`
 
 /**
  * Counts identifiers as misses, whether they are registered or not, when somebody registers,

@@ -22,9 +22,9 @@ import { verifyBatchLines } from './verify-identifier.ts'
  */
 export async function verifyBatchUseCase(
   ctx: Context,
-  { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
+  { input, currentUser }: RequestOf<typeof verifyBatch>,
 ) {
-  const clients = clientsOf(currentUser.id, ip)
+  const clients = clientsOf({ account: currentUser.id })
   const batch = await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients })
   const proven = batch.rows.flatMap(({ answer, repeats }, index) => {
     const { kind, verdict } = answer

@@ -16,12 +16,12 @@ import { signProof } from '../proofs/sign-proof.ts'
  */
 export async function createSaleReceiptUseCase(
   ctx: Context,
-  { input, currentUser, ip, authorization }: RequestOf<typeof createSaleReceipt>,
+  { input, currentUser, sender, authorization }: RequestOf<typeof createSaleReceipt>,
 ) {
   const { identifier, item, price, buyer } = input
   refuseLinks({ item, buyer })
   const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
-  const answer = await answerToProve(ctx, identifier, { ip, authorization })
+  const answer = await answerToProve(ctx, identifier, { sender, authorization })
   const verdict = verdictNameOf(answer)
   if (verdict === 'contested') {
     throw new Problem('INVALID_INPUT', 'sale-of-contested', { field: 'identifier' })

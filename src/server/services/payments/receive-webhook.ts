@@ -13,7 +13,7 @@ export async function receiveWebhook(
   const { payments, database, now } = ctx
   if (!payments) throw new Problem('NOT_FOUND', 'endpoint')
   if (!payments.provider.isSigned(body, signature)) {
-    await ctx.limiter.consume('webhook', ip)
+    await ctx.limiter.consumeWrong('signature', { ip })
     const forged = unnamed(`forged ${Math.floor(now / hourMs)}`, 'forged')
     await database.write((tx) => receiveEvent(tx, forged, { outcome: 'forged', now }))
     throw new Problem('FORBIDDEN', 'webhook-signature')

@@ -12,18 +12,18 @@ import { signProof } from './sign-proof.ts'
 /** A lookup with the usual limits, counts and notifications, whose result is signed. */
 export async function createProofUseCase(
   ctx: Context,
-  { input, ip, authorization }: RequestOf<typeof createProof>,
+  { input, sender, authorization }: RequestOf<typeof createProof>,
 ) {
   const { identifier, holder } = input
   refuseLinks({ holder })
-  return signProof(ctx, await answerToProve(ctx, identifier, { ip, authorization }), { holder })
+  return signProof(ctx, await answerToProve(ctx, identifier, { sender, authorization }), { holder })
 }
 
 /** Throws for a text that cannot be an identifier: a proof of it would mislead. */
 export async function answerToProve(
   ctx: Context,
   identifier: string,
-  by: { ip: string; authorization: string | undefined },
+  by: Pick<RequestOf<typeof createProof>, 'sender' | 'authorization'>,
 ): Promise<ProvenAnswer> {
   const { data } = await lookUp(ctx, identifier, by)
   const { kind, verdict } = data

@@ -9,7 +9,7 @@ import { getProofUseCase } from './get-proof.ts'
 /** A proof as a PDF to print. */
 export async function drawProofUseCase(
   ctx: Context,
-  request: Pick<RequestOf<typeof getProofPdf>, 'input' | 'ip'>,
+  request: Pick<RequestOf<typeof getProofPdf>, 'input' | 'sender'>,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const { number, jws } = await getProofUseCase(ctx, request)
   const pdf = await drawProof(ctx, jws)

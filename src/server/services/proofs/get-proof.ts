@@ -8,9 +8,9 @@ import type { Context } from '../context.ts'
 /** Anyone with the number may read the proof. Numbers are short, so attempts are limited. */
 export async function getProofUseCase(
   { database, limiter }: Context,
-  { input, ip }: Pick<RequestOf<typeof getProof>, 'input' | 'ip'>,
+  { input, sender }: Pick<RequestOf<typeof getProof>, 'input' | 'sender'>,
 ) {
-  await limiter.consume('proofByNumber', ip)
+  await limiter.consume('proofByNumber', sender)
   const number = parseProofNumber(input.number)
   const proof =
     number === null ? undefined : await checkProofQuery(database.read, number).executeTakeFirst()

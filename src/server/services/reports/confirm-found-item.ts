@@ -18,7 +18,7 @@ export async function confirmFoundItemUseCase(
   ctx: Context,
   request: RequestOf<typeof confirmFoundItem>,
 ) {
-  const { withMinDuration, now } = ctx
+  const { withMinDuration, limiter, now } = ctx
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
     const find = await consumeFoundReportCode(ctx, input.email, input.token)
@@ -41,6 +41,7 @@ export async function confirmFoundItemUseCase(
   })
   const data = await withMinDuration(work)
   if (!data) {
+    await limiter.consumeWrong('code', request.sender)
     throw new Problem('INVALID_CODE', 'find', { field: 'token' })
   }
   return data

@@ -23,8 +23,5 @@ export const authPasskeysRoutes: readonly Route[] = [
   }),
   removePasskeyRoute,
   startPasskeyLogInRoute,
-  route(logInPasskey, async (ctx, request) => {
-    await ctx.limiter.consume('passkeyByIp', request.ip)
-    return logInPasskeyUseCase(ctx, request)
-  }),
+  route(logInPasskey, logInPasskeyUseCase),
 ]

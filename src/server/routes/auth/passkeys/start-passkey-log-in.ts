@@ -8,8 +8,8 @@ import { route } from '../../route.ts'
 
 export const startPasskeyLogInRoute = route(
   startPasskeyLogIn,
-  async ({ database, limiter, now, origin }, { input, ip, setCookie }) => {
-    await limiter.consume('passkeyByIp', ip)
+  async ({ database, limiter, now, origin }, { input, sender, setCookie }) => {
+    await limiter.consume('logIn', sender)
     const userId = input.challenge
       ? await findChallenged(database.read, input.challenge, now)
       : null

@@ -29,10 +29,7 @@ export const authTwoFactorRoutes: readonly Route[] = [
       required: isStaff(currentUser.role) && (await isTwoFactorRequired(database.read)),
     },
   })),
-  route(logInTwoFactor, async (ctx, request) => {
-    await ctx.limiter.consume('codeByIp', request.ip)
-    return logInTwoFactorUseCase(ctx, request)
-  }),
+  route(logInTwoFactor, logInTwoFactorUseCase),
   renewRecoveryCodesRoute,
   startTwoFactorRoute,
   route(updateSecurity, async (ctx, request) => {

@@ -32,9 +32,9 @@ const remove = async (
 
 export const v1WatchesRoutes: readonly Route[] = [
   route(listWatches, pageOf),
-  route(addWatches, async (ctx, { input, currentUser, ip }) => {
+  route(addWatches, async (ctx, { input, currentUser }) => {
     await ctx.limiter.consume('watch', currentUser.id)
-    const by = { userId: currentUser.id, clients: clientsWithKey(currentUser, ip) }
+    const by = { userId: currentUser.id, clients: clientsWithKey(currentUser) }
     return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
   }),
   route(deleteOneWatch, async (ctx, { input, currentUser }) => {
@@ -47,9 +47,9 @@ export const v1WatchesRoutes: readonly Route[] = [
     const count = await countUserWatches(ctx.database.read, request.currentUser.id)
     return { ...(await pageOf(ctx, request)), count }
   }),
-  route(addUserWatches, async (ctx, { input, currentUser, ip }) => {
+  route(addUserWatches, async (ctx, { input, currentUser }) => {
     await ctx.limiter.consume('watch', currentUser.id)
-    const by = { userId: currentUser.id, clients: clientsOf(currentUser.id, ip) }
+    const by = { userId: currentUser.id, clients: clientsOf({ account: currentUser.id }) }
     return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
   }),
   route(deleteUserWatches, remove),

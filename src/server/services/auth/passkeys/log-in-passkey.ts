@@ -17,11 +17,14 @@ import { rememberDevice } from '../known-devices.ts'
 import { pendingCookie } from '../verification-mail.ts'
 
 export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeof logInPasskey>) {
-  const { database, now, origin } = ctx
-  const { input, userAgent, cookie, setCookie } = request
+  const { database, limiter, now, origin } = ctx
+  const { input, sender, userAgent, cookie, setCookie } = request
   const token = cookie(passkeyCookie) ?? ''
   const pending = await findPasskeyChallenge(database.read, token, 'log-in', now)
-  if (!pending) throw expired()
+  if (!pending) {
+    await limiter.consumeWrong('passkey', sender)
+    throw expired()
+  }
   const passkey = await findPasskey(database.read, input.credential.id)
   const isExpectedUser = pending.user_id === null || pending.user_id === passkey?.user_id
   const use =
@@ -30,6 +33,7 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
     (await readSignature(origin, pending.challenge, passkey, input.credential))
   if (!use) {
     await database.write((tx) => endPasskeyChallenge(tx, pending))
+    await limiter.consumeWrong('passkey', sender)
     throw refused()
   }
 

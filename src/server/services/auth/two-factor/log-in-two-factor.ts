@@ -16,9 +16,12 @@ export async function logInTwoFactorUseCase(
   request: RequestOf<typeof logInTwoFactor>,
 ) {
   const { database, limiter, now } = ctx
-  const { input, userAgent, setCookie } = request
+  const { input, sender, userAgent, setCookie } = request
   const userId = await findChallenged(database.read, input.challenge, now)
-  if (!userId) throw expired()
+  if (!userId) {
+    await limiter.consumeWrong('code', sender)
+    throw expired()
+  }
   await limiter.consume('secondFactorByAccount', userId)
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     if (!(await tryChallenge(tx, input.challenge, now))) return 'expired'
@@ -32,7 +35,10 @@ export async function logInTwoFactorUseCase(
     return (await completeLogin(ctx, found, entered)) ?? 'expired'
   })
   if (outcome === 'expired') throw expired()
-  if (outcome === 'wrong') throw wrongTwoFactorCode()
+  if (outcome === 'wrong') {
+    await limiter.consumeWrong('code', sender)
+    throw wrongTwoFactorCode()
+  }
   if (outcome.pending === null) rememberDevice(ctx, request, outcome.result.user.email)
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.result

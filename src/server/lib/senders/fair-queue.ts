@@ -1,0 +1,85 @@
+import { Problem } from '../../../api/problem.ts'
+import type { ProblemReason } from '../../../locales/en/problems.ts'
+import { networkOf } from './networks.ts'
+import { knownAs, type Sender } from './sender.ts'
+
+/** Runs work when its sender's turn comes; throws `BUSY` if too much waits. */
+type InFairTurn = <T>(sender: Sender, work: () => Promise<T>) => Promise<T>
+
+interface Waiting {
+  start: () => void
+  refuse: () => void
+}
+
+/**
+ * Runs up to `concurrency` jobs and queues others: known senders first, then strangers, whose networks
+ * take turns. In each lane up to `maxWaiting` wait. When it is full, the sender or network with the
+ * most waiting jobs loses its last one, so that it cannot keep others out.
+ */
+export function createFairQueue(
+  concurrency: number,
+  maxWaiting: number,
+  busy: ProblemReason<'BUSY'>,
+): InFairTurn {
+  const [known, strangers] = [createLane(maxWaiting), createLane(maxWaiting)]
+  let running = 0
+  return async (sender, work) => {
+    if (running >= concurrency) {
+      await new Promise<void>((resolve, reject) => {
+        const refuse = () => reject(new Problem('BUSY', busy, { retryAfterSeconds: 3 }))
+        const waiting = { start: resolve, refuse }
+        if ('ip' in sender) strangers.add(networkOf(sender.ip), waiting)
+        else known.add(knownAs(sender), waiting)
+      })
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      // The job that ends hands over its place, so `running` does not change.
+      const next = known.next() ?? strangers.next()
+      if (next) next.start()
+      else running -= 1
+    }
+  }
+}
+
+function createLane(maxWaiting: number) {
+  /** By sender or network, in the order of their turns. */
+  const shares = new Map<string, Waiting[]>()
+  let size = 0
+
+  /** Refuses the last job of the largest share. */
+  function refuseOne() {
+    let largest: [string, Waiting[]] | undefined
+    for (const share of shares) {
+      if (share[1].length > (largest?.[1].length ?? 0)) largest = share
+    }
+    const [key, jobs] = largest ?? []
+    const last = jobs?.pop()
+    if (key !== undefined && jobs?.length === 0) shares.delete(key)
+    if (last) size -= 1
+    last?.refuse()
+  }
+
+  return {
+    add(key: string, waiting: Waiting) {
+      const share = shares.get(key)
+      if (share) share.push(waiting)
+      else shares.set(key, [waiting])
+      size += 1
+      if (size > maxWaiting) refuseOne()
+    },
+    next(): Waiting | undefined {
+      const [first] = shares
+      if (!first) return undefined
+      const [key, share] = first
+      const waiting = share.shift()
+      shares.delete(key)
+      if (share.length > 0) shares.set(key, share)
+      size -= 1
+      return waiting
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { migratedFolder } from '../server/support/start-test-server.ts'
+import { createMigratedDatabase } from '../support/database/migrated.ts'
+import { workersPostgres } from '../support/database/postgres.ts'
+import { startBattlefield } from './support/attacker.ts'
+import { playCellTower, settleTown } from './support/cell-tower.ts'
+import { createFixture, passwordHash } from './support/fixture.ts'
+
+test.each(['embedded', 'PostgreSQL'])(
+  'of a thousand people behind one address, none who is known is refused anything because of an abuser among them or a /48 outside, and of strangers’ requests at most one in a hundred: %s',
+  async (engine) => {
+    const dataDir = migratedFolder(onTestFinished)
+    const databaseUrl =
+      engine === 'embedded' ? null : await createMigratedDatabase((await workersPostgres()).url)
+    const database = await openDatabase({ dataDir, databaseUrl })
+    const hash = await passwordHash
+    const keys = { now: Date.now(), encryption: openEncryption(join(dataDir, 'keys')) }
+    const town = await database.write((tx) => settleTown(createFixture(tx, hash), keys))
+    await database.close()
+    const settings = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }
+    const { origin } = await startBattlefield(onTestFinished, dataDir, settings)
+    const { ofKnown, ofStrangers, strangersSent } = await playCellTower(origin, town)
+    expect(ofKnown).toEqual([])
+    expect(ofStrangers.length).toBeLessThanOrEqual(strangersSent / 100)
+  },
+)
+
+const quiet = await startBattlefield(afterAll, migratedFolder(afterAll))
+
+test.each([
+  ['', 'Wait a minute'],
+  ['/ha', 'Ka jira minti ɗaya'],
+])(
+  'pages that are rendered are counted before, and over the limit the ready page is sent: below %j',
+  async (prefix, title) => {
+    const home = `2001:db8:${prefix.length}:1::`
+    const open = (path: string, n: number) => quiet.from(`${home}${n}`).get(path)
+    const paths = [
+      `${prefix}/search?uid=356938035643809`,
+      '/merchant/nobody',
+      '/certificate/x',
+      '/log',
+    ]
+    const shown: number[] = []
+    for (let n = 0; n < 60; n++) shown.push((await open(paths[n % 4] ?? '', n)).status)
+    expect(shown.filter((status) => status === 429)).toEqual([])
+    for (const path of [paths[0] ?? '', `${prefix}/found/0123456789abcdef`]) {
+      const refused = await open(path, 61)
+      expect(refused).toMatchObject({ status: 429, text: expect.stringContaining(title) })
+      expect(refused.text).not.toContain('356938035643809')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+      })
+    }
+    expect((await quiet.from().get(paths[0] ?? '')).status, 'from elsewhere').toBe(200)
+  },
+)
+
+test('a lookup that a limit refuses is refused before its page is rendered', async () => {
+  const phone = (n: number) => `/search?uid=35209900${String(n).padStart(6, '0')}`
+  const ask = (path: string, n: number) => quiet.from(`2001:db8:9:1::${n}`).get(path)
+  for (let n = 0; n < 59; n++) await ask(`/api/verify?identifier=KJA-${100 + n}-AA`, n)
+  expect((await ask(phone(1), 1)).status).toBe(200)
+  const refused = await ask(phone(2), 2)
+  expect(refused).toMatchObject({ status: 429, text: expect.stringContaining('Wait a minute') })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
+import type { Sender } from '../../../src/server/lib/senders/sender.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
+import { startTestApp } from '../../support/app.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { password, signIn, signUpAndIn, signUpForm } from '../../support/users.ts'
+
+test('log-ins from any number of addresses of one /48 keep neither a known device nor another network out', async () => {
+  // As costly as in production, so that a queue forms.
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
+  const devices = [await signUpAndIn(app), await signUpAndIn(app)]
+  const others = [await signIn(app), await signIn(app), await signIn(app)]
+  const flood = Array.from({ length: 200 }, (_, n) =>
+    app
+      .visit(`2001:db8:77:${n.toString(16)}::1`)
+      .send('POST', '/auth/login', { email: signUpForm().email, password: 'a guess' }),
+  )
+  // The lane is full as soon as somebody is refused.
+  await Promise.any(
+    flood.map(async (answer) => {
+      if ((await answer).status !== 503) throw new Error('not refused')
+    }),
+  )
+  const honest = await Promise.all([
+    ...devices.map((device) =>
+      device.send('POST', '/auth/login', { email: device.email, password }),
+    ),
+    ...others.map(({ email }, n) =>
+      app.visit(`41.58.${n}.1`).send('POST', '/auth/login', { email, password }),
+    ),
+  ])
+  expect(honest.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('3')
+})
+
+/** Starts work for these senders at once; returns the order in which it ran, and who was refused. */
+async function orderOf(senders: Sender[], maxWaiting: number) {
+  const inTurn = createFairQueue(1, maxWaiting, 'passwords')
+  const ran: number[] = []
+  const turns = senders.map((sender, n) => inTurn(sender, async () => ran.push(n)))
+  const settled = await Promise.allSettled(turns)
+  const refused = settled.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))
+  return { ran, refused }
+}
+
+test('known senders go first, then networks in turns, each in its own order', async () => {
+  const [one, another] = ['203.0.113.1', '203.0.113.2']
+  const { ran, refused } = await orderOf(
+    [
+      { ip: one },
+      { ip: one },
+      { ip: another },
+      { ip: one },
+      { ip: '198.51.100.1' },
+      { account: 'a' },
+    ],
+    10,
+  )
+  expect(ran).toEqual([0, 5, 1, 4, 2, 3])
+  expect(refused).toEqual([])
+})
+
+test('a full lane refuses the last of the network with the most, and a known sender cannot fill it for others', async () => {
+  const flood: Sender[] = Array.from({ length: 8 }, (_, n) => ({ ip: `203.0.113.${n}` }))
+  const strangers = await orderOf([...flood, { ip: '198.51.100.1' }], 4)
+  expect(strangers.ran).toContain(8)
+  expect(strangers.refused).toEqual([4, 5, 6, 7])
+  const accounts: Sender[] = Array.from({ length: 8 }, () => ({ account: 'a' }))
+  const known = await orderOf([...accounts, { device: 'b' }], 4)
+  expect(known.ran).toContain(8)
+  expect(known.refused).toHaveLength(4)
+})
