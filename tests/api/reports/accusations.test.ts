@@ -11,6 +11,7 @@ import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { days, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -167,7 +168,8 @@ test('a found report without an account leaves a clear asset clear; its owner is
 })
 
 it('a user can make 20 reports a day, and more on the next day', async () => {
-  const app = await startTestApp()
+  const { reportsByPerson } = policies
+  const app = await startTestApp({ limits: { ...noLimits, reportsByPerson } })
   const user = await signIn(app)
   for (let n = 0; n < 20; n++) {
     await report(user, (await registerPhone(app, user)).id, 'Lost')

@@ -450,7 +450,7 @@ it('the asset’s history shows its owner and admins when it was registered and 
   const ownership = async (user: User) => (await user.call(getOwnership, { id: phone.id })).data
   expect(await ownership(seller)).toEqual({
     ...{ registeredIn: '2026-03', changedHands: 0, lastIn: null },
-    ...{ offer: null, refusal: null },
+    ...{ offer: null, refusal: null, contest: null },
   })
   const handover = async (from: User, to: User) => {
     const [giver, taker] = [await signInAgain(app, from), await signInAgain(app, to)]

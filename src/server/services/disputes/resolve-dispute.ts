@@ -32,7 +32,7 @@ export async function resolveDisputeUseCase(
     if (ownerId !== undefined && !(winner && canWin(winner))) {
       throw new Problem('INVALID_INPUT', 'not-a-claimant', { field: 'ownerId' })
     }
-    const isShown = status === 'open' || (await showsContests(tx, seen, now))
+    const isShown = status === 'open' || (await showsContests(ctx, seen))
     const decision = { id, winnerId: ownerId ?? null, reason, by: currentUser.id }
     if (status === 'decided') await decideSides(tx, decision, now)
     else await reopenClaims(tx, { id, reason }, now)

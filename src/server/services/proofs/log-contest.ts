@@ -6,7 +6,6 @@ import {
   identifierText,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
-import type { Queries } from '../../db/database.ts'
 import { newOrderedId } from '../../lib/ids.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
@@ -27,7 +26,7 @@ export async function logContest(
   { namespace, key }: Identity,
 ): Promise<void> {
   const identity = { namespace, key }
-  if (!(await showsContests(tx, identity, now))) return
+  if (!(await showsContests({ tx, now }, identity))) return
   const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
   const entry = { id: newOrderedId(now), kind, role, time: Math.floor(now / 1000) }
   await insertLogEntries(tx, [
@@ -40,9 +39,8 @@ export async function logContest(
 
 /** Whether lookups would show a contest about an identifier: a confirmed theft outranks it. */
 export async function showsContests(
-  tx: Queries,
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
   { namespace, key }: Identity,
-  now: number,
 ): Promise<boolean> {
   const hits = (await registryHitsWithin(tx, new Set([key]))).filter(
     ({ carried }) => carried.namespace === namespace,
