@@ -12,14 +12,19 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 /** Bytes with brotli. The first row that matches a page applies. */
 const budgets: { pages: RegExp; script: number; total: number }[] = [
-  { pages: /^\/(dashboard|admin)\b/, script: kilobytes(150), total: kilobytes(250) },
-  { pages: /^\/c$/, script: kilobytes(20), total: kilobytes(120) },
+  { pages: /^\/(dashboard|admin)\b/, script: kilobytes(152), total: kilobytes(250) },
+  { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
+  // It filters and sorts its list before any island is loaded.
+  { pages: /^\/merchant$/, script: kilobytes(11), total: kilobytes(120) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
 /** The page of an app and its first screen. */
-const firstScreenBudget = kilobytes(150)
-/** What a further screen, or a tool like the scanner, adds to the page and its first screen. */
-const screenBudget = kilobytes(44)
+const firstScreenBudget = kilobytes(154)
+/**
+ * What a further screen, or a tool like the scanner, adds to the page and its first screen. The reader of
+ * identifiers, which forms validate with, is 7 kB of it.
+ */
+const screenBudget = kilobytes(53)
 const firstScreens: Record<string, string> = { '/dashboard': 'Home', '/admin': 'AdminHome' }
 /** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']

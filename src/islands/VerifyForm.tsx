@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { resendCode } from '../api/auth/resend-code.ts'
 import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
@@ -16,10 +17,10 @@ import { Rich } from '../ui/Rich.tsx'
 import { MailedCodeField } from './auth/MailedCodeField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
+  pendingEmail,
+  pendingNote,
+  secondsToResend,
   startPendingVerification,
-  usePendingEmail,
-  usePendingNote,
-  useSecondsToResend,
 } from './auth/pending-verification.ts'
 import { storedToken } from './auth/stored-session.ts'
 import { withRedirect } from './auth/with-redirect.ts'
@@ -112,11 +113,11 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
 
 /** The e-mail of the sign-up or log-in in this tab, otherwise that of the signed-in user. */
 function useKnownEmail(): string | undefined {
-  const pendingEmail = usePendingEmail()
+  const pending = usePendingEmail()
   const session = useStore($session)
   // The server renders the page without a user.
   const hydrated = useHydrated()
-  return pendingEmail ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
+  return pending ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
 }
 
 function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {
@@ -141,4 +142,22 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
       {seconds ? fill(accountWords.resendCodeIn, { seconds }) : accountWords.resendCode}
     </Button>
   )
+}
+
+/** `secondsToResend` as a countdown; null until hydration. */
+function useSecondsToResend(): number | null {
+  return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
+}
+
+function usePendingEmail(): string | undefined {
+  return useSyncExternalStore(everyQuarterSecond, pendingEmail, () => undefined)
+}
+
+function usePendingNote(): string | undefined {
+  return useSyncExternalStore(everyQuarterSecond, pendingNote, () => undefined)
+}
+
+function everyQuarterSecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 250)
+  return () => clearInterval(timer)
 }

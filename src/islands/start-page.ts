@@ -2,7 +2,6 @@ import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
 import { paths } from './paths.ts'
 import { rememberPressed } from './shell/loading/last-pressed.ts'
 import { renewOutdatedPage } from './shell/loading/renew-page.ts'
-import { keepTypedText } from './shell/loading/typed-text.ts'
 import { showQueuedToasts } from './shell/toasts.ts'
 
 // The script that every page runs first. It is small and loads everything else on demand.
@@ -20,7 +19,9 @@ async function leaveLogin() {
 
 rememberPressed()
 renewOutdatedPage()
-keepTypedText()
+if (document.querySelector('main form[method=post]')) {
+  void import('./shell/loading/typed-text.ts').then(({ keepTypedText }) => keepTypedText())
+}
 markSignedIn()
 onStoredElsewhere(markSignedIn)
 

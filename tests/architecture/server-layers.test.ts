@@ -51,7 +51,7 @@ const modules: Record<string, string[]> = {
     'domain',
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
-  doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  doctor: ['backup', 'certificates', 'mail', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']
 

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** How long users wait before they may request another code (spec §9). */
 const resendDelayMs = 60_000
 
@@ -37,26 +35,9 @@ export function secondsToResend(now = Date.now()): number {
   return Math.min(Math.max(left, 0), resendDelayMs / 1000)
 }
 
-/** `secondsToResend` as a countdown; null until hydration. */
-export function useSecondsToResend(): number | null {
-  return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
-}
-
-export function usePendingEmail(): string | undefined {
-  return useSyncExternalStore(everyQuarterSecond, pendingEmail, () => undefined)
-}
-
-export function usePendingNote(): string | undefined {
-  return useSyncExternalStore(
-    everyQuarterSecond,
-    () => read()?.note,
-    () => undefined,
-  )
-}
-
-function everyQuarterSecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 250)
-  return () => clearInterval(timer)
+/** What the server said if it sent no code. */
+export function pendingNote(): string | undefined {
+  return read()?.note
 }
 
 function read(): PendingVerification | null {

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { useNavigationWords } from './navigation-words.ts'
+import { useNavigationWords } from './nav/navigation-words.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 interface Props {

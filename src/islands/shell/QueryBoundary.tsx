@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { RequestFailed } from './loading/RequestFailed.tsx'
-import { useNavigationWords } from './navigation-words.ts'
+import { useNavigationWords } from './nav/navigation-words.ts'
 
 interface Props<Data> {
   query: UseQueryResult<Data>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { siteName } from '../../site-name.ts'
 import { cx } from '../../ui/cx.ts'
-import { $screenTitle } from './screen-title.ts'
+import { $screenTitle } from './nav/screen-title.ts'
 
 interface Props {
   title: string

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { useNavigationWords } from './navigation-words.ts'
+import { useNavigationWords } from './nav/navigation-words.ts'
 
 const cards = ['first', 'second', 'third']
 

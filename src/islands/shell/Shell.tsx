@@ -6,9 +6,9 @@ import { BottomBar } from './nav/BottomBar.tsx'
 import type { NavLink } from './nav/nav-link.ts'
 import { SideBar } from './nav/SideBar.tsx'
 import { TopBar } from './nav/TopBar.tsx'
-import { useNavigationWords } from './navigation-words.ts'
+import { useNavigationWords } from './nav/navigation-words.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { $screenTitle } from './screen-title.ts'
+import { $screenTitle } from './nav/screen-title.ts'
 
 interface Props {
   /** The name of the app for screen readers: `Dashboard`. */

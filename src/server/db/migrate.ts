@@ -99,7 +99,7 @@ export async function migrateTo(tx: Queries, dialect: DialectName, name: string)
 }
 
 /** A step that failed. Nothing was changed. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   constructor(name: string, cause: unknown) {
     super(`migration ${name} failed, and nothing was changed: ${(cause as Error).message}`, {
       cause,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { register } from '../../../src/api/auth/register.ts'
 import { hashCode, isCode } from '../../../src/server/lib/one-time-codes.ts'
 import { startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { mailedCode, signUpForm } from '../../support/users.ts'
 
-it('a stolen table of codes does not reveal a code without the key of the server', async () => {
+test('a stolen table of codes does not reveal a code without the key of the server', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   await app.visit().call(register, form)

@@ -159,7 +159,7 @@ test('the response and the email are the same with an account, without one and w
   expect(await notificationsTo(unverified)).toEqual([])
 })
 
-it('the email describes only what is offered, and names the sender only if they choose to', async () => {
+test('the email describes only what is offered, and names the sender only if they choose to', async () => {
   const { app, seller, buyer } = await twoUsers()
   await app.database.write((tx) =>
     updateUser(tx, seller.id, { first_name: 'Zuberi', last_name: 'Zuberison' }),

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { useNavigationWords } from '../../shell/navigation-words.ts'
+import { useNavigationWords } from '../../shell/nav/navigation-words.ts'
 
 export function ReportSkeleton() {
   const words = useNavigationWords()

@@ -45,7 +45,7 @@ export function clearDrafts(): void {
 }
 
 /** Clears the drafts of this tab if the user has logged out in another one. */
-export function clearAfterLogout(): void {
+function clearAfterLogout(): void {
   try {
     const last = localStorage.getItem(logoutKey)
     if (last === null || last === sessionStorage.getItem(logoutKey)) return

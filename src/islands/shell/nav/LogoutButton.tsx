@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { leave } from '../guard.ts'
-import { useNavigationWords } from '../navigation-words.ts'
+import { useNavigationWords } from './navigation-words.ts'
 
 export function LogoutButton({ className }: { className: string }) {
   const words = useNavigationWords()

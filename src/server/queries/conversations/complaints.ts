@@ -144,7 +144,7 @@ type ComplaintRowWithParties = Awaited<
 const contextMessages = 10
 
 /** All messages before those of the complaints, of which each shows the last few, in one query. */
-export function contextQuery(db: Queries, complaintIds: readonly string[]) {
+function contextQuery(db: Queries, complaintIds: readonly string[]) {
   const numbered = db
     .selectFrom('complaints')
     .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')

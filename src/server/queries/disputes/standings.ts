@@ -66,7 +66,7 @@ export async function standingsAmong(
 
 const claimsTo = precompiledQuery((db, identity: Identity) => claimsToQuery(db, identity))
 
-export function claimsToQuery(db: Queries, { namespace, key }: Identity) {
+function claimsToQuery(db: Queries, { namespace, key }: Identity) {
   return db
     .selectFrom('identifiers')
     .leftJoin('disputes', sameIdentifier('disputes', 'identifiers'))

@@ -57,7 +57,7 @@ async function hasRefusedClaim(
 }
 
 /** Whether another user claims one of the asset's identifiers too, and nobody has decided. */
-export async function isContestedAsset(
+async function isContestedAsset(
   db: Queries,
   { asset, identifiers }: Pick<AssetWithIdentifiers, 'asset' | 'identifiers'>,
 ): Promise<boolean> {

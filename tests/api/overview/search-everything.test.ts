@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { searchEverything } from '../../../src/api/overview/search-everything.ts'
+import { startTestApp } from '../../support/app.ts'
+import { freshImei, registerPhone } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+test('staff find an asset by its number, whole, with its label, or by its beginning', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const { id } = await registerPhone(app, owner, imei)
+  const admin = await signIn(app, { role: 'admin' })
+  for (const query of [imei, `IMEI: ${imei}`, imei.slice(0, 12)]) {
+    const { data } = await admin.call(searchEverything, { query })
+    expect(data.identifiers, query).toMatchObject([{ asset: { id } }])
+  }
+})
