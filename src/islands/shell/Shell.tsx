@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { frameStyle } from './frame-style.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
 import type { NavLink } from './nav/nav-link.ts'
-import { SideBar } from './nav/SideBar.tsx'
-import { TopBar } from './nav/TopBar.tsx'
 import { useNavigationWords } from './nav/navigation-words.ts'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { SideBar } from './nav/SideBar.tsx'
 import { $screenTitle } from './nav/screen-title.ts'
+import { TopBar } from './nav/TopBar.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 interface Props {
   /** The name of the app for screen readers: `Dashboard`. */

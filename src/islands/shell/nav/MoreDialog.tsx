@@ -1,10 +1,10 @@
 import { UserRound } from 'lucide-react'
 import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useNavigationWords } from './navigation-words.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
 import type { NavLink } from './nav-link.ts'
+import { useNavigationWords } from './navigation-words.ts'
 
 interface Props {
   name: string

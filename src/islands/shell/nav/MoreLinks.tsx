@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '../loading/lazy-component.ts'
-import { useNavigationWords } from './navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
+import { useNavigationWords } from './navigation-words.ts'
 
 const loadDialog = () => import('./MoreDialog.tsx')
 const MoreDialog = lazyComponent(loadDialog, 'MoreDialog')

@@ -3,8 +3,8 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
-import { useNavigationWords } from './navigation-words.ts'
 import { useUser } from '../user-context.ts'
+import { useNavigationWords } from './navigation-words.ts'
 
 export function TopBar({ bell }: { bell: ReactNode }) {
   const words = useNavigationWords()
