@@ -43,6 +43,34 @@ const numbers: fc.Arbitrary<ReportedNumbers> = fc
     }
   })
 
+const digits = (length: number) => textOf([...'0123456789'], length)
+const eanOf = (payload: string) => {
+  const sum = [...payload].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  return `${payload}${(10 - (sum % 10)) % 10}`
+}
+
+/** Numbers of a SIM card, a telephone, a product, a model, a day, a price, and a stranger's page. */
+const numberless = fc.oneof(
+  digits(14).map((tail) => `89234${tail}`),
+  digits(24).map((tail) => `89049032${tail}`),
+  fc
+    .tuple(fc.constantFrom('070', '080', '081', '090', '091'), digits(8))
+    .map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('+234 803', '+234-906', '+44 7911'), digits(3), digits(4))
+    .map((parts) => parts.join(' ')),
+  digits(9).map((tail) => eanOf(`880${tail}`)),
+  textOf(letters, 3).map((text) => `FCC ID: A3L${text}546E`),
+  fc.tuple(textOf(letters, 1), digits(3)).map(([line, no]) => `SM-${line}${no}F`),
+  digits(4).map((no) => `CPH${no}`),
+  fc
+    .date({ min: new Date('2015-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.integer({ min: 1, max: 999 }).map((thousands) => `N${thousands},000`),
+  digits(6).map((no) => `https://example.com/item?id=${no}`),
+  fc.tuple(digits(1), fc.integer({ min: 8, max: 17 })).map(([digit, times]) => digit.repeat(times)),
+)
+
 /** Registers and reports a phone, a laptop and a car with these numbers. */
 async function startWithLost(app: TestApp, { imei, serial, vin, plate }: ReportedNumbers) {
   const owner = await signUpAndIn(app)
@@ -127,11 +155,15 @@ test('whatever the numbers are, each shape is a hit or a possible hit in the loo
 
 test('a text without the number of a thing is neither a hit nor an all-clear', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const [reported] = fc.sample(numbers, 1)
-  if (reported) await startWithLost(app, reported)
-  for (const text of numberlessTexts) {
-    const { data } = await app.visit().call(verify, { identifier: text })
+  for (const reported of fc.sample(numbers, 10)) await startWithLost(app, reported)
+  const visitor = app.visit()
+  const isInvalid = async (text: string) => {
+    const { data } = await visitor.call(verify, { identifier: text })
     expect(data.verdict, text).toBe('invalid')
     expect(data.looksLikeReported, text).toBeUndefined()
   }
-})
+  for (const text of numberlessTexts) await isInvalid(text)
+  await fc.assert(fc.asyncProperty(numberless, isInvalid), {
+    numRuns: fuzzRuns({ suite: 100, full: 20_000 }),
+  })
+}, 600_000)

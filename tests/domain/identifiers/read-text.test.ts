@@ -54,6 +54,7 @@ test.each([
   ['Wi-Fi address: 00:1A:2B:3C:4D:5E', 'mac:001A2B3C4D5E'],
   ['Chassis No: JZX100-0012345', 'chassis:JZX1000012345'],
   ['(21)R58N123ABCD', 'serial:R58N123ABCD'],
+  ['C02JAN015GH3', 'serial:C02JAN015GH3'],
 ])('%s is one number, %s, without a doubt', (text, name) => {
   expect(certaintyOf(text, name)).toBe('typed')
   expect(doubtsOf(text)).toEqual([])
