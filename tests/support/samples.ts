@@ -444,7 +444,7 @@ const samples: Record<string, Sample> = {
   ...webhookSamples,
   'GET /webhooks/watches': async () => ({ limit: 10, after: 't1-an-id' }),
   'POST /webhooks/watches': async () => ({
-    watches: [{ identifier: 'ABC-12345', reference: 'an order' }],
+    watches: [{ identifier: 'ABC-82745', reference: 'an order' }],
   }),
   'POST /webhooks/watches/delete': async (app, owner) => ({
     ids: [await anyUserWatch(app, owner)],

@@ -1,4 +1,4 @@
-import { days } from '../durations.ts'
+import { days, hours } from '../durations.ts'
 
 /** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
@@ -9,6 +9,12 @@ export type DisputedClaim = 'claims' | 'upheld' | 'refused'
 
 /** How long both sides have to show evidence. */
 export const contestMs = days(7) * 1000
+
+/**
+ * How long whoever registers a number that is reported missing has to report that they found it,
+ * before their registration opens a contest: most of them are finders.
+ */
+export const findReportMs = hours(1) * 1000
 
 export function contestDeadline(openedAt: number): number {
   return openedAt + contestMs

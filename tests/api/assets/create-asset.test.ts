@@ -92,7 +92,8 @@ it('each asset type has its required fields (spec §5)', async () => {
 
 const mistyped = [
   ['imei1', '490154203237517', 'One digit is probably mistyped: the last one'],
-  ['imei2', '54321', 'An IMEI has 15 digits; yours has 5'],
+  ['imei2', '54821', 'An IMEI has 15 digits; yours has 5'],
+  ['imei2', '54321', 'That does not tell one item from another'],
   ['meid', 'GF0123450ABCDE', 'yours has'],
   ['serial-number', 'n/a', 'That does not tell one item from another'],
   ['serial-number', '00000000', 'That does not tell one item from another'],

@@ -137,7 +137,8 @@ test('a brand that names no maker is no dispute with a known one, and lookups sh
     .select('kind')
     .where('user_id', '=', one.id)
     .execute()
-  expect(told).toContainEqual({ kind: 'number-registered' })
+  expect(told).toContainEqual({ kind: 'namesake-registered' })
+  expect(told).not.toContainEqual({ kind: 'number-registered' })
 })
 
 test('whoever named no maker first does not hold up the report of the owner', async () => {

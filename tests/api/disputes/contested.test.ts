@@ -10,17 +10,21 @@ import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receip
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
 import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
 import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { check } from '../../../src/api/v1/lookup/check.ts'
+import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { lapseContests } from '../../../src/server/services/disputes/lapse-contests.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { days, origin, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { certifiedOf } from '../../support/merchants.ts'
@@ -205,6 +209,61 @@ test('both sides are told the same about a contest, once, and nothing about a th
     expect(await kindsTo(again.first)).toEqual(['number-registered'])
     expect((await app.mailsTo(first.email)).length).toBe(mailsBefore)
   }
+})
+
+describe('a number that is reported missing', () => {
+  async function registerMissing(app: TestApp) {
+    const [owner, newcomer] = [await signIn(app), await signIn(app)]
+    const imei = freshImei()
+    const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+    app.pass(1000)
+    const { id } = await registerPhone(app, newcomer, imei)
+    return { owner, newcomer, imei, lost, id }
+  }
+
+  test('who registers it and reports it found opens no contest, and nobody is told of one', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { owner, newcomer, imei, id } = await registerMissing(app)
+    expect(await verdictOf(app, imei)).toBe('contested')
+    await report(newcomer, id, 'Found')
+    expect(await verdictOf(app, imei)).toBe('lost')
+    app.pass(findReportMs)
+    await settleClaims(app.services)
+    expect(await kindsTo(owner)).toEqual(['match-for-owner'])
+    expect(await kindsTo(newcomer)).toEqual(['match-for-finder'])
+    expect((await allRows(app.database))['disputes']).toEqual([])
+  })
+
+  test('who registers it and reports no find contests it after an hour, and both sides are told the same', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { owner, newcomer, imei, id } = await registerMissing(app)
+    const offer = { id, email: 'heir@example.com', password }
+    expect((await refusalOf(newcomer.call(offerTransfer, offer))).message).toContain(
+      'Two people claim a number of this asset.',
+    )
+    app.pass(findReportMs - 1)
+    await settleClaims(app.services)
+    expect(await kindsTo(newcomer)).toEqual([])
+    app.pass(1)
+    await settleClaims(app.services)
+    expect(await verdictOf(app, imei)).toBe('contested')
+    const [told, ...more] = (await newcomer.call(listNotifications, {})).data.notifications
+    expect([told?.kind, more]).toEqual(['number-registered', []])
+    const { title, text } = told ?? {}
+    const { notifications } = (await owner.call(listNotifications, {})).data
+    expect(notifications).toMatchObject([{ kind: 'number-registered', title, text }])
+  })
+
+  test('its contest begins at once when its report ends, or when the newcomer reports it too', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const one = await registerMissing(app)
+    await one.owner.call(updateReport, { id: one.lost.id, status: 'Found', before: {} })
+    expect(await kindsTo(one.newcomer)).toEqual(['number-registered'])
+    const other = await registerMissing(app)
+    await report(other.newcomer, other.id, 'Lost')
+    expect(await kindsTo(other.newcomer)).toContain('number-registered')
+    expect(await kindsTo(other.owner)).toContain('number-registered')
+  })
 })
 
 describe('the answer of one side', () => {

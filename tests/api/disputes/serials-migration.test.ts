@@ -78,7 +78,7 @@ test('a stored dispute between two makers lapses, is logged, and hides no theft'
   })
   await report(binatone.user, binatone.assetId, 'Stolen')
   const ask = async () => (await app.visit().call(verify, { identifier: serial })).data
-  expect((await ask()).verdict).toBe('clear')
+  expect((await ask()).verdict).toBe('contested')
 
   await migrateFrom(app, owners)
   const { disputes, disputed, namespaceOf } = await stored(app)

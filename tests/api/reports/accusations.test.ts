@@ -179,7 +179,9 @@ it('a user can make 20 reports a day, and more on the next day', async () => {
     user.call(createReport, { assetId: id, status: 'Lost', description: 'Gone' }),
   )
   expect(refusal).toMatchObject({ status: 429 })
-  expect(refusal.message).toMatch(/^You have made many reports today\. Wait \d+ minutes/)
+  expect(refusal.message).toMatch(
+    /^You have made many reports today\. Wait 24 hours and try again\.$/,
+  )
   app.pass(days(1))
   const again = await signInAgain(app, user)
   await report(again, id, 'Lost')

@@ -1,11 +1,13 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
+import type { IdentifierRow, OwnerAnswerRow, Tables, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { assetOwnedBy, claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
-import { updateRows } from '../rows-by-columns.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -16,6 +18,7 @@ export interface EarlierClaim extends EarlierStatus {
   assetId: string
   /** The name that its owner gave it. */
   name: string
+  namespace: IdentifierNamespace
 }
 
 /**
@@ -78,6 +81,7 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
       .select([
         'theirs.owner_id',
         'theirs.asset_id',
+        'theirs.namespace',
         'assets.name',
         'assets.hidden',
         'reports.reported_as',
@@ -102,9 +106,10 @@ export async function earlierClaims(
   const rows = only
     ? await earlierClaimsToOne(db, { assetId, namespace: only.namespace, key: only.key })
     : await earlierClaimsToAll(db, { assetId })
-  return rows.map(({ owner_id, asset_id, name, hidden, reported_as }) => ({
+  return rows.map(({ owner_id, asset_id, namespace, name, hidden, reported_as }) => ({
     ownerId: owner_id,
     assetId: asset_id,
+    namespace,
     name,
     isPublic: hidden === 0 || reported_as !== null,
     isMissing: reported_as !== null,
@@ -136,13 +141,22 @@ const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRo
   db.insertInto('unsettled_claims').values(rows),
 )
 
-export async function unsettledClaims(
+/**
+ * Claims that are due for comparison, oldest first, after one of them. A registration since
+ * `findsSince` of what another user had reported missing is not due yet: it may be a finder's.
+ */
+export function unsettledClaimsQuery(
   db: Queries,
   {
     after,
+    findsSince,
     limit,
-  }: { after?: Pick<UnsettledClaimRow, 'id' | 'created_at'> | undefined; limit: number },
-): Promise<UnsettledClaimRow[]> {
+  }: {
+    after?: Pick<UnsettledClaimRow, 'id' | 'created_at'> | undefined
+    findsSince: number
+    limit: number
+  },
+) {
   return db
     .selectFrom('unsettled_claims')
     .selectAll()
@@ -155,15 +169,67 @@ export async function unsettledClaims(
         ),
       ),
     )
+    .where((is) =>
+      is.or([
+        is('unsettled_claims.report_id', 'is not', null),
+        is('unsettled_claims.created_at', '<=', findsSince),
+        is.not(is.exists(missingBefore(is))),
+        // A number that was corrected away is no claim any more.
+        is.not(is.exists(registrationOf(is))),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
-    .execute()
+}
+
+type UnsettledClaim = ExpressionBuilder<Tables, 'unsettled_claims'>
+
+/** The registration of the user who made a claim. */
+function registrationOf(is: UnsettledClaim) {
+  return is
+    .selectFrom('identifiers as mine')
+    .whereRef('mine.key', '=', 'unsettled_claims.key')
+    .whereRef('mine.namespace', '=', 'unsettled_claims.namespace')
+    .whereRef('mine.owner_id', '=', 'unsettled_claims.actor_id')
+    .select('mine.id')
+}
+
+/** Earlier reports by others of the item as missing, whose owners hear of each registration anyway. */
+function missingBefore(is: UnsettledClaim) {
+  return (
+    is
+      .selectFrom('identifiers as theirs')
+      .innerJoin('reports', 'reports.asset_id', 'theirs.asset_id')
+      .whereRef('theirs.key', '=', 'unsettled_claims.key')
+      .whereRef('theirs.namespace', '=', 'unsettled_claims.namespace')
+      .whereRef('theirs.owner_id', '!=', 'unsettled_claims.actor_id')
+      .where('reports.reported_as', '!=', 'Found')
+      .where('reports.closed_at', 'is', null)
+      // Without the index by stage: few registrations share a number, and many reports are active.
+      .where(sql<boolean>`reports.stage || '' = 'active'`)
+      .where(sql<boolean>`reports.created_at + 0 <= unsettled_claims.created_at`)
+      .select('reports.id')
+  )
+}
+
+export async function unsettledClaims(
+  ...[db, range]: Parameters<typeof unsettledClaimsQuery>
+): Promise<UnsettledClaimRow[]> {
+  return unsettledClaimsQuery(db, range).execute()
 }
 
 /** Removes entries from the queue; returns those that no other process removed first. */
 export async function consumeUnsettledClaims(tx: Queries, ids: readonly string[]) {
   return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
+}
+
+/** The asset for which a claim was made, if its owner still has it with this identifier. */
+export async function registrationOfClaim(
+  tx: Queries,
+  { actor_id, namespace, key }: UnsettledClaimRow,
+): Promise<Pick<IdentifierRow, 'asset_id' | 'registered_at'> | undefined> {
+  return findRow(tx, 'identifiers', { owner_id: actor_id, namespace, key })
 }
 
 /** Stores a question about a report to an earlier registrant; undefined if it was asked before. */

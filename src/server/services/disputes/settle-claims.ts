@@ -1,3 +1,5 @@
+import { dayOf } from '../../../domain/calendar-days.ts'
+import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { DatabaseUnavailableError } from '../../db/database-unavailable.ts'
 import type { DisputeRow, UnsettledClaimRow } from '../../db/tables.ts'
@@ -5,6 +7,7 @@ import {
   askOwnerOf,
   consumeUnsettledClaims,
   earlierClaims,
+  registrationOfClaim,
   unsettledClaims,
 } from '../../queries/disputes/claims.ts'
 import {
@@ -37,9 +40,10 @@ export async function settleClaims(services: AppContext): Promise<void> {
   await eachDespiteErrors(unsettledBatches(ctx), (batch) => settleBatch(ctx, batch))
 }
 
-async function* unsettledBatches({ database }: Context): AsyncIterable<UnsettledClaimRow[]> {
+async function* unsettledBatches({ database, now }: Context): AsyncIterable<UnsettledClaimRow[]> {
+  const range = { findsSince: now - findReportMs, limit: settleBatchSize }
   for (let after: UnsettledClaimRow | undefined; ; ) {
-    const batch = await unsettledClaims(database.read, { after, limit: settleBatchSize })
+    const batch = await unsettledClaims(database.read, { ...range, after })
     if (batch.length === 0) return
     yield batch
     after = batch.at(-1)
@@ -69,7 +73,10 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))
-    for (const claim of shared) await askAboutFind(ctx, claim)
+    for (const claim of shared) {
+      if (claim.report_id !== null) await askAboutFind(ctx, claim, claim.report_id)
+      else if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
+    }
   })
 }
 
@@ -142,13 +149,39 @@ async function notifyClaimant(ctx: TransactionContext, assetId: string): Promise
 }
 
 /**
+ * Tells the earlier registrants of a serial number that it was registered without a maker. It may
+ * be the number of another thing, so it opens no dispute.
+ */
+async function notifyOfNamesake(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+  const { tx } = ctx
+  const mine = await registrationOfClaim(tx, claim)
+  if (!mine) return
+  const earlier = await earlierClaims(tx, mine.asset_id, claim)
+  for (const { ownerId, assetId, name, namespace, isMissing } of earlier) {
+    // The owner of a missing asset is notified by `recordRegistration`.
+    if (namespace === claim.namespace || isMissing) continue
+    await notifyUser(ctx, {
+      userId: ownerId,
+      sender: claim.actor_id,
+      kind: 'namesake-registered',
+      subjectId: assetId,
+      data: { item: name },
+      eventKey: `namesake ${assetId} ${dayOf(mine.registered_at)}`,
+    })
+  }
+}
+
+/**
  * Asks the earlier registrants of a found item whether it is with them. They are never asked about
  * a loss or theft: a thief who registered first would hear of it before staff.
  */
-async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+async function askAboutFind(
+  ctx: TransactionContext,
+  claim: UnsettledClaimRow,
+  reportId: string,
+): Promise<void> {
   const { tx, now } = ctx
-  if (claim.report_id === null) return
-  const report = await findReport(tx, claim.report_id)
+  const report = await findReport(tx, reportId)
   if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
   for (const { ownerId, assetId, name, isMissing } of await earlierClaims(
     tx,
