@@ -19,8 +19,6 @@ export const oneEngine = [
   'endpoint-limits',
   // The connection and its headers decide.
   'client-ip',
-  // How a job goes on after a row that fails.
-  'jobs/one-failure',
   // Files in a store outside the database.
   'uploads/remote-storage',
   // What is logged and stored as text.
