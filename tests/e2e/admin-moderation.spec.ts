@@ -150,7 +150,10 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await page.getByLabel('What should they show?').fill(hostile.join(' '))
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /^It belongs to them now/ }).first().click()
+  await page
+    .getByRole('button', { name: /^It belongs to them now/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Decide', exact: true }).click()
   await expect(page.getByText('Give a reason: everyone involved will read it')).toBeVisible()
   await page.getByLabel('Reason').fill(hostile[1] ?? '')
