@@ -34,7 +34,7 @@ const zeroWidth = [
 const joiners = ['\u200c', '\u200d']
 
 /** Multi-line fields. */
-const prose = new Set('description notes message text reason decision what'.split(' '))
+const prose = new Set('description notes message text reason decision what statement'.split(' '))
 /** A password may contain anything, and any text can be looked up; neither is shown to anyone. */
 const isFree = (field: string) => /password/i.test(field) || /^identifiers?(\.\d+)?$/.test(field)
 

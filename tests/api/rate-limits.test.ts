@@ -383,7 +383,7 @@ async function expectFew(answers: Response[], seconds: number, times = maxCalls)
     expect(wait).toBeLessThanOrEqual(seconds)
     expect(await answer.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
-      message: expect.stringMatching(/^\S.* Wait \d+ (seconds|minutes) and try again\.$/),
+      message: expect.stringMatching(/^\S.* Wait \d+ (seconds|minutes|hours) and try again\.$/),
     })
   }
 }

@@ -83,7 +83,7 @@ test(
     const number = `SN-WATCH-${project.name}-77`
     await page.goto(`/search?uid=${number}`)
     await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
-    await expect(page.getByLabel('Number')).toHaveValue(/^SNWA TCH/)
+    await expect(page.getByLabel('Number')).toHaveValue(/^WATC H/)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText('Enter an e-mail address')).toBeVisible()
     await page.getByLabel('E-mail').fill(email)

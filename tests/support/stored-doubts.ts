@@ -18,13 +18,18 @@ export async function storedSerial(
   return asset
 }
 
-/** Queues everything that is registered, as the migration does. */
+/** Queues everything that is registered, as the migration does; what is queued stays as it is. */
 export async function queueStoredDoubts({ database }: TestApp): Promise<void> {
   await database.write((tx) =>
     tx
       .insertInto('stored_doubts')
       .columns(['identifier_id', 'registered_at'])
-      .expression(tx.selectFrom('identifiers').select(['id', 'registered_at']))
+      .expression(
+        tx
+          .selectFrom('identifiers')
+          .select(['id', 'registered_at'])
+          .where('id', 'not in', tx.selectFrom('stored_doubts').select('identifier_id')),
+      )
       .execute(),
   )
 }

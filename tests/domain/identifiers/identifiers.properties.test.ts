@@ -153,7 +153,10 @@ describe('typing style does not matter', () => {
           // `SN-` at the beginning is a label.
           fc.pre(kind !== 'mac-address' && !/^(?:SN|NO|NR|NUM|VIN|MAC|TAG|REG|ESN)/.test(text))
           const typed = [...text].map((character, at) => character + signs[at]).join('')
-          expect(readAs(kind, typed.toLowerCase())).toEqual(readAs(kind, text))
+          const readings = [readAs(kind, typed.toLowerCase()), readAs(kind, text)] as const
+          // A model number is known by how it is written: `2201116SG`, `SM-A515F`.
+          fc.pre(readings.every((each) => each.ok || each.reason.code !== 'is-model-number'))
+          expect(readings[0]).toEqual(readings[1])
         },
       ),
       manyRuns,

@@ -70,9 +70,9 @@ describe('batch lookup', () => {
     expect(
       await screen.findByText('Free plan: up to 10 at once. 12 of 20 left today.'),
     ).toBeTruthy()
-    await paste(`${three};kja 012 ab\n??\nab`)
+    await paste(`${three};kja 012 ab\n??\nn/a`)
     expect(await screen.findByText('3 identifiers, 1 repeated, 2 not readable')).toBeTruthy()
-    expect(await screen.findByText(/Type the number that is on the item/)).toBeTruthy()
+    expect(await screen.findByText(/Type the number that is on the item\.$/)).toBeTruthy()
     expect(calls.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 
@@ -244,12 +244,15 @@ describe('a file', () => {
     await waitFor(async () => expect((await box()).value).toBe('356938035643809\n490154203237518'))
   })
 
-  it('with an unclear column asks which one, and keeps the typed text', async () => {
+  it.each([
+    ['Phone,IMEI 1,IMEI 2\nA,356938035643809,490154203237518', /^IMEI 2/],
+    ['Plate 1,Plate 2\n356938035643809,490154203237518', /^Plate 2/],
+  ])('with an unclear column asks which one, and keeps the typed text: %j', async (text, name) => {
     open()
     await paste('KJA-012AB')
-    await choose('Phone,IMEI 1,IMEI 2\nA,356938035643809,490154203237518')
+    await choose(text)
     expect(await screen.findByText('Which column has the identifiers?')).toBeTruthy()
-    await press(/^IMEI 2/)
+    await press(name)
     expect((await box()).value).toBe('KJA-012AB\n490154203237518')
     expect(screen.queryByText('Which column has the identifiers?')).toBeNull()
   })

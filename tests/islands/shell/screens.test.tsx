@@ -175,9 +175,13 @@ describe('a list of the back office', () => {
 })
 
 it.each([
-  ['without a connection', unreachable],
-  ['when a proxy answers with a page', () => ({ status: 502, body: '<html>' })],
-] as const)('a list that cannot be sent %s says so', async (_, answer) => {
+  ['without a connection', unreachable, /We could not reach Toju/],
+  [
+    'when a proxy answers with a page',
+    () => ({ status: 502, body: '<html>' }),
+    /Something went wrong on our side/,
+  ],
+] as const)('a list that cannot be sent %s says so', async (_, answer, words) => {
   openApp('/admin/listings', {
     user: staff,
     answers: { 'GET /admin/listings': ok({ data: { lists: [], imports: [] } }) },
@@ -185,9 +189,7 @@ it.each([
   const { sendList } = await import('../../../src/islands/admin/listings/send-list.ts')
   fakeApi({ 'POST /admin/listings': answer })
   const query = { source: 'FRSC', licence: 'x', fileName: 'a.csv', listedOn: '2026-03-04' }
-  await expect(sendList(query as never, new File(['1'], 'a.csv'))).rejects.toThrow(
-    /We could not reach Toju/,
-  )
+  await expect(sendList(query as never, new File(['1'], 'a.csv'))).rejects.toThrow(words)
   expect(pushToast).not.toHaveBeenCalled()
 })
 

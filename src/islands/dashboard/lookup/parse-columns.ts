@@ -1,4 +1,5 @@
 import { plainCell } from '../../../domain/csv.ts'
+import { minCharacters } from '../../../domain/identifiers/normalize.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -48,7 +49,12 @@ function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
   return unique?.[0] ?? null
 }
 
+/** `IMEI 2` and `Plate 1` are headings: their number is too short for an identifier. */
 function looksLikeIdentifierCell(cell: string): boolean {
-  const { candidates, doubts } = readText(cell)
-  return candidates.length > 0 && !doubts.some(({ code }) => code === 'unlikely-number')
+  const { candidates, numbers, doubts } = readText(cell)
+  return (
+    candidates.length > 0 &&
+    numbers.some((number) => number.replace(/\W/g, '').length >= minCharacters) &&
+    !doubts.some(({ code }) => code === 'unlikely-number')
+  )
 }
