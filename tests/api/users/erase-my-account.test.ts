@@ -7,8 +7,10 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
+import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { canary, createCanaryUser, filesIn } from '../../support/canary-user.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -164,6 +166,8 @@ it('erasing one of two claimants ends their dispute, unless a confirmed theft st
     const rows = (await allRows(app.database))['assets'] as { id: string; disputed: number }[]
     return mine.map(({ id }) => rows.find((row) => row.id === id)?.disputed)
   }
+  app.pass(findReportMs)
+  await settleClaims(app.services)
   expect(await disputes()).toEqual([1, 1])
   await leaver.call(eraseMyAccount, { password })
   expect(await disputes()).toEqual([0, 1])

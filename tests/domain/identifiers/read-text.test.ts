@@ -106,6 +106,10 @@ test.each([
 })
 
 describe('plates', () => {
+  test.each(['Plate 2', 'Plate no: 12'])('%s is too short for one', (text) => {
+    expect(doubtsOf(text)).toContain('number-too-short')
+  })
+
   test.each(['NPF 4562 C', 'LA 1234 KJ', 'NA 123 B01', '12 CD 345', '01B-123FG', 'EK 1', 'LEX'])(
     '%s is a plate as typed, and nobody else’s',
     (text) => {

@@ -127,7 +127,9 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     if (hexOfMeid.test(key) && !hasMeidCheckDigit(key)) return { code: 'meid-slip' }
     if (almostVin.test(key)) return refusalOf('vin', number)
   }
-  if (label === 'plateNumber' && key.length <= maxPlateCharacters) return null
+  if (label === 'plateNumber' && key.length <= maxPlateCharacters) {
+    return refusalOf('plateNumber', number)
+  }
   if (key.length < minCharacters) return whyWrongLength(key)
   if (isUnlikely(key)) return { code: 'unlikely-number' }
   return numberHeldBy(key)

@@ -1,5 +1,4 @@
 import { plainCell } from '../../../domain/csv.ts'
-import { minCharacters } from '../../../domain/identifiers/normalize.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -51,10 +50,9 @@ function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
 
 /** `IMEI 2` and `Plate 1` are headings: their number is too short for an identifier. */
 function looksLikeIdentifierCell(cell: string): boolean {
-  const { candidates, numbers, doubts } = readText(cell)
-  return (
-    candidates.length > 0 &&
-    numbers.some((number) => number.replace(/\W/g, '').length >= minCharacters) &&
-    !doubts.some(({ code }) => code === 'unlikely-number')
+  const { candidates, doubts } = readText(cell)
+  const notOne = doubts.some(
+    ({ code }) => code === 'unlikely-number' || code === 'number-too-short',
   )
+  return candidates.length > 0 && !notOne
 }
