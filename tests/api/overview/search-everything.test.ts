@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchEverything } from '../../../src/api/overview/search-everything.ts'
 import { startTestApp } from '../../support/app.ts'
-import { freshImei, registerPhone } from '../../support/factories.ts'
+import { freshImei, registerCar, registerPhone } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
 test('staff find an asset by its number, whole, with its label, or by its beginning', async () => {
@@ -14,4 +14,15 @@ test('staff find an asset by its number, whole, with its label, or by its beginn
     const { data } = await admin.call(searchEverything, { query })
     expect(data.identifiers, query).toMatchObject([{ asset: { id } }])
   }
+})
+
+test('a plate of two characters is found whole: too many numbers begin with them', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id } = await registerCar(app, owner, { plateNumber: 'A1' })
+  await registerCar(app, owner, { vin: 'JHMCM56557C404453', plateNumber: 'A1234XY' })
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(searchEverything, { query: 'Plate A1' })
+  expect(data.identifiers).toMatchObject([{ asset: { id } }])
+  expect(data.identifiers).toHaveLength(1)
 })
