@@ -23,6 +23,7 @@ import { readSettings } from '../../../src/server/config/env.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import { newToken } from '../../../src/server/lib/ids.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { formatPosition } from '../../../src/server/queries/pagination.ts'
 import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import type { AppContext } from '../../../src/server/services/context.ts'
@@ -472,14 +473,16 @@ async function claimAll({ ask, settle, services }: BareApp, targets: readonly Ta
   const owners = new Map(targets.map(({ by }) => [by.owner.id, by.owner]))
   const before = new Map<string, string>()
   for (const { id } of owners.values()) {
-    const ids = await services.database.read
+    const assets = await services.database.read
       .selectFrom('assets')
       .where('owner_id', '=', id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .select('id')
+      .select(['id', 'created_at'])
       .execute()
-    for (const [n, asset] of ids.entries()) before.set(asset.id, ids[n - 1]?.id ?? asset.id)
+    for (const [n, asset] of assets.entries()) {
+      before.set(asset.id, formatPosition(assets[n - 1] ?? asset))
+    }
   }
   for (const { made } of targets) made['listed before'] = before.get(made['asset'] ?? '') ?? ''
 }
