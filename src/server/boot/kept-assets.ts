@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { assetOf, type StaticFiles } from '../http/static-files.ts'
-import { makePrivateFolder } from '../lib/private-files.ts'
+import { makePrivateFolder, privateFile } from '../lib/private-files.ts'
 
 /** Builds before the current one. A tab rarely stays open over more. */
 const keptBuilds = 3
@@ -32,7 +32,7 @@ export function withKeptAssets(pages: StaticFiles, folder: string): StaticFiles 
   if (!existsSync(file)) {
     // Under another name first: several processes may start at once.
     const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, JSON.stringify(current))
+    writeFileSync(unfinished, JSON.stringify(current), { mode: privateFile })
     renameSync(unfinished, file)
   }
   // Its time says when it was last deployed.

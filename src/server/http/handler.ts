@@ -58,8 +58,10 @@ export interface HandlerOptions extends PageSources {
   logRequest?: LogRequest | undefined
 }
 
-/** A hint for operators: by default, many proxies send the upstream's name as `Host`. */
-/** For the log: visitors with an old link get the right one. */
+/**
+ * A hint for operators, because many proxies send the upstream's name as `Host`. Visitors with an
+ * old link get the right one instead. What was named stays out of the log, as all user input.
+ */
 const wrongHost =
   'a request named another host: PUBLIC_ORIGIN sets ours, and a proxy must pass it on as Host'
 
@@ -104,7 +106,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Send one Host header.')
     if (!hosts.has(host.toLowerCase())) {
-      services.log.warn({ host: host.slice(0, 100) }, wrongHost)
+      services.log.warn(wrongHost)
       const here = new URL(path, services.publicOrigin).href
       return fail(response, 421, `This address is no longer in use. Open ${here} instead.`)
     }

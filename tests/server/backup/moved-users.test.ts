@@ -21,6 +21,7 @@ import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/ap
 import { createCanaryUser } from '../../support/canary-user.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import { password } from '../../support/users.ts'
 import { temporaryFolder } from '../support/start-test-server.ts'
@@ -55,7 +56,7 @@ async function copied(from: Record<string, string>, to: Record<string, string>):
 }
 
 test('after a move in either direction users log in with their second factor, certificates verify, and counters and logs continue', async () => {
-  const first = await startTestApp()
+  const first = await startTestApp({ limits: noLimits })
   const { dataDir } = first
   const { user, business } = await createCanaryUser(first)
   const factor = await giveTwoFactor(first, user)

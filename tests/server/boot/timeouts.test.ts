@@ -23,7 +23,6 @@ it('production timeouts equal those in the operations guide, though tests use sh
       claimsEveryMs: 1000,
       publicLogEveryMs: 1000,
       digestEveryMs: 600_000,
-      importsEveryMs: 60_000,
       purgeEveryMs: 3_600_000,
     },
   })

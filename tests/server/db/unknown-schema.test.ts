@@ -73,7 +73,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
 test('a migration that fails is named, and nothing is changed', async () => {
   const place = await migratedPlace('SQLite')
   // The index is there already.
-  await execute(place, ["delete from kysely_migration where name = '0022-lookups-in-all'"])
+  await execute(place, ["delete from kysely_migration where name >= '0022'"])
   const refusal = await openDatabase(readSettings(place)).catch((error: unknown) => error)
   expect(String(refusal)).toMatch(
     /migration 0022-lookups-in-all failed, and nothing was changed: .*exists/,

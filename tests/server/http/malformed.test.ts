@@ -45,8 +45,15 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
     headers: { 'content-type': expect.stringContaining('application/json') },
   },
   {
+    // A form that was sent before its script ran.
     what: 'a POST to a page',
     sends: post('/', 'a=b', 'Content-Length: 3'),
+    status: 303,
+    headers: { location: '/' },
+  },
+  {
+    what: 'a DELETE of a page',
+    sends: post('/', 'a=b', 'Content-Length: 3').replace('POST', 'DELETE'),
     status: 405,
     headers: { allow: 'GET, HEAD' },
   },
