@@ -76,12 +76,18 @@ onPostgres(
   'when a connection breaks between two queries of a transaction, the process and the next transaction go on',
   async () => {
     const { database } = await startTestApp()
+    const connection = Promise.withResolvers<number | undefined>()
+    const broken = Promise.withResolvers<void>()
     const writing = database.write(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read)
-      await delay(200)
+      connection.resolve(rows[0]?.pid)
+      await broken.promise
       await sql`select 1`.execute(tx)
     })
+    const pid = await connection.promise
+    await sql`select pg_terminate_backend(${pid})`.execute(database.read)
+    await delay(200)
+    broken.resolve()
     await expect(writing).rejects.toMatchObject({
       name: 'DatabaseUnavailableError',
       mayBeDone: false,

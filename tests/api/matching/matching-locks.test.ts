@@ -5,6 +5,7 @@ import { keysOf } from '../../../src/server/queries/matching/blocking-keys.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { lookAlikeSerials } from '../../support/matches.ts'
+import { verifiedOf } from '../../support/merchants.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 /** Holds locks in a transaction while `work` runs. */
@@ -66,6 +67,8 @@ test('two users who report many phones at the same moment are all answered', asy
   const app = await startTestApp()
   if (app.database.dialect === 'sqlite') skip('The embedded engine writes one after another.')
   const [owner, finder] = [await signIn(app), await signIn(app)]
+  // Others may contest few numbers at once.
+  for (const user of [owner, finder]) await verifiedOf(app, user)
   const numbers = Array.from({ length: 12 }, () => freshImei())
   const assets: { lost: string; found: string }[] = []
   for (const number of numbers) {
