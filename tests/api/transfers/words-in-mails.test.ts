@@ -1,14 +1,13 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { register } from '../../../src/api/auth/register.ts'
 import { startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { phoneForm } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { signIn, signUpForm } from '../../support/users.ts'
 
-it('an offer to a stranger carries no name, brand or model that sounds like us or has a number to pay to', async () => {
+test('an offer to a stranger carries no name, brand or model that sounds like us or has a number to pay to', async () => {
   const app = await startTestApp({ limits: noLimits })
   const seller = await signIn(app)
   await app.database.write((tx) =>
@@ -31,7 +30,7 @@ it('an offer to a stranger carries no name, brand or model that sounds like us o
   }
 })
 
-it('a code mailed to a stranger’s address does not carry the text that was typed as their first name', async () => {
+test('a code mailed to a stranger’s address does not carry the text that was typed as their first name', async () => {
   const app = await startTestApp({ limits: noLimits })
   const form = signUpForm({ firstName: 'Urgent call the Bank' })
   await app.visit().call(register, form)

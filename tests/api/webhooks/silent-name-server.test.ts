@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listDeliveries } from '../../../src/api/webhooks/list-deliveries.ts'
 import { listWebhooks } from '../../../src/api/webhooks/list-webhooks.ts'
 import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
@@ -8,7 +8,6 @@ import { createWebhookWorker } from '../../../src/server/jobs/deliver-webhooks.t
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { createUserNameResolver } from '../../../src/server/outgoing/resolve-user-name.ts'
 import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { checkOut, startPaidApp } from '../../support/payments.ts'
 import { signIn } from '../../support/users.ts'
@@ -30,7 +29,7 @@ async function startSilentNameServer() {
   return seen
 }
 
-it('twenty webhooks on a name server that never answers delay no checkout by a second', async () => {
+test('twenty webhooks on a name server that never answers delay no checkout by a second', async () => {
   const nameServer = await startSilentNameServer()
   const { app, provider } = await startPaidApp({ limits: noLimits })
   const { payments } = app.services
@@ -81,7 +80,7 @@ it('twenty webhooks on a name server that never answers delay no checkout by a s
   expect(new Set(outcomes)).toEqual(new Set(['timeout']))
 }, 30_000)
 
-it('one account is sent at most four slow webhooks at once, so another account has its turn', async () => {
+test('one account is sent at most four slow webhooks at once, so another account has its turn', async () => {
   const { app } = await startPaidApp({ limits: noLimits })
   const answers: (() => void)[] = []
   const sentTo: string[] = []
