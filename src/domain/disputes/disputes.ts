@@ -11,8 +11,8 @@ export type DisputedClaim = 'claims' | 'upheld' | 'refused'
 export const contestMs = days(7) * 1000
 
 /**
- * How long whoever registers a number that is reported missing has to report that they found it,
- * before their registration opens a contest: most of them are finders.
+ * Most people who register a number that is reported missing have found the thing. If they do not
+ * report the find within this time, their registration opens a contest.
  */
 export const findReportMs = hours(1) * 1000
 
