@@ -64,7 +64,6 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
             label={`Product ${index + 1}`}
             optional={index > 0}
             maxLength={60}
-            autoComplete="off"
             placeholder={examples[index]}
             error={
               error ??

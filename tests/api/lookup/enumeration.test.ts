@@ -172,7 +172,7 @@ test.each(anonymousEndpoints)('%s is counted and slowed as a lookup', async (_, 
   expect(refusal.message).toMatch(/^Very many numbers like this one/)
 })
 
-test('registrations count as lookups, one by one, by import and by edit; an import over the limit has to wait but loses no rows', async () => {
+it('registrations count as lookups, one by one, by import and by edit; an import over the limit has to wait but loses no rows', async () => {
   const app = await start()
   const user = await signIn(app)
   const rows = (from: number) => many(50, (n) => tableRow(phone(from + n)))
