@@ -1,4 +1,5 @@
-import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import fc from 'fast-check'
+import { luhnCharacter, vinCheckCharacter } from '../../src/domain/identifiers/check-digits.ts'
 
 /** The numbers of three reported things, and of a fourth that nobody reported. */
 export interface ReportedNumbers {
@@ -127,3 +128,24 @@ export function imeiOf(serial: number): string {
   const key = `35080266${String(serial).padStart(6, '0')}`
   return key + luhnCharacter(key, 10)
 }
+
+export const lettersOfNumbers = [...'ABCDEFGHJKLMNPRTUVWXY']
+export const textOf = (characters: readonly string[], length: number) =>
+  fc
+    .array(fc.constantFrom(...characters), { minLength: length, maxLength: length })
+    .map((list) => list.join(''))
+const number = fc.integer({ min: 100_000, max: 999_999 })
+
+export const reportedNumbers: fc.Arbitrary<ReportedNumbers> = fc
+  .record({ imei: number, other: number, serial: textOf(lettersOfNumbers, 3), tail: number })
+  .filter(({ imei, other }) => imei !== other)
+  .map(({ imei, other, serial, tail }) => {
+    const vin = `1M8GDM9A0KP${tail}`
+    return {
+      imei: imeiOf(imei),
+      otherImei: imeiOf(other),
+      serial: `C02${serial}0${String(tail).slice(0, 2)}GH${String(tail).slice(2, 3)}`,
+      vin: `${vin.slice(0, 8)}${vinCheckCharacter(vin)}${vin.slice(9)}`,
+      plate: `${serial}${String((tail % 899) + 101).replace(/^(.)../, '$108')}AA`,
+    }
+  })

@@ -1,5 +1,7 @@
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
+import { likeliestOf } from './read/candidates.ts'
 import { readAs } from './read/read-as.ts'
+import { readText } from './read/read-text.ts'
 
 /** A barcode or QR code in a picture, as decoded. */
 export interface ScannedCode {
@@ -17,25 +19,15 @@ export interface PickedIdentifier {
 /** Product codes: every box of a model has the same one. */
 const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 
-/** The ICCID of a SIM card or the EID of an eSIM: barcodes on a phone's box that are not wanted. */
-const simNumber = /^89\d{17,18}$|^89\d{30}$/
+/** What a box is checked by first. */
+const kindsInOrder: readonly IdentifierKind[] = ['imei1', 'vin']
 
-const isImei = (text: string) => /^\d{15}$/.test(text) && readAs('imei1', text).ok
-
-const isPlain = (text: string) => /^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !simNumber.test(text)
-
-const labelledSerial = /\bS(?:ERIAL|\/?N)(?:\s*(?:NO|NUMBER))?\.?\s*[:=#]?\s*([A-Z0-9-]{4,64})\b/i
-
-/** The possible readings, most likely first. */
-const readings: readonly ((text: string) => string[])[] = [
-  (text) => (text.match(/(?<!\d)\d{15}(?!\d)/g) ?? []).filter(isImei),
-  (text) => (text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/gi) ?? []).filter(isVin),
-  (text) => labelledSerial.exec(text)?.slice(1) ?? [],
-  (text) => (isPlain(text) && !isImei(text) ? [text] : []),
-]
-
-// A part number may have 17 characters too, but a VIN ends in digits.
-const isVin = (text: string) => /\d{4}$/.test(text) && readAs('vin', text).ok
+interface ScannedNumber {
+  text: string
+  kind: IdentifierKind
+  /** A label, such as S/N, stands before it. */
+  isLabelled: boolean
+}
 
 /**
  * The identifier in the scanned codes, or null: of several barcodes a valid IMEI first (on a box,
@@ -45,32 +37,44 @@ export function pickIdentifier(
   codes: readonly ScannedCode[],
   wanted: IdentifierKind | null,
 ): PickedIdentifier | null {
-  const texts = codes
-    .filter(({ format }) => !productFormats.includes(format))
-    .map(({ text }) => text.trim())
-    .filter((text) => !/^https?:/i.test(text))
-  const found = readings.flatMap((read, rank) =>
-    texts.flatMap(read).map((text) => ({ text, isSure: rank === 0 })),
-  )
-  if (wanted === null) return found[0] ?? null
+  const found = codes
+    .filter(({ format, text }) => !productFormats.includes(format) && !/^\s*https?:/i.test(text))
+    .flatMap(({ text }) => text.split(/[\n;,]/).flatMap(numbersIn))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+  if (wanted === null) return picked(found[0], ({ kind }) => kind === 'imei1')
   const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
-  const secondImei = wanted === 'imei2' ? distinct(fitting)[1] : undefined
-  const [first] = fitting
-  if (!first) return null
   // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {
-    const serial = fitting.find(({ isSure }) => !isSure)
-    return serial ? { ...serial, isSure: labelled(texts, serial.text) } : null
+    const serial = fitting.find(({ kind }) => kind !== 'imei1')
+    return picked(serial, ({ isLabelled }) => isLabelled)
   }
-  return secondImei ?? { ...first, isSure: isGadgetKind(wanted) && wanted !== 'imei2' }
+  const [first] = fitting
+  const second = wanted === 'imei2' && fitting.find(({ text }) => text !== first?.text)
+  return second
+    ? picked(second, () => true)
+    : picked(first, () => isGadgetKind(wanted) && wanted !== 'imei2')
 }
 
-function labelled(texts: readonly string[], serial: string): boolean {
-  return texts.some((text) => labelledSerial.exec(text)?.[1] === serial)
+/** The numbers of one line of a code; only an IMEI or VIN is taken out of other text. */
+function numbersIn(line: string): ScannedNumber[] {
+  const { candidates, numbers, doubts } = readText(line)
+  return likeliestOf(candidates)
+    .filter(({ kind }) => doubts.length === 0 || kindsInOrder.includes(kind))
+    .map(({ kind, number }) => {
+      const text = numbers[number] ?? ''
+      return { text, kind, isLabelled: text !== line.trim() }
+    })
 }
 
-function distinct(found: readonly PickedIdentifier[]): PickedIdentifier[] {
-  return found.filter(
-    ({ text }, index) => found.findIndex((other) => other.text === text) === index,
-  )
+function rankOf({ kind, isLabelled }: ScannedNumber): number {
+  const place = kindsInOrder.indexOf(kind)
+  if (place >= 0) return place
+  return kindsInOrder.length + (isLabelled ? 0 : 1)
+}
+
+function picked(
+  number: ScannedNumber | undefined,
+  isSure: (number: ScannedNumber) => boolean,
+): PickedIdentifier | null {
+  return number ? { text: number.text, isSure: isSure(number) } : null
 }

@@ -1,47 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { ApiError } from '../../../src/api/problem.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { check } from '../../../src/api/v1/lookup/check.ts'
-import { vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import type { GadgetIdentifierKind } from '../../../src/domain/identifiers/kinds.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
 import { testChannels } from '../../support/channels/channel-settings.ts'
 import { startGateway, takesAll } from '../../support/channels/gateway.ts'
-import { registerCar, registerPhone, report, reportedLongAgo } from '../../support/factories.ts'
+import {
+  registerCar,
+  registerPhone,
+  report,
+  reportedLongAgo,
+  tableRow,
+} from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import {
-  imeiOf,
+  lettersOfNumbers,
   numberlessTexts,
   type ReportedNumbers,
+  reportedNumbers,
   reportedShapes,
+  textOf,
 } from '../../support/identifier-shapes.ts'
+import { verifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { putOnPlan } from '../../support/payments.ts'
 import { signUpAndIn } from '../../support/users.ts'
-
-const letters = [...'ABCDEFGHJKLMNPRTUVWXY']
-const textOf = (characters: readonly string[], length: number) =>
-  fc
-    .array(fc.constantFrom(...characters), { minLength: length, maxLength: length })
-    .map((list) => list.join(''))
-const number = fc.integer({ min: 100_000, max: 999_999 })
-
-const numbers: fc.Arbitrary<ReportedNumbers> = fc
-  .record({ imei: number, other: number, serial: textOf(letters, 3), tail: number })
-  .filter(({ imei, other }) => imei !== other)
-  .map(({ imei, other, serial, tail }) => {
-    const vin = `1M8GDM9A0KP${tail}`
-    return {
-      imei: imeiOf(imei),
-      otherImei: imeiOf(other),
-      serial: `C02${serial}0${String(tail).slice(0, 2)}GH${String(tail).slice(2, 3)}`,
-      vin: `${vin.slice(0, 8)}${vinCheckCharacter(vin)}${vin.slice(9)}`,
-      plate: `${serial}${String((tail % 899) + 101).replace(/^(.)../, '$108')}AA`,
-    }
-  })
 
 const digits = (length: number) => textOf([...'0123456789'], length)
 const eanOf = (payload: string) => {
@@ -60,8 +51,8 @@ const numberless = fc.oneof(
     .tuple(fc.constantFrom('+234 803', '+234-906', '+44 7911'), digits(3), digits(4))
     .map((parts) => parts.join(' ')),
   digits(9).map((tail) => eanOf(`880${tail}`)),
-  textOf(letters, 3).map((text) => `FCC ID: A3L${text}546E`),
-  fc.tuple(textOf(letters, 1), digits(3)).map(([line, no]) => `SM-${line}${no}F`),
+  textOf(lettersOfNumbers, 3).map((text) => `FCC ID: A3L${text}546E`),
+  fc.tuple(textOf(lettersOfNumbers, 1), digits(3)).map(([line, no]) => `SM-${line}${no}F`),
   digits(4).map((no) => `CPH${no}`),
   fc
     .date({ min: new Date('2015-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -125,7 +116,7 @@ async function startDoors(app: TestApp) {
 
 test('a text with a reported number, in any shape, is never an all-clear at any door', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const [reported] = fc.sample(numbers, 1)
+  const [reported] = fc.sample(reportedNumbers, 1)
   if (!reported) throw new Error('no numbers were made')
   await startWithLost(app, reported)
   const answersTo = await startDoors(app)
@@ -137,9 +128,44 @@ test('a text with a reported number, in any shape, is never an all-clear at any 
   }
 }, 120_000)
 
+test.each(['registration', 'import', 'edit'] as const)(
+  'by %s of a reported number, in any shape, nobody makes it or the shape an all-clear',
+  async (door) => {
+    const app = await startTestApp({ limits: noLimits })
+    const [reported] = fc.sample(reportedNumbers, 1)
+    if (!reported) throw new Error('no numbers were made')
+    await startWithLost(app, reported)
+    const thief = await signUpAndIn(app)
+    await verifiedOf(app, thief)
+    const { id } = await registerPhone(app, thief)
+    const sends = {
+      registration: (uuid: string, uuidType: GadgetIdentifierKind) =>
+        registerPhone(app, thief, uuid, { uuidType }),
+      import: (uuid: string, uuidType: GadgetIdentifierKind) =>
+        thief.call(importAssets, { dryRun: false, rows: [{ ...tableRow(uuid), uuidType }] }),
+      edit: (uuid: string, uuidType: GadgetIdentifierKind) =>
+        thief.call(updateAsset, { id, uuid, uuidType }),
+    }
+    const visitor = app.visit()
+    for (const [name, write] of reportedShapes) {
+      const text = write(reported)
+      for (const kind of ['serial-number', 'imei1'] as const) {
+        await sends[door](text, kind).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) throw error
+        })
+      }
+      for (const asked of [text, reported.imei, reported.serial]) {
+        const { data } = await visitor.call(verify, { identifier: asked })
+        expect(data.verdict, `${asked} after ${name}: ${text}`).not.toMatch(/^(?:clear|unknown)$/)
+      }
+    }
+  },
+  300_000,
+)
+
 test('whatever the numbers are, each shape is a hit or a possible hit in the lookup', async () => {
   await fc.assert(
-    fc.asyncProperty(numbers, async (reported) => {
+    fc.asyncProperty(reportedNumbers, async (reported) => {
       const app = await startTestApp({ limits: noLimits })
       await startWithLost(app, reported)
       const visitor = app.visit()
@@ -155,7 +181,7 @@ test('whatever the numbers are, each shape is a hit or a possible hit in the loo
 
 test('a text without the number of a thing is neither a hit nor an all-clear', async () => {
   const app = await startTestApp({ limits: noLimits })
-  for (const reported of fc.sample(numbers, 10)) await startWithLost(app, reported)
+  for (const reported of fc.sample(reportedNumbers, 10)) await startWithLost(app, reported)
   const visitor = app.visit()
   const isInvalid = async (text: string) => {
     const { data } = await visitor.call(verify, { identifier: text })

@@ -154,8 +154,8 @@ describe('typing style does not matter', () => {
           fc.pre(kind !== 'mac-address' && !/^(?:SN|NO|NR|NUM|VIN|MAC|TAG|REG|ESN)/.test(text))
           const typed = [...text].map((character, at) => character + signs[at]).join('')
           const readings = [readAs(kind, typed.toLowerCase()), readAs(kind, text)] as const
-          // A model number is known by how it is written: `2201116SG`, `SM-A515F`.
-          fc.pre(readings.every((each) => each.ok || each.reason.code !== 'is-model-number'))
+          // A model number, a plate and a day are known by how they are written: `SM-A515F`.
+          fc.pre(readings.every((each) => each.ok || !each.reason.code.startsWith('is-')))
           expect(readings[0]).toEqual(readings[1])
         },
       ),

@@ -10,6 +10,8 @@ import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { isCheckedVin } from '../vin.ts'
 import { checkedVinsWithin, imeisWithin, platesWithin } from './candidates-of-number.ts'
+import { looksLikeImei } from './look-alikes.ts'
+import { gaps } from './tokens.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /** Why a text may not mean what it says; other reasons are those of the kinds. */
@@ -90,7 +92,14 @@ export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenT
 const cleared = new Set<Doubt['code']>([
   ...(['imei-slip', 'imei-without-check-digit', 'imei-software-version'] as const),
   ...(['imei-17-digits', 'meid-slip', 'unlikely-number', 'few-digits', 'is-imei'] as const),
-  ...(['vin-letter', 'mac-letter', 'mac-length', 'mac-separators', 'mac-group'] as const),
+  ...([
+    'imei-letter',
+    'vin-letter',
+    'mac-letter',
+    'mac-length',
+    'mac-separators',
+    'mac-group',
+  ] as const),
 ])
 
 export function canBeCleared({ code }: Doubt): boolean {
@@ -125,6 +134,7 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     if (slip) return slip
   } else {
     if (hexOfMeid.test(key) && !hasMeidCheckDigit(key)) return { code: 'meid-slip' }
+    if (looksLikeImei(key)) return refusalOf('imei1', number)
     if (almostVin.test(key)) return refusalOf('vin', number)
   }
   if (label === 'plateNumber' && key.length <= maxPlateCharacters) {
@@ -132,7 +142,15 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   }
   if (key.length < minCharacters) return whyWrongLength(key)
   if (isUnlikely(key)) return { code: 'unlikely-number' }
+  if (hasWordBehind(number)) return { code: 'other-words' }
   return numberHeldBy(key)
+}
+
+/** `C02XL0ABJGH5 UK`: the letters behind the space may be no part of the number. */
+export function hasWordBehind({ tokens }: Pick<WrittenNumber, 'tokens'>): boolean {
+  const [first, word, ...others] = tokens
+  if (!first || !word || others.length > 0 || word.before === gaps.joined) return false
+  return /^[A-Z]{2,3}$/.test(word.text) && first.text.length >= 8 && /\d/.test(first.text)
 }
 
 /** Hardly any maker or plate office issues shorter identifiers, or ones without a digit. */

@@ -32,7 +32,7 @@ export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: str
     case 15:
     case 16:
       return [
-        ...imeiLike(key),
+        ...imeisLike(key),
         ...(key.length < 16 ? changed('meid', key, toDigits(key, /[^0-9A-F]/g)) : []),
       ]
     case 17:
@@ -48,10 +48,15 @@ function changed(kind: IdentifierKind, key: string, other: string) {
   return other === key ? [] : [{ kind, key: other }]
 }
 
-function imeiLike(key: string): { kind: IdentifierKind; key: string }[] {
+function imeisLike(key: string): { kind: IdentifierKind; key: string }[] {
   const digits = toDigits(key, /[A-Z]/g)
   if (digits === key || !/^\d+$/.test(digits) || key.replace(/\D/g, '').length < 8) return []
   return digits.length === 15 && !hasImeiCheckDigit(digits) ? [] : [{ kind: 'imei1', key: digits }]
+}
+
+/** Whether the key becomes an IMEI with the right check digit if its letters are read as digits. */
+export function looksLikeImei(key: string): boolean {
+  return key.length === 15 && imeisLike(key).length > 0
 }
 
 /** No VIN has I, O or Q, and its last four are digits. Any other double must mend the check digit. */

@@ -5,6 +5,7 @@ import { isIssuedPlate } from '../plate-shapes.ts'
 import {
   type Doubt,
   doubtsAboutText,
+  hasWordBehind,
   isOtherThing,
   otherKindOf,
   otherThanIdentifier,
@@ -57,7 +58,7 @@ function whyNotOne(kind: IdentifierKind, written: WrittenText): Doubt | null {
   if (hasForeign) return { code: 'foreign-letters' }
   if (isWholePlate(kind, written)) return null
   if (numbers.length > 1) return { code: 'several-numbers' }
-  return leftover === '' ? null : { code: 'other-words' }
+  return leftover === '' && !numbers.some(hasWordBehind) ? null : { code: 'other-words' }
 }
 
 /** `REG 123 AB` is a plate, though `REG` may stand before another one. */

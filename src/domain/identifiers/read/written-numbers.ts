@@ -125,7 +125,8 @@ function runsOf(tokens: readonly Token[]): Run[] {
       at++
       continue
     }
-    const label = opens && next ? kindOfLabelWord(token.text) : undefined
+    const label =
+      opens && next && !beginsPlate(tokens, at) ? kindOfLabelWord(token.text) : undefined
     const isLast = next === undefined && opens && kindOfLabelWord(token.text) !== undefined
     if (label !== undefined) {
       close(label, (run.tokens.length === 0 ? (run.wordBefore ?? '') : '') + token.text)
@@ -149,7 +150,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-/** `NA 123 B01` is a plate of the army, though `na` is a word. */
+/** `NA 123 B01` is a plate of the army, though `na` is a word; `REG 123 AB` is one of a car. */
 function beginsPlate(tokens: readonly Token[], at: number): boolean {
   return [2, 3].some((count) => {
     const key = keyOf(tokens.slice(at, at + count))

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { likeliestOf } from '../../../src/domain/identifiers/read/candidates.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
+import { pickIdentifier } from '../../../src/domain/identifiers/scanned-codes.ts'
+import { readListRow } from '../../../src/domain/listings/read-row.ts'
+import { parseFoundIdentifier } from '../../../src/domain/reports/found-reports.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+import { reportedNumbers, reportedShapes } from '../../support/identifier-shapes.ts'
+
+/** The number that each door takes from a text; null if it refuses the text. */
+const doors: Record<string, (text: string) => string | null> = {
+  find: (text) => {
+    const found = parseFoundIdentifier(text, { kind: undefined, asWritten: false })
+    return found.ok ? found.key : null
+  },
+  'line of a list': (text) => {
+    const row = readListRow([text], { identifier: 0, kind: null, date: null })
+    return row.ok ? row.entry.key : null
+  },
+  scan: (text) => pickIdentifier([{ format: 'qr_code', text }], null)?.text ?? null,
+}
+
+test.each(Object.entries(doors))(
+  'a %s with a number in any shape is refused or doubted, or leads to that number',
+  (_, numberIn) => {
+    fc.assert(
+      fc.property(reportedNumbers, (numbers) => {
+        const keys = Object.values(numbers).map(
+          (text) => likeliestOf(readText(text).candidates)[0]?.key,
+        )
+        for (const [name, write] of reportedShapes) {
+          const taken = numberIn(write(numbers))
+          if (taken === null) continue
+          const { candidates, doubts } = readText(taken)
+          const isRead = doubts.length > 0 || candidates.some(({ key }) => keys.includes(key))
+          expect(isRead, `${name}: ${write(numbers)} was taken for ${taken}`).toBe(true)
+        }
+      }),
+      { numRuns: fuzzRuns({ suite: 20, full: 2000 }) },
+    )
+  },
+  120_000,
+)
