@@ -120,6 +120,8 @@ export const numberlessTexts: readonly string[] = [
   ],
   ...['9876543210', '02:00:00:00:00:00', '03000200-0400-0500-0006-000700080009'],
   ...['0123456789ABCDEF', 'System Serial Number', 'To be filled by O.E.M.', 'Default string'],
+  ...['iPhone 13', 'iphone12', 'Redmi Note 12', 'Tecno Spark 8', 'PlayStation 5', 'Itel P38'],
+  ...['Toyota Camry 2012', 'Benz C300', 'flat 3 block 7', 'Room 101', 'Column 1', '5000mAh'],
   ...['hello world', 'Samsung Galaxy', 'my phone is stolen', 'S/N', 'IMEI:', '4.90154E+14'],
 ]
 

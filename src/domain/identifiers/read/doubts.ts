@@ -12,7 +12,7 @@ import { isCheckedVin } from '../vin.ts'
 import { checkedVinsWithin, imeisWithin, platesWithin } from './candidates-of-number.ts'
 import { looksLikeImei } from './look-alikes.ts'
 import { gaps } from './tokens.ts'
-import type { WrittenNumber, WrittenText } from './written-numbers.ts'
+import { isGrouped, type WrittenNumber, type WrittenText } from './written-numbers.ts'
 
 /** Why a text may not mean what it says; other reasons are those of the kinds. */
 export interface DoubtParams extends IdentifierReasonParams {
@@ -117,6 +117,8 @@ const otherThings =
 /** A lookup answers for so many numbers; more are for a batch. */
 const maxNumbers = 4
 
+const wordWithFewDigits = /^(?=.{6,9}$)[A-Z]{4,}\d{1,3}[A-Z]?$/
+const quantity = /^\d{1,5}(?:GB|TB|MAH|MP|KG|INCH|INCHES)$/
 const digitsOnly = /^\d+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
 const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
@@ -141,7 +143,7 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     return refusalOf('plateNumber', number)
   }
   if (key.length < minCharacters) return whyWrongLength(key)
-  if (isUnlikely(key)) return { code: 'unlikely-number' }
+  if (isUnlikely(number)) return { code: 'unlikely-number' }
   if (hasWordBehind(number)) return { code: 'other-words' }
   return numberHeldBy(key)
 }
@@ -153,9 +155,17 @@ export function hasWordBehind({ tokens }: Pick<WrittenNumber, 'tokens'>): boolea
   return /^[A-Z]{2,3}$/.test(word.text) && first.text.length >= 8 && /\d/.test(first.text)
 }
 
-/** Hardly any maker or plate office issues shorter identifiers, or ones without a digit. */
-function isUnlikely(key: string): boolean {
-  return key.length < 6 || !/\d/.test(key)
+/**
+ * Hardly any maker or plate office issues shorter identifiers, or ones without a digit. `iPhone 13`
+ * and `5000mAh` are what a thing is called.
+ */
+function isUnlikely({ key, spelled, tokens }: WrittenNumber): boolean {
+  if (key.length < 6 || !/\d/.test(key)) return true
+  if (wordWithFewDigits.test(spelled) || quantity.test(spelled)) return true
+  const hasWord = /\s/.test(spelled) && tokens.some(({ text }) => /^[A-Z]{4,}$/.test(text))
+  if (!hasWord || key.replace(/\D/g, '').length > 3) return false
+  // `C02X KQAB JGHW` is a number in groups.
+  return !isGrouped(tokens) || !tokens.some(({ text }) => /[A-Z]/.test(text) && /\d/.test(text))
 }
 
 function refusalOf(kind: IdentifierKind, { key, spelled }: WrittenNumber): Doubt | null {
