@@ -13,7 +13,14 @@ const decimalDigit = /\p{Nd}/gu
 const dash = /[\p{Pd}\u2212]/gu
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g
 const space = /[^\S\n]|[\p{Z}\t]/gu
-const otherSign = /[^\n -~\p{L}\p{M}\p{N}]/gu
+const dot = /[\u00b7\u2022\u2027\u2219\u2026\u30fb]/g
+const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
+/** They may stand for a letter; `€` and `£` stay for prices. */
+const letterLike = /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00d7]/g
+const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
+/** Signs that NFKC would spell with letters or digits, which a number beside them would take in. */
+const spelledSign =
+  /[\u2100-\u214f\u3200-\u33ff\u{1f100}-\u{1f1ff}\u2070-\u209f\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u2150-\u215f]/gu
 
 /**
  * The text in capitals and, where a character has one, in its printable ASCII form: digits of other
@@ -23,6 +30,7 @@ const otherSign = /[^\n -~\p{L}\p{M}\p{N}]/gu
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
   return text
+    .replace(spelledSign, ' ')
     .normalize('NFKC')
     .replace(invisible, '')
     .replace(decimalDigit, digitValue)
@@ -30,7 +38,10 @@ export function spellOut(text: string): string {
     .replace(dash, '-')
     .replace(lineEnd, '\n')
     .replace(space, ' ')
-    .replace(otherSign, '_')
+    .replace(dot, '.')
+    .replace(quote, "'")
+    .replace(letterLike, '|')
+    .replace(otherSign, '~')
 }
 
 const isDecimalDigit = /^\p{Nd}$/u

@@ -97,7 +97,7 @@ const mistyped = [
   ['meid', 'GF0123450ABCDE', 'yours has'],
   ['serial-number', 'n/a', 'That does not tell one item from another'],
   ['serial-number', '00000000', 'That does not tell one item from another'],
-  ['serial-number', 'СЕРИЯ123', 'Some letters are from another alphabet'],
+  ['serial-number', 'СЕРИЯ123', 'Some letters or signs are not from A to Z'],
   ['uuid', '123e4567-e89b-12d3-a456-42661417400Z', 'yours has Z'],
   ['mac-address', '01:02:03:04:05:06', 'is for a group of devices'],
 ] as const

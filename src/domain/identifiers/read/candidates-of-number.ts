@@ -4,13 +4,14 @@ import type { IdentifierKind } from '../kinds.ts'
 import { maxCharacters, minCharacters } from '../normalize.ts'
 import { isFactoryValue, isJunk } from '../placeholders.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
-import { isIssuedPlate, isSpecialPlate } from '../plate-shapes.ts'
-import { hasVinCheckDigit, maxChassisCharacters, vinCharacters } from '../vin.ts'
+import { isIssuedPlate } from '../plate-shapes.ts'
+import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import type { Candidate, Certainty, Why } from './candidates.ts'
-import { keysThatLookAlike, serialThatLooksAlike } from './look-alikes.ts'
+import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
+import { isNameOfThing } from './names-of-things.ts'
 import { gaps, type Token } from './tokens.ts'
-import { kindOfLabelWord } from './words.ts'
-import { isFixedForm, isGrouped, type WrittenNumber } from './written-numbers.ts'
+import { gluedLabels, kindOfLabelWord } from './words.ts'
+import { isGrouped, type WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
 const maxCandidates = 64
@@ -104,25 +105,41 @@ export function addPieces(
   number: number,
 ): void {
   addGlued(all, key, number)
-  if (isFixedForm(key) || isGrouped(tokens) || isSpecialPlate(key)) return
   if (wordBefore !== null && wordBefore.length + key.length <= maxChassisCharacters) {
     const whole = wordBefore + key
     const isPossible = kindOfLabelWord(wordBefore) !== undefined || isIssuedPlate(whole)
     if (isPossible) all.addKey(whole, number, { certainty: 'embedded', why: 'word-before' })
   }
-  for (const piece of piecesOf(tokens)) all.addKey(piece, number, among)
-  if (tokens.length > 1) for (const { text } of tokens) addGlued(all, text, number)
+  const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isCheckedVin(key))
+  if (isWhole || isIssuedPlate(key)) return
+  for (const piece of isGrouped(tokens) ? withoutEnds(tokens) : piecesOf(tokens)) {
+    all.addKey(piece, number, among)
+    addGlued(all, piece, number)
+  }
 }
 
-/** Up to four neighbouring tokens each that could be a number by themselves. */
+/** `C02X K0AB JGH5 UK`: the first or last group may be no part of the number. */
+function withoutEnds(tokens: readonly Token[]): string[] {
+  return [tokens.slice(0, -1), tokens.slice(1)]
+    .map((some) => some.map(({ text }) => text).join(''))
+    .filter((key) => key.length >= 8)
+}
+
+/** Neighbouring tokens that could be a number by themselves; a MAC address has six. */
 function piecesOf(tokens: readonly Token[]): string[] {
   const pieces: string[] = []
-  const widest = tokens.length > 8 ? 1 : Math.min(4, tokens.length - 1)
+  const widest = Math.min(tokens.length - 1, tokens.length > 8 ? 2 : 6)
   for (let from = 0; from < tokens.length; from++) {
     let key = ''
+    let spelled = ''
     for (let at = from; at < Math.min(tokens.length, from + widest); at++) {
-      key += tokens[at]?.text
-      if (couldBeNumber(key, isSpaced(tokens[from]) && isSpaced(tokens[at + 1]))) pieces.push(key)
+      const { text = '', before } = tokens[at] ?? {}
+      key += text
+      spelled += at > from && before !== gaps.joined ? ` ${text}` : text
+      const some = tokens.slice(from, at + 1)
+      const hasSpaces = (from === 0 || isSpaced(tokens[from])) && isSpaced(tokens[at + 1])
+      const isLong = key.length >= (hasSpaces ? 5 : 8) && /\d/.test(key)
+      if (isLong && !isNameOfThing({ key, spelled, tokens: some })) pieces.push(key)
     }
   }
   return pieces
@@ -130,18 +147,22 @@ function piecesOf(tokens: readonly Token[]): string[] {
 
 const isSpaced = (token: Token | undefined) => token === undefined || token.before > gaps.joined
 
-/** Between dashes, a short piece is a part of the number. */
-function couldBeNumber(key: string, hasSpaces: boolean): boolean {
-  if (!/\d/.test(key)) return false
-  return key.length >= (!hasSpaces ? 8 : /[A-Z]/.test(key) ? 5 : 6)
-}
-
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
 function addGlued(all: Candidates, key: string, number: number): void {
   if (key.length > maxCharacters) return
   for (const imei of imeisWithin(key)) all.addAs('imei1', imei, number, among)
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
+  for (const rest of withoutLabels(key)) all.addKey(rest, number, among)
+}
+
+/** What is left of a key that begins or ends with a label: `SERIALNO5CD1234XYZ`. */
+function withoutLabels(key: string): string[] {
+  const rests = gluedLabels.flatMap((label) => [
+    ...(key.startsWith(label) ? [key.slice(label.length)] : []),
+    ...(key.endsWith(label) ? [key.slice(0, -label.length)] : []),
+  ])
+  return rests.filter((rest) => rest.length >= 6 && /\d/.test(rest))
 }
 
 /** Each 15 digits with a right check digit within a longer run. */
@@ -199,6 +220,9 @@ export function addMakerCodes(all: Candidates, key: string, number: number): voi
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
   }
+  // Lenovo: 1S, ten characters of the model, eight of the serial number.
+  const lenovo = /^1S[0-9A-Z]{10}([0-9A-Z]{8})$/.exec(key)?.[1]
+  if (lenovo !== undefined) all.addKey(lenovo, number, how)
   if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
   if (prefixed.test(key)) {
     for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {
@@ -216,8 +240,7 @@ export function addMakerCodes(all: Candidates, key: string, number: number): voi
 export function addLookAlikes(all: Candidates, key: string, number: number): void {
   const how: How = { certainty: 'look-alike', why: 'alike' }
   for (const { kind, key: other } of keysThatLookAlike(key)) all.addAs(kind, other, number, how)
-  const serial = serialThatLooksAlike(key)
-  if (serial !== null) {
+  for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
   }

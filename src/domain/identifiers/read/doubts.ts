@@ -1,5 +1,6 @@
 import type { Reason } from '../../reason.ts'
 import { mobileNumber } from '../../users/mobile-numbers.ts'
+import { formatIdentifier } from '../format-identifier.ts'
 import type { IdentifierReasonParams } from '../identifier-reasons.ts'
 import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
 import { kindRules } from '../kind-rules.ts'
@@ -7,12 +8,17 @@ import type { IdentifierKind } from '../kinds.ts'
 import { hasMeidCheckDigit } from '../meid.ts'
 import { minCharacters, whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
-import { isIssuedPlate } from '../plate-shapes.ts'
+import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin } from '../vin.ts'
 import { checkedVinsWithin, imeisWithin, platesWithin } from './candidates-of-number.ts'
 import { looksLikeImei } from './look-alikes.ts'
-import { gaps } from './tokens.ts'
-import { isGrouped, type WrittenNumber, type WrittenText } from './written-numbers.ts'
+import { isNameOfThing } from './names-of-things.ts'
+import {
+  isGrouped,
+  isHexadecimal,
+  type WrittenNumber,
+  type WrittenText,
+} from './written-numbers.ts'
 
 /** Why a text may not mean what it says; other reasons are those of the kinds. */
 export interface DoubtParams extends IdentifierReasonParams {
@@ -29,6 +35,8 @@ export interface DoubtParams extends IdentifierReasonParams {
   /** There are other words than the number. */
   'other-words': null
   'several-numbers': null
+  /** One number with spaces, or a number and other words. */
+  'number-in-pieces': null
   'is-sim-number': null
   'is-esim-number': null
   'is-phone-number': null
@@ -54,9 +62,9 @@ export type Doubt = Reason<DoubtParams>
 
 const cutBySpreadsheet = /^\s*\d([.,]\d+)?E\+?\d+\s*$/i
 const date =
-  /(?<![\d./-])(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d\d|(?:0?[1-9]|1[0-2])([./-])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d\d|(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01]))(?![\dA-Z./-])|(?<![\dA-Z])\d{1,2}(?:ST|ND|RD|TH)?[ -]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[ ,-]{0,2}\d{2,4}(?![\dA-Z])/
+  /(?<![\d./-])(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d\d|(?:0?[1-9]|1[0-2])([./-])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d\d|(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01]))(?![\dA-Z./-])|(?<![\dA-Z])\d{1,2}(?:ST|ND|RD|TH)?[ -]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*(?:[ ,-]{1,2}\d{2}|[ ,-]{0,2}(?:19|20)\d\d)(?![\dA-Z])/
 const price =
-  /(?:[₦$£€]|\bN(?:GN)?|\bUSD|\bGHS)\s?\d{1,3}(?:[,. ]\d{3})+|(?:[₦$£€]|\bNGN)\s?\d+|\d\s?\/=|\b\d+(?:[.,]\d+)?\s?(?:NAIRA|NGN)\b|^\W*\d{1,3}(?:,\d{3})+(?:\.\d\d)?\W*$|^\W*N?\d+(?:\.\d)?[KM]\W*$/
+  /(?:[₦$£€]|\bN(?:GN)?|\bUSD|\bGHS)\s?\d{1,3}(?:[,. ]\d{3})+|[₦$£€]\s?\d+|\bNGN\s?\d{3,}|\d\s?\/=|\b\d+(?:[.,]\d+)?\s?(?:NAIRA|NGN)\b|^\W*\d{1,3}(?:,\d{3})+(?:\.\d\d)?\W*$|^\W*N?\d{1,4}(?:\.\d)?[KM]\W*$/
 const email = /[^\s@]@[^\s@]+\.[A-Z]/
 const link = /\bHTTPS?:|\bWWW\.|\b[A-Z0-9-]+\.(?:COM|NG|ORG|NET|IO|CO|ME|APP)(?:[/?#]|\s*$)/
 const spacedPhone = /^\W*\+\s?\d[\d\s().-]{6,18}$/
@@ -64,7 +72,7 @@ const productLabel = /\b(?:EAN|UPC|GTIN|BARCODE|JAN)\b/
 const fccId = /\bFCC\b|^(?:A3L|BCG|PY7|ZNF|QIS|2ADYY|2AIZN|2AFZZ|IHDT)-?(?=.*\d)[A-Z0-9-]{4,14}$/
 const modelLabel = /\b(?:MODEL|MODELNO|P\/N|M\/N|PART)\b/
 const modelNumber =
-  /^(?:SM|GT|LM|TA|XT)-?[A-Z]?\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M?\d{4}[A-Z]\d{1,4}[A-Z]{1,3}$/
+  /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
 
 /** The doubts about the whole text, whatever numbers it has. */
 export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenText): Doubt[] {
@@ -82,7 +90,18 @@ export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenT
     found.push({ code: 'several-numbers' })
   }
   if (leftover !== '') found.push({ code: 'other-words' })
+  if (numbers.some((number, at) => runsOn(spelled, numbers[at - 1], number))) {
+    found.push({ code: 'number-in-pieces' })
+  }
   return found
+}
+
+/** Whether only a space divides two numbers that may be one, or may be divided elsewhere. */
+function runsOn(spelled: string, one: WrittenNumber | undefined, next: WrittenNumber): boolean {
+  const end = one?.tokens.at(-1)?.end
+  if (!one || end === undefined) return false
+  const isImei = ({ key }: WrittenNumber) => key.length === 15 && isPlausibleImei(key)
+  return !(isImei(one) && isImei(next)) && /^ +$/.test(spelled.slice(end, next.tokens[0]?.start))
 }
 
 /**
@@ -91,7 +110,15 @@ export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenT
  */
 const cleared = new Set<Doubt['code']>([
   ...(['imei-slip', 'imei-without-check-digit', 'imei-software-version'] as const),
-  ...(['imei-17-digits', 'meid-slip', 'unlikely-number', 'few-digits', 'is-imei'] as const),
+  ...([
+    'number-in-pieces',
+    'imei-17-digits',
+    'meid-slip',
+    'unlikely-number',
+    'few-digits',
+    'is-imei',
+    'is-product-code',
+  ] as const),
   ...([
     'imei-letter',
     'vin-letter',
@@ -117,8 +144,6 @@ const otherThings =
 /** A lookup answers for so many numbers; more are for a batch. */
 const maxNumbers = 4
 
-const wordWithFewDigits = /^(?=.{6,9}$)[A-Z]{4,}\d{1,3}[A-Z]?$/
-const quantity = /^\d{1,5}(?:GB|TB|MAH|MP|KG|INCH|INCHES)$/
 const digitsOnly = /^\d+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
 const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
@@ -143,30 +168,29 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
     return refusalOf('plateNumber', number)
   }
   if (key.length < minCharacters) return whyWrongLength(key)
-  if (isUnlikely(number)) return { code: 'unlikely-number' }
-  if (hasWordBehind(number)) return { code: 'other-words' }
+  // Hardly any maker or plate office issues shorter ones, or ones without a digit.
+  const isUnlikely = key.length < 6 || !/\d/.test(key) || isNameOfThing(number)
+  if (isUnlikely) return { code: 'unlikely-number' }
+  if (isInPieces(number)) return { code: 'number-in-pieces' }
   return numberHeldBy(key)
 }
 
-/** `C02XL0ABJGH5 UK`: the letters behind the space may be no part of the number. */
-export function hasWordBehind({ tokens }: Pick<WrittenNumber, 'tokens'>): boolean {
-  const [first, word, ...others] = tokens
-  if (!first || !word || others.length > 0 || word.before === gaps.joined) return false
-  return /^[A-Z]{2,3}$/.test(word.text) && first.text.length >= 8 && /\d/.test(first.text)
+/**
+ * Whether spaces divide it otherwise than it is shown or printed: `8XK2PQ2 E7470` may be one number,
+ * or a number and a word.
+ */
+export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
+  const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
+  if (!chunks.some((chunk, _, all) => all.length > 1 && chunk.length > 4 && /\d/.test(chunk))) {
+    return false
+  }
+  const isImei = key.length === 15 && isPlausibleImei(key)
+  if (isGrouped(tokens) || isHexadecimal(key)) return false
+  const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
+  return !(isShown || isImei || isIssuedPlate(key) || isOfficialPlate(key))
 }
 
-/**
- * Hardly any maker or plate office issues shorter identifiers, or ones without a digit. `iPhone 13`
- * and `5000mAh` are what a thing is called.
- */
-function isUnlikely({ key, spelled, tokens }: WrittenNumber): boolean {
-  if (key.length < 6 || !/\d/.test(key)) return true
-  if (wordWithFewDigits.test(spelled) || quantity.test(spelled)) return true
-  const hasWord = /\s/.test(spelled) && tokens.some(({ text }) => /^[A-Z]{4,}$/.test(text))
-  if (!hasWord || key.replace(/\D/g, '').length > 3) return false
-  // `C02X KQAB JGHW` is a number in groups.
-  return !isGrouped(tokens) || !tokens.some(({ text }) => /[A-Z]/.test(text) && /\d/.test(text))
-}
+const namespacesInGroups = ['serial', 'vin'] as const
 
 function refusalOf(kind: IdentifierKind, { key, spelled }: WrittenNumber): Doubt | null {
   const rule = kindRules[kind](key, spelled)
@@ -184,11 +208,12 @@ function doubtAboutDigits(digits: string, isFree: boolean): Doubt | null {
 }
 
 /** What the number is instead of an identifier: of a SIM card, a model, a product, a phone line. */
-export function otherThanIdentifier({ key, spelled }: WrittenNumber): Doubt | null {
+export function otherThanIdentifier({ key, spelled, label }: WrittenNumber): Doubt | null {
+  if (isIssuedPlate(key)) return null
   if (/^89\d{17,18}F?$/.test(key)) return { code: 'is-sim-number' }
   if (/^89\d{30}$/.test(key)) return { code: 'is-esim-number' }
   if (isPhoneNumber(key)) return { code: 'is-phone-number' }
-  if (isProductCode(key)) return { code: 'is-product-code' }
+  if (label !== 'serial-number' && isProductCode(key)) return { code: 'is-product-code' }
   if (fccId.test(spelled)) return { code: 'is-fcc-id' }
   return modelNumber.test(spelled) ? { code: 'is-model-number' } : null
 }

@@ -73,8 +73,36 @@ function vinsLike(key: string): string[] {
   return found
 }
 
-/** Apple, HP and others use neither O nor I in a serial number: there both are digits. */
-export function serialThatLooksAlike(key: string): string | null {
-  if (!/\d/.test(key) || !/[OI]/.test(key)) return null
-  return toDigits(key, /[OI]/g)
+/** Characters of serial numbers that look alike, in both directions. */
+const doubles: Readonly<Record<string, string>> = {
+  ...{ O: '0', 0: 'O', Q: '0', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', Z: '2', 2: 'Z' },
+  ...{ B: '8', 8: 'B', G: '6', 6: 'G' },
+}
+
+/**
+ * Serial numbers that somebody may have read for this one: the O and I that Apple, HP and others
+ * never use read as digits, and any one character exchanged for its double, or an O or I for each
+ * digit. What is registered may have the slip as well as what is looked up.
+ */
+export function serialsThatLookAlike(key: string): string[] {
+  if (!/\d/.test(key) || !/[A-Z]/.test(key) || key.length > 20) return []
+  const found = new Set([toDigits(key, /[OI]/g)])
+  for (let at = 0; at < key.length; at++) {
+    const other = doubles[key.charAt(at)]
+    if (other !== undefined) found.add(key.slice(0, at) + other + key.slice(at + 1))
+  }
+  for (const each of lettersFor(key)) found.add(each)
+  found.delete(key)
+  return [...found]
+}
+
+/** The key with O for some of its zeros and I for some of its ones, if it has few. */
+function lettersFor(key: string): string[] {
+  let found = ['']
+  for (const character of key) {
+    const other = character === '0' ? 'O' : character === '1' ? 'I' : null
+    found = found.flatMap((begun) => [begun + character, ...(other ? [begun + other] : [])])
+    if (found.length > 16) return []
+  }
+  return found
 }

@@ -5,7 +5,7 @@ import { isIssuedPlate } from '../plate-shapes.ts'
 import {
   type Doubt,
   doubtsAboutText,
-  hasWordBehind,
+  isInPieces,
   isOtherThing,
   otherKindOf,
   otherThanIdentifier,
@@ -58,7 +58,9 @@ function whyNotOne(kind: IdentifierKind, written: WrittenText): Doubt | null {
   if (hasForeign) return { code: 'foreign-letters' }
   if (isWholePlate(kind, written)) return null
   if (numbers.length > 1) return { code: 'several-numbers' }
-  return leftover === '' && !numbers.some(hasWordBehind) ? null : { code: 'other-words' }
+  if (leftover !== '') return { code: 'other-words' }
+  const isFree = kind === 'serial-number' || kind === 'chassisNumber'
+  return isFree && numbers.some(isInPieces) ? { code: 'number-in-pieces' } : null
 }
 
 /** `REG 123 AB` is a plate, though `REG` may stand before another one. */

@@ -30,6 +30,23 @@ export function kindOfLabelWord(word: string): IdentifierKind | undefined {
   return labels.get(word)
 }
 
+/** Labels that are printed or pasted without a space beside a number. */
+export const gluedLabels: readonly string[] = [
+  ...[...labels.keys()].filter((word) => /^[A-Z]{3,}$/.test(word)),
+  ...[
+    'SN',
+    'BT',
+    'NUMBER',
+    'MACADDRESS',
+    'MACADDR',
+    'PLATENUM',
+    'VINNUMBER',
+    'IMEINO',
+    'IMEI1',
+    'IMEI2',
+  ],
+]
+
 // Words beside a number that cannot be a part of it: "number", what people ask for, small words.
 const harmless = new Set(
   wordsOf(`

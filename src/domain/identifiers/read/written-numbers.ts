@@ -136,7 +136,8 @@ function runsOf(tokens: readonly Token[]): Run[] {
       opens &&
       isHarmlessWord(token.text) &&
       endsHere(token, next) &&
-      !beginsPlate(tokens, at)
+      !beginsPlate(tokens, at) &&
+      !endsGroups(run.tokens, token)
     ) {
       close(run.tokens.length === 0 ? run.label : null, token.text.length === 3 ? token.text : null)
     } else if (countrySigns.has(token.text) && isIssuedPlate(keyOf(run.tokens.slice(-3)))) {
@@ -156,6 +157,12 @@ function beginsPlate(tokens: readonly Token[], at: number): boolean {
     const key = keyOf(tokens.slice(at, at + count))
     return isIssuedPlate(key) || isOfficialPlate(key)
   })
+}
+
+/** Whether a small word is the last group of a number in fours: `C02X K0AB JGH5 MA`. */
+function endsGroups(groups: readonly Token[], { text }: Token): boolean {
+  const last = groups.slice(-2)
+  return text.length < 4 && last.length === 2 && last.every((group) => group.text.length === 4)
 }
 
 /** Whether a small word ends here: a serial number may begin with `NO-`. */
@@ -197,7 +204,7 @@ function readRun(run: Run, hasOthers: boolean, add: Add, left: Token[]): void {
 }
 
 /** A MEID, a MAC address or a UUID in any groups: `AF 0123450 ABCDE` has no word in it. */
-function isHexadecimal(key: string): boolean {
+export function isHexadecimal(key: string): boolean {
   if (!/^[0-9A-F]+$/.test(key) || digitsOnly.test(key) || !hasDigit.test(key)) return false
   return key.length === 12 || key.length === 32 || /^[A-F].{13,14}$/.test(key)
 }
@@ -246,7 +253,9 @@ function countOfFixed(tokens: readonly Token[], from: number): number {
     if (key.length === 15 && digitsOnly.test(key) && isWhole && (isOne || hasImeiCheckDigit(key)))
       return at - from + 1
     if (isOne && key.length === 17 && isVin(key)) return 1
-    if (key.length === 8 && at - from < 3 && isWhole && isIssuedPlate(key)) return at - from + 1
+    const isDivided = isOne || tokens[from]?.text.length !== 4
+    if (key.length === 8 && at - from < 3 && isDivided && isWhole && isIssuedPlate(key))
+      return at - from + 1
   }
   return 0
 }

@@ -22,6 +22,8 @@ export const adviceMessages: Texts<DoubtParams> = {
   'few-digits': ({ length }) =>
     `An IMEI has 15 digits, and this one has ${length}. Dial *#06# and type all of them. If it is the serial number of something else, write S/N before it.`,
   'other-words': 'Type the number alone, without other words.',
+  'number-in-pieces':
+    'If this is one number, type it without spaces. If there are other words, type the number alone.',
   'several-numbers': 'These are several numbers. Type one number alone.',
   'is-sim-number':
     'This is the number of a SIM card, not of the phone. Dial *#06# and type the 15 digits.',

@@ -102,14 +102,27 @@ function resultIn(
   const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
   const areAllSure = candidates.every(isSure)
   const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
-  const { finding: reported, carried: registered } = findingAtMakers(matches, now)
-  const carried = registered ?? listed[0]?.carried ?? null
-  const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
+  const all = findingAtMakers(matches, now)
+  const isRegistered = (some: readonly Candidate[]) =>
+    matches.some((hit) => isAmong(some, hit.carried))
+  const isKnown = numbers.every((_, at) =>
+    isRegistered(candidates.filter((each) => each.number === at && isSure(each))),
+  )
+  // Of several numbers without a report, one that nobody registered decides.
+  const told =
+    isReport(all.finding) || numbers.length < 2 || isKnown ? all : findingAtMakers([], now)
+  const carried = told.carried ?? listed[0]?.carried ?? null
+  const finding =
+    listed.length === 0 ? told.finding : { ...told.finding, listings: toListings(listed) }
   if (!isReport(finding)) {
     if (!areAllSure && isReportedAlike({ now }, found, candidates)) {
       return refused({ code: 'looks-like-reported' })
     }
-    const doubt = carried ? doubts.find((each) => !canBeCleared(each)) : doubts[0]
+    // A piece that somebody registered does not explain the rest of the text.
+    const isCleared =
+      numbers.length === 1 &&
+      isRegistered(candidates.filter(({ certainty }) => certainty === 'typed'))
+    const doubt = isCleared ? doubts.find((each) => !canBeCleared(each)) : doubts[0]
     if (doubt) return refused(doubt)
   }
   const meant = carried ? [carried] : likeliestOf(candidates)

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { luhnCharacter, vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
+import { isIssuedPlate } from '../../../src/domain/identifiers/plate-shapes.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
+import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+
+const runs = { numRuns: fuzzRuns({ suite: 1000, full: 20_000 }) }
+
+const of = (characters: string, length: number) =>
+  fc
+    .array(fc.constantFrom(...characters), { minLength: length, maxLength: length })
+    .map((all) => all.join(''))
+const digits = '0123456789'
+const letters = 'ABCDEFGHJKLMNPRTUVWXYZ'
+const hex = '0123456789ABCDEF'
+
+interface Known {
+  key: string
+  /** Ways in which it is written. */
+  texts: readonly string[]
+}
+const plain = (key: string): Known => ({ key, texts: [key] })
+
+/** A number of each kind. Serial numbers have two digits and two letters at least. */
+const known: Readonly<Record<string, fc.Arbitrary<Known>>> = {
+  'serial number': fc
+    .integer({ min: 5, max: 20 })
+    .chain((length) => of(letters + digits, length))
+    .filter((text) => /\d.*\d/.test(text) && /[A-Z].*[A-Z]/.test(text))
+    .map((key) => ({ key, texts: [key, formatIdentifier('serial', key)] })),
+  IMEI: of(digits, 12).map((tail) => {
+    const key = `35${tail}`
+    const check = luhnCharacter(key, 10)
+    return { key, texts: [key + check, formatIdentifier('imei', key)] }
+  }),
+  MEID: of(hex, 12).map((tail) => plain(`A0${tail}`)),
+  VIN: fc.tuple(of(letters, 2), of(digits, 6)).map(([maker, tail]) => {
+    const vin = `1${maker}CM82633A${tail.slice(2)}00`.slice(0, 17)
+    const key = vin.slice(0, 8) + vinCheckCharacter(vin) + vin.slice(9)
+    return { key, texts: [key, formatIdentifier('vin', key)] }
+  }),
+  plate: fc
+    .tuple(of(letters, 3), fc.integer({ min: 101, max: 999 }), of(letters, 2))
+    .map(([area, number, tail]) => {
+      const key = `${area}${number}${tail}`
+      return { key, texts: [key, formatIdentifier('plate', key)] }
+    }),
+  'MAC address': of(hex, 10)
+    .filter((tail) => /[A-F].*[A-F]/.test(tail))
+    .map((tail) => {
+      const key = `3C${tail}`
+      const dashed = (key.match(/../g) ?? []).join('-')
+      return { key, texts: [key, formatIdentifier('mac', key), dashed] }
+    }),
+  UUID: of(hex, 30).map((tail) => {
+    const key = `F4${tail}`
+    return { key, texts: [key, formatIdentifier('uuid', key)] }
+  }),
+}
+
+const words = [
+  ...['UK', 'NG', 'USA', 'HP', '1', '2', 'A', 'X', 'G5', 'S21', 'A14', 'T480', 'X360', 'E7470'],
+  ...['5G', '16GB', '128GB', '256 GB', '2021', 'MAX', 'PRO', 'NEW', 'black', 'Ikeja', '840 G5'],
+  ...['for sale', 'iPhone 13', 'Galaxy A14', 'IMEI', 'S/N', 'serial', 'plate', 'VIN', 'model'],
+]
+
+/** The number is found, or the text is doubted, so that it is no all-clear. */
+function isSafe(text: string, key: string): boolean {
+  const { candidates, doubts } = readText(text)
+  return doubts.length > 0 || candidates.some((each) => each.key === key)
+}
+
+test.each(Object.keys(known))('a %s is read beside any word, or the text is doubted', (kind) => {
+  const separators = fc.constantFrom(' ', ' - ', ' / ', ', ', '; ', ' (', '  ', '\n', ': ', ' | ')
+  fc.assert(
+    fc.property(
+      known[kind] as fc.Arbitrary<Known>,
+      fc.constantFrom(...words),
+      separators,
+      fc.boolean(),
+      ({ key, texts }, word, separator, isBefore) => {
+        for (const number of texts) {
+          const text = isBefore ? word + separator + number : number + separator + word
+          // `MAX 209AA` is a plate.
+          fc.pre(!isIssuedPlate(text.toUpperCase().replace(/[^0-9A-Z]/g, '')))
+          expect(isSafe(text, key), text).toBe(true)
+        }
+      },
+    ),
+    runs,
+  )
+})
+
+test.each(Object.keys(known))('a %s is read with a label glued to it', (kind) => {
+  fc.assert(
+    fc.property(
+      known[kind] as fc.Arbitrary<Known>,
+      fc.constantFrom(...gluedLabels),
+      fc.boolean(),
+      ({ key }, label, isBefore) => {
+        const whole = kind === 'IMEI' ? key + luhnCharacter(key, 10) : key
+        // `PLATENO` and six characters may be `PLATE` and a plate.
+        fc.pre(whole.length > 6)
+        const text = isBefore ? label + whole : whole + label
+        expect(isSafe(text, key), text).toBe(true)
+      },
+    ),
+    runs,
+  )
+})
