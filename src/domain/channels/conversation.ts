@@ -124,6 +124,7 @@ const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
 const startWords = /^(?:start|unstop)[.!]*$/i
 
 function messageStep(remembered: Language, message: string): Step {
+  // Words are recognised without marks; a number is read as it was written.
   const text = plain(message)
   if (stopWords.test(text)) return { kind: 'stop', language: remembered }
   if (startWords.test(text)) return { kind: 'start', language: remembered }
@@ -133,7 +134,7 @@ function messageStep(remembered: Language, message: string): Step {
     return { kind: 'screen', screen: 'choose-language', language: remembered }
   }
   const isFound = foundWords.test(text)
-  const rest = isFound ? text.replace(foundWords, '') : text
+  const rest = isFound ? withoutMarks(message).replace(foundWords, '') : message
   if (hasNumber(rest)) {
     return isFound
       ? { kind: 'found', ...foundIn(rest), language: remembered }
@@ -145,18 +146,33 @@ function messageStep(remembered: Language, message: string): Step {
 
 /** Whether a message has a number to look up: `hello` and a choice of the menu have none. */
 function hasNumber(text: string): boolean {
-  return readText(text).candidates.some(({ key }) => key.length >= 6 && /\d/.test(key))
+  const { candidates, doubts } = readText(text)
+  const isForeign = doubts.some(({ code }) => code === 'foreign-letters') && /\d/.test(text)
+  return isForeign || candidates.some(({ key }) => key.length >= 6 && /\d/.test(key))
 }
 
 /** The numbers in a message about a find, and the words before and behind them. */
 function foundIn(text: string): { text: string; place: string | null } {
-  const { numbers } = readText(text)
+  const { numbers, doubts } = readText(text)
+  if (doubts.some(({ code }) => code === 'number-in-pieces')) {
+    // `5CG8812TTR Oyo`: the last words are the place, if the rest is a number without a doubt.
+    const words = text.trim().split(/\s+/)
+    for (let count = 1; count < Math.min(words.length, 4); count++) {
+      const [rest, last] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+      if (readText(rest).doubts.length === 0) return { text: rest, place: plain(last) }
+    }
+  }
   let place = text
   for (const number of numbers) {
     const at = place.toUpperCase().indexOf(number)
     if (at >= 0) place = `${place.slice(0, at)} ${place.slice(at + number.length)}`
   }
-  return { text: numbers.join(' / '), place: place.trim() || null }
+  return { text: numbers.join(' / '), place: plain(place) || null }
+}
+
+/** `Achọtara` as `Achotara`; letters of other alphabets stay, so that their number is doubted. */
+function withoutMarks(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** In ASCII, as people type whose keyboard lacks the letters of their language. */

@@ -36,13 +36,14 @@ function nameOf({ candidates, doubts }: TextReading): string {
   return [...names, ...doubts.map(({ code }) => code)].join('\n')
 }
 
-/** How a batch divides: lookups, repetitions, and lines that cannot be parsed. */
+/** How a batch divides: numbers to look up, repeated lines, and lines that cannot be parsed. */
 export function countBatch(lines: readonly BatchLine[]) {
   const readable = lines.filter(({ reading }) => reading.candidates.length > 0)
-  const asked = readable.filter(({ repeats }) => repeats === null).length
+  const distinct = readable.filter(({ repeats }) => repeats === null)
   return {
-    asked,
-    repeated: readable.length - asked,
+    // Each number of a line costs a lookup.
+    asked: distinct.reduce((sum, { reading }) => sum + reading.numbers.length, 0),
+    repeated: readable.length - distinct.length,
     unreadable: lines.length - readable.length,
   }
 }

@@ -1,6 +1,6 @@
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
-import type { Candidate } from '../identifiers/read/candidates.ts'
+import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -46,13 +46,13 @@ export function identifierRangeOf({
 }
 
 /**
- * What a lookup counts as: of each number in the text, the likeliest identifier that belongs to a
- * range, even if the text only looks like it.
+ * What a lookup counts as: every identifier of a range that is answered, or, of a number without
+ * one, the likeliest that the text only looks like. Words beside an IMEI may make a VIN.
  */
 export function countedOf(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<number>()
   return candidates.filter((each) => {
-    if (seen.has(each.number) || identifierRangeOf(each) === null) return false
+    if (identifierRangeOf(each) === null || (!isSure(each) && seen.has(each.number))) return false
     seen.add(each.number)
     return true
   })

@@ -70,7 +70,11 @@ describe('a message', () => {
     ['I found 356938035643809 in Ikeja', find('356938035643809', 'in Ikeja')],
     ['Rí 356938035643809', find('356938035643809')],
     ['ACHỌTARA 356938035643809', find('356938035643809')],
-    ['３５６９３８０３５６４３８０９', check('356938035643809')],
+    ['３５６９３８０３５６４３８０９', check('３５６９３８０３５６４３８０９')],
+    // The C is Cyrillic: the lookup doubts it.
+    ['5\u0421D1234XYZ', check('5\u0421D1234XYZ')],
+    ['FOUND 5CG8812TTR Oyo', find('5CG8812TTR', 'Oyo')],
+    ['FOUND 5CG8812TTR Port Harcourt', find('5CG8812TTR', 'Port Harcourt')],
   ])('%j', (text, step) => {
     expect(conversationStep('sms', 'en', text)).toEqual(step)
     expect(conversationStep('whatsapp', 'en', text)).toEqual(step)

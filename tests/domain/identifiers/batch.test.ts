@@ -36,6 +36,11 @@ describe('a batch', () => {
     expect(countBatch(lines)).toEqual({ asked: 2, repeated: 1, unreadable: 2 })
   })
 
+  it('counts each number of a line', () => {
+    const lines = parseBatch(['356938035643809 / 356938035643817', 'KJA-012AB'])
+    expect(countBatch(lines)).toEqual({ asked: 3, repeated: 0, unreadable: 0 })
+  })
+
   it('keeps different identifiers apart', () => {
     const lines = parseBatch(['356938035643809', '35693803564380', '356938035643817'])
     expect(countBatch(lines)).toEqual({ asked: 3, repeated: 0, unreadable: 0 })

@@ -36,6 +36,11 @@ test.each([
   expect(range && rangeLabel(range)).toBe(words)
 })
 
+test('words behind an IMEI that make a VIN of it do not hide its model', () => {
+  const ranges = countedOf(readText('35693803123456 A14 64GB').candidates).map(identifierRangeOf)
+  expect(ranges).toContainEqual({ namespace: 'imei', prefix: '35693803' })
+})
+
 test('all phones of one model share an identifier range, and phones of two models never do', () => {
   const serial = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'))
   const model = fc.integer({ min: 10_000_000, max: 98_765_432 }).map(String)

@@ -46,6 +46,7 @@ function hintFor({ looksLikeReported }: LookupResult, text: string) {
 const aboutOthers: ReadonlySet<string> = new Set([
   'other-words',
   'several-numbers',
+  'number-in-pieces',
   'holds-imei',
   'holds-vin',
 ])
