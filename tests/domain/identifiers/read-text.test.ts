@@ -66,6 +66,7 @@ describe('makers’ barcodes', () => {
     ['SC02XK0ABJGH5', 'serial:SC02XK0ABJGH5', 'serial:C02XK0ABJGH5'],
     ['1PC02XK0ABJGH5', 'serial:1PC02XK0ABJGH5', 'serial:C02XK0ABJGH5'],
     ['23S001A2B3C4D5E', 'serial:23S001A2B3C4D5E', 'mac:001A2B3C4D5E'],
+    ['1S20U9CTO1WWPF2X9K3L', 'serial:1S20U9CTO1WWPF2X9K3L', 'serial:PF2X9K3L'],
     ['IWVWZZZ3CZEE140287', 'serial:IWVWZZZ3CZEE140287', 'vin:WVWZZZ3CZEE140287'],
     ['C02XK0ABJGH5', 'serial:C02XK0ABJGH5', 'serial:SC02XK0ABJGH5'],
   ])('%s is read as it stands, and as %s', (text, typed, further) => {
@@ -80,6 +81,9 @@ test.each([
   ['1MBGDM9AXKP042788', 'vin:1M8GDM9AXKP042788'],
   ['00:1A:2B:3C:4D:SE', 'mac:001A2B3C4D5E'],
   ['CO2XKOABJGH5', 'serial:C02XK0ABJGH5'],
+  ['C1M02K71HT4', 'serial:C1MO2K7IHT4'],
+  ['5CDL234XYZ', 'serial:5CD1234XYZ'],
+  ['5CD1234XY2', 'serial:5CD1234XYZ'],
   ['KJAOI2AB', 'plate:KJA012AB'],
 ])('%s only looks like %s', (text, name) => {
   expect(certaintyOf(text, name)).toBe('look-alike')
@@ -104,6 +108,26 @@ test.each([
   expect(doubtsOf(text)).toContain(code)
   expect(readAs('serial-number', text)).toMatchObject({ ok: false })
 })
+
+test.each([
+  ['1HGCM82633@004352', 'foreign-letters'],
+  ['5€D1234XYZ', 'foreign-letters'],
+  ['5CD1234×YZ', 'foreign-letters'],
+  ['|HGCM82633A004352', 'foreign-letters'],
+  ['8XK2PQ2 E7470', 'number-in-pieces'],
+  ['C02XK0ABJGH5 128GB', 'number-in-pieces'],
+  ['35O802661543616', 'imei-letter'],
+  ['iPhone 13', 'unlikely-number'],
+])('%s is doubted: %s', (text, code) => {
+  expect(doubtsOf(text)).toContain(code)
+})
+
+test.each(['GT123-ABC', 'S/N 8806094928112', '12345678K', '5MAY1234', 'SM1234567', '№5CD1234XYZ'])(
+  '%s is not doubted',
+  (text) => {
+    expect(doubtsOf(text)).toEqual([])
+  },
+)
 
 describe('plates', () => {
   test.each(['Plate 2', 'Plate no: 12'])('%s is too short for one', (text) => {
