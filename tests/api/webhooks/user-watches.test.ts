@@ -35,7 +35,7 @@ test('a thousand identifiers are watched at once, each once, and listed page by 
   expect(first.every(({ status }) => status === 'new')).toBe(true)
   const again = await shop.call(addWatches, {
     watches: [
-      { identifier: 'shop 00007', reference: 'renamed' },
+      { identifier: 'shop-00007', reference: 'renamed' },
       { identifier: '???' },
       { identifier: 'SHOP-99999' },
       { identifier: 'SHOP-99999', reference: 'twice' },

@@ -201,13 +201,13 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   })
 
   test('sends a flood from one address the ready page 429, with its policy and a time to wait', async () => {
-    // By default nginx has room for 512 connections, on both sides.
+    // The tests before have used up some of the burst of 500.
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     onTestFinished(() => agent.destroy())
     const flood = Array.from({ length: 700 }, () => ask(nginx.origin, '/nothing-here', { agent }))
     const answers = await Promise.all(flood)
     const refused = answers.filter(({ status }) => status === 429)
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(500)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(400)
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers, body } of refused) {
       expect(body.equals(pages.get('/429')?.body ?? Buffer.of())).toBe(true)
