@@ -5,12 +5,14 @@ import { newestMigration } from '../db/migrate.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { verifyChain } from '../queries/activity/audit-chain.ts'
 import { identifiersOutOfStep } from '../queries/assets/identifiers.ts'
+import { passkeysElsewhere } from '../queries/auth/passkeys.ts'
 import { someTotpSecrets } from '../queries/auth/two-factor.ts'
 import { wrongCounters } from '../queries/counter-audit.ts'
 import { leasesHeldTooLong } from '../queries/job-leases.ts'
 import { outboxState } from '../queries/notifications/outbox.ts'
 import { damagedIndexes, orphanRows } from '../queries/orphan-rows.ts'
 import { lastMigration } from '../queries/table-rows.ts'
+import { passkeyHostOf } from '../security/passkeys.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const hours = (count: number) => count * 3_600_000
@@ -99,6 +101,18 @@ export const records: Check[] = [
             `server.key does not read ${unreadable.length} of ${secrets.length} secrets: codes of these apps are refused`,
             'Restore the earlier server.key from a backup. Otherwise these users log in with a recovery code, or an admin resets their second factor.',
           )
+    },
+  },
+  {
+    name: 'passkeys',
+    async run({ database, settings: { publicOrigin, port } }) {
+      const host = passkeyHostOf(publicOrigin ?? `http://localhost:${port}`)
+      const elsewhere = await passkeysElsewhere(database.read, host)
+      return failIfAny(
+        elsewhere.map((other) => `${other.amount} belong to ${other.host}`),
+        `none belongs to another host than ${host}`,
+        `They do not work at ${host}. Set PUBLIC_ORIGIN back, or let these users log in with their password and a recovery code and add a passkey again.`,
+      )
     },
   },
   {
