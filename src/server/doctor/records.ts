@@ -12,7 +12,6 @@ import { leasesHeldTooLong } from '../queries/job-leases.ts'
 import { outboxState } from '../queries/notifications/outbox.ts'
 import { damagedIndexes, orphanRows } from '../queries/orphan-rows.ts'
 import { lastMigration } from '../queries/table-rows.ts'
-import { passkeyHostOf } from '../security/passkeys.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const hours = (count: number) => count * 3_600_000
@@ -106,7 +105,7 @@ export const records: Check[] = [
   {
     name: 'passkeys',
     async run({ database, settings: { publicOrigin, port } }) {
-      const host = passkeyHostOf(publicOrigin ?? `http://localhost:${port}`)
+      const host = new URL(publicOrigin ?? `http://localhost:${port}`).hostname
       const elsewhere = await passkeysElsewhere(database.read, host)
       return failIfAny(
         elsewhere.map((other) => `${other.amount} belong to ${other.host}`),

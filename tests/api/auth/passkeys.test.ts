@@ -366,7 +366,7 @@ it('a passkey satisfies the second factor required of staff', async () => {
   )
 })
 
-it('after a change of host a passkey says where it belongs and is not offered, and a recovery code logs in', async () => {
+test('after a change of host a passkey says where it belongs and is not offered, and a recovery code logs in', async () => {
   const { app, user, passkey, recoveryCodes } = await startWithPasskey()
   const hostOf = async () => (await user.call(listPasskeys, {})).data[0]?.host
   expect(await hostOf()).toBe('toju.test')
