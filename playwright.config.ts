@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 import { filmOfBox } from './tests/e2e/support/barcode.ts'
+import { findFirefox } from './tests/e2e/support/firefox.ts'
 import { scratch } from './tests/support/scratch.ts'
 
 // Browsers have their profiles and their shared memory there: on a busy disk no tab would get an
@@ -12,6 +13,7 @@ if (!executablePath) throw new Error('No Chromium is here yet: npm test finds or
 // Each worker reads this file again; the variable saves it the search.
 process.env.CHROMIUM_PATH = executablePath
 process.env.CAMERA_FILM ??= filmOfBox()
+const firefox = findFirefox()
 
 /** No request to the outside at a start: a machine without Internet would wait for each. */
 const quiet = [
@@ -66,5 +68,22 @@ export default defineConfig({
     // A test without a tag runs on both. Tests tagged `@phone` set each width themselves or do not
     // depend on it; tests tagged `@desk` use the keyboard.
     { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    // The main flows, where the machine has a Firefox.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              viewport: { width: 360, height: 740 },
+              // It would insert a style, which the page's policy blocks.
+              screenshot: 'off' as const,
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
   ],
 })

@@ -26,12 +26,14 @@ type Step =
 const first: Step = { name: 'write' }
 
 /** Reports a found item; the mailed code confirms it. */
-export const ReportFindForm = withErrorBoundary(function ReportFindForm({
-  words = englishFindWords,
-}: {
+export const ReportFindForm = withErrorBoundary(FindForm, ({ words }) => words?.verify)
+
+interface Props {
   /** English if left out. */
   words?: FindWords
-}) {
+}
+
+function FindForm({ words = englishFindWords }: Props) {
   const { language, find } = words
   const [step, setStep] = useStoredStep<Step>(findStep, first)
   const { form, field, formProps } = useDraftForm({
@@ -84,4 +86,4 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
       </Form>
     </FormProvider>
   )
-})
+}

@@ -36,12 +36,9 @@ interface Props {
 }
 
 /** The verify search. Before hydration it is a plain form that opens the results page. */
-export const VerifySearch = withErrorBoundary(function VerifySearch({
-  place,
-  asked = '',
-  resultIn,
-  words = englishSearchWords,
-}: Props) {
+export const VerifySearch = withErrorBoundary(IdentifierSearch, ({ words }) => words?.verify)
+
+function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWords }: Props) {
   const { language, verify } = words
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -250,7 +247,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       )}
     </div>
   )
-})
+}
 
 function grouped(text: string): string {
   return groupWhileTyping({ text, caret: 0 }).text

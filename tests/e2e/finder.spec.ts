@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test(
   'a finder types the identifier once, from lookup to found report',
-  { tag: '@phone' },
+  { tag: ['@phone', '@firefox'] },
   async ({ page, mail, server }, { project }) => {
     const email = `finder-${project.name}@example.com`
     const payload = project.name === 'phone' ? '35332812000001' : '35332812000002'

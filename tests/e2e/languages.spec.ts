@@ -71,7 +71,7 @@ async function documentsOf(page: Page, open: () => Promise<unknown>): Promise<st
 }
 
 test('a page redirects to the chosen language at most once, and in English never', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page, problems }) => {
   problems.allow(/404/)
   const choose = (language: string) =>

@@ -12,7 +12,7 @@ async function check(page: Page, text: string, grouped: string) {
 }
 
 test('Back from a second lookup shows the first, then the empty page, and Forward returns', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page }) => {
   await page.goto('/')
   await page.goto('/search')
@@ -37,7 +37,7 @@ test('Back from a second lookup shows the first, then the empty page, and Forwar
 })
 
 test('a reloaded page whose search box is not hydrated goes back to the earlier lookup, too', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page }) => {
   await page.goto(`/search?uid=${first}`)
   await expect(verdictOf(page)).toContainText('490154 20 323751 8')

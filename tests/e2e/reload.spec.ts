@@ -7,7 +7,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
 test('a tab that is discarded at the mailed code of a find is still there, and keeps what was written', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page, mail }) => {
   const email = 'musa-reload@example.com'
   await page.goto('/report-a-find')
@@ -39,7 +39,7 @@ test('a tab that is discarded at the mailed code of a find is still there, and k
 })
 
 test('sign-up and log-in keep what was typed over a reload, and never a password', {
-  tag: '@phone',
+  tag: ['@phone', '@firefox'],
 }, async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Ada')

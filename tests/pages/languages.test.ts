@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../src/domain/languages.ts'
 import { languageNames } from '../../src/locales/languages.ts'
@@ -82,6 +84,24 @@ describe.each(others)('the pages in %s', (language) => {
       expect(found, path).toEqual([])
     }
   })
+})
+
+it('each translated question is one of the English, and warns like it that no IMEI finds a phone', () => {
+  const answersIn = (folder: string) =>
+    new Map(
+      globSync(`src/content/faqs/${folder}*.md`).map((file) => [
+        basename(file),
+        readFileSync(file, 'utf8'),
+      ]),
+    )
+  const english = answersIn('')
+  const warned = 'what-is-toju.md'
+  expect(english.get(warned)).toContain('no website can track a phone by its IMEI')
+  for (const language of others) {
+    const answers = answersIn(`${language}/`)
+    expect([...english.keys()]).toEqual(expect.arrayContaining([...answers.keys()]))
+    expect(answers.get(warned), language).toContain('IMEI')
+  }
 })
 
 it('the sitemap lists each translated page with its languages', () => {

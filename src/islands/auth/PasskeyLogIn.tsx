@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { logIn } from '../../api/auth/log-in.ts'
 import { ApiError } from '../../api/problem.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
@@ -29,7 +30,10 @@ export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...lo
       const { enterWithPasskey } = await import('./webauthn.ts')
       const login = await enterWithPasskey(challenge)
       if (login) await onEntered(login)
-      else void showToast('info', secondFactorWords.passkeyNotUsed)
+      else {
+        const { hostname: host } = location
+        void showToast('info', fill(secondFactorWords.passkeyNotUsed, { host }))
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void showToast('error', error.message)

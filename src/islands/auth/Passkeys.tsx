@@ -65,7 +65,7 @@ export function Passkeys({ onCodes }: Props) {
 }
 
 function Passkey({ passkey }: { passkey: PasskeyRecord }) {
-  const { id, name, createdAt, lastUsedAt, synced } = passkey
+  const { id, name, createdAt, lastUsedAt, synced, host } = passkey
   const client = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
   const used =
@@ -89,7 +89,12 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
   return (
     <KeyItem
       name={name}
-      facts={[<Rich key="used" text={words.added} parts={parts} />]}
+      facts={[
+        <Rich key="used" text={words.added} parts={parts} />,
+        ...(host !== null && host !== location.hostname
+          ? [fill(words.passkeyElsewhere, { host })]
+          : []),
+      ]}
       end={words.remove}
       endNamed={fill(words.removeLabel, { name })}
     >

@@ -5,6 +5,7 @@ import { newestMigration } from '../db/migrate.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { verifyChain } from '../queries/activity/audit-chain.ts'
 import { identifiersOutOfStep } from '../queries/assets/identifiers.ts'
+import { passkeysElsewhere } from '../queries/auth/passkeys.ts'
 import { someTotpSecrets } from '../queries/auth/two-factor.ts'
 import { wrongCounters } from '../queries/counter-audit.ts'
 import { leasesHeldTooLong } from '../queries/job-leases.ts'
@@ -99,6 +100,18 @@ export const records: Check[] = [
             `server.key does not read ${unreadable.length} of ${secrets.length} secrets: codes of these apps are refused`,
             'Restore the earlier server.key from a backup. Otherwise these users log in with a recovery code, or an admin resets their second factor.',
           )
+    },
+  },
+  {
+    name: 'passkeys',
+    async run({ database, settings: { publicOrigin, port } }) {
+      const host = new URL(publicOrigin ?? `http://localhost:${port}`).hostname
+      const elsewhere = await passkeysElsewhere(database.read, host)
+      return failIfAny(
+        elsewhere.map((other) => `${other.amount} belong to ${other.host}`),
+        `none belongs to another host than ${host}`,
+        `They do not work at ${host}. Set PUBLIC_ORIGIN back, or let these users log in with their password and a recovery code and add a passkey again.`,
+      )
     },
   },
   {

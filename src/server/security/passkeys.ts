@@ -19,7 +19,7 @@ const algorithms = [-8, -7, -257]
 const webAuthn = () => import('@simplewebauthn/server')
 
 /** Passkeys are bound to the host name of the public origin. */
-function relyingPartyId(publicOrigin: string): string {
+export function passkeyHostOf(publicOrigin: string): string {
   return new URL(publicOrigin).hostname
 }
 
@@ -32,7 +32,7 @@ export function creationOptionsFor(
 ): z.output<typeof creationOptions> {
   return {
     challenge,
-    rp: { id: relyingPartyId(publicOrigin), name: site.name },
+    rp: { id: passkeyHostOf(publicOrigin), name: site.name },
     user: {
       id: userHandleOf(user.id),
       name: user.email,
@@ -58,7 +58,7 @@ export function requestOptionsFor(
 ): z.output<typeof requestOptions> {
   return {
     challenge,
-    rpId: relyingPartyId(publicOrigin),
+    rpId: passkeyHostOf(publicOrigin),
     timeout: passkeyRules.seconds * 1000,
     userVerification: 'required',
     allowCredentials: allowed.map(descriptorOf),
@@ -85,7 +85,7 @@ export async function readNewPasskey(
   credential: z.output<typeof newCredential>,
 ): Promise<Pick<
   PasskeyRow,
-  'credential_id' | 'public_key' | 'sign_count' | 'transports' | 'synced'
+  'credential_id' | 'public_key' | 'sign_count' | 'transports' | 'synced' | 'host'
 > | null> {
   const { verifyRegistrationResponse } = await webAuthn()
   const { transports = [], ...response } = credential.response
@@ -102,6 +102,7 @@ export async function readNewPasskey(
     sign_count: counter,
     transports: JSON.stringify(transports),
     synced: read.registrationInfo.credentialDeviceType === 'multiDevice' ? 1 : 0,
+    host: passkeyHostOf(publicOrigin),
   }
 }
 
@@ -115,7 +116,7 @@ export async function readSignature(
   challenge: string,
   passkey: PasskeyRow,
   credential: z.output<typeof signedChallenge>,
-): Promise<{ signCount: number; synced: boolean } | null> {
+): Promise<{ signCount: number; synced: boolean; host: string } | null> {
   const { userHandle, ...response } = credential.response
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.user_id)) return null
   const { verifyAuthenticationResponse } = await webAuthn()
@@ -130,7 +131,11 @@ export async function readSignature(
   }).catch(toNull)
   if (!read?.verified) return null
   const { newCounter, credentialDeviceType } = read.authenticationInfo
-  return { signCount: newCounter, synced: credentialDeviceType === 'multiDevice' }
+  return {
+    signCount: newCounter,
+    synced: credentialDeviceType === 'multiDevice',
+    host: passkeyHostOf(publicOrigin),
+  }
 }
 
 /** The library throws a different `Error` for each way in which a response can be wrong. */
@@ -142,7 +147,7 @@ function expected(challenge: string, publicOrigin: string) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: publicOrigin,
-    expectedRPID: relyingPartyId(publicOrigin),
+    expectedRPID: passkeyHostOf(publicOrigin),
     requireUserVerification: true,
   }
 }

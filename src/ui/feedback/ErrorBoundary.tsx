@@ -5,8 +5,15 @@ interface State {
   failure: { error: unknown } | null
 }
 
+type ScreenErrorWords = ErrorWords & { somethingWentWrong: string }
+
+interface BoundaryProps {
+  words: ScreenErrorWords | undefined
+  children: ReactNode
+}
+
 /** Catches errors that its children throw while rendering. */
-class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+class ErrorBoundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -18,17 +25,21 @@ class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <ScreenError
         error={this.state.failure.error}
+        words={this.props.words}
         onRetry={() => this.setState({ failure: null })}
       />
     )
   }
 }
 
-/** Wraps a root component so that it shows an error message if rendering fails. */
-export function withErrorBoundary<Props extends object>(Screen: ComponentType<Props>) {
+/** Wraps a root component so that it shows an error message, in English unless it has words. */
+export function withErrorBoundary<Props extends object>(
+  Screen: ComponentType<Props>,
+  wordsOf?: (props: Props) => ScreenErrorWords | undefined,
+) {
   return function Guarded(props: Props) {
     return (
-      <ErrorBoundary>
+      <ErrorBoundary words={wordsOf?.(props)}>
         <Screen {...props} />
       </ErrorBoundary>
     )
@@ -43,7 +54,7 @@ export function ScreenError({
 }: {
   error: unknown
   onRetry?: () => void
-  words?: ErrorWords & { somethingWentWrong: string }
+  words?: ScreenErrorWords | undefined
 }) {
   return (
     <ErrorState

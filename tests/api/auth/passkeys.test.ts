@@ -18,6 +18,7 @@ import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../su
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
+import { executed } from '../../support/database/statements.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
 import { giveTwoFactor, takeTwoFactor } from '../../support/two-factor.ts'
@@ -47,6 +48,7 @@ it('a user adds a passkey and logs in with it alone, without email, password or 
       id: expect.any(String),
       name: 'My phone',
       synced: false,
+      host: 'toju.test',
       createdAt: app.clock.now - minutes(1),
       lastUsedAt: app.clock.now,
     },
@@ -362,6 +364,27 @@ it('a passkey satisfies the second factor required of staff', async () => {
   expect((await refusalOf(again.call(startPasskey, {}))).body?.code).toBe(
     'REAUTHENTICATION_REQUIRED',
   )
+})
+
+test('after a change of host a passkey says where it belongs and is not offered, and a recovery code logs in', async () => {
+  const { app, user, passkey, recoveryCodes } = await startWithPasskey()
+  const hostOf = async () => (await user.call(listPasskeys, {})).data[0]?.host
+  expect(await hostOf()).toBe('toju.test')
+  await app.database.write((tx) => executed(tx, `update passkeys set host = 'old.example'`))
+  expect(await hostOf()).toBe('old.example')
+
+  const refusal = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
+  expect(refusal.body).toMatchObject({ code: 'TWO_FACTOR_CODE_REQUIRED', factors: [] })
+  const challenge = refusal.body?.challenge ?? ''
+  const { data } = await app.visit().call(startPasskeyLogIn, { challenge })
+  expect(data.allowCredentials).toEqual([])
+  const code = recoveryCodes?.[0] ?? ''
+  expect((await app.visit().call(logInTwoFactor, { challenge, code })).user.id).toBe(user.id)
+
+  // One whose host was not stored may belong here, and is known to once it is used.
+  await app.database.write((tx) => executed(tx, 'update passkeys set host = null'))
+  await enterWith(app.visit(), passkey)
+  expect(await hostOf()).toBe('toju.test')
 })
 
 test('the data export names passkeys without their keys, and erasure deletes them', async () => {

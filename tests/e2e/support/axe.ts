@@ -20,37 +20,50 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
     // One element per passed rule is enough to show that it ran.
     resultTypes: ['violations'],
   }
-  const { found, passed } = await page.evaluate(async (options) => {
-    const atMost = (wait: Promise<unknown>) =>
-      Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 5000))])
-    // A loading font shifts links, and a colour in transition is neither the old nor the new one.
-    await atMost(document.fonts.ready)
-    const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
-    // A transition may begin as another ends.
-    for (let round = 0; round < 3 && changing().length > 0; round++) {
-      await atMost(Promise.allSettled(changing().map(({ finished }) => finished)))
-      await atMost(new Promise((drawn) => requestAnimationFrame(drawn)))
-    }
-    const { axe } = window as unknown as {
-      axe: { run: (context: Document | Element, options: RunOptions) => Promise<AxeResults> }
-    }
-    /** A target that a bar of the screen covers by chance has to pass in the middle of it. */
-    const isCovered = async (id: string, target: unknown) => {
-      const element = id === 'target-size' && document.querySelector(String(target))
-      if (!element) return false
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { violations } = await axe.run(element, { runOnly: { type: 'rule', values: [id] } })
-      return violations.length === 0
-    }
-    const { violations, passes } = await axe.run(document, options)
-    const found: string[] = []
-    for (const { id, nodes } of violations) {
-      for (const { target } of nodes) {
-        if (!(await isCovered(id, target))) found.push(`${id}: ${target}`)
+  const { found, passed } = await page.evaluate(
+    async ({ options, isPhone }) => {
+      const atMost = (wait: Promise<unknown>) =>
+        Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 5000))])
+      // A loading font shifts links, and a colour in transition is neither the old nor the new one.
+      await atMost(document.fonts.ready)
+      const changing = () =>
+        document.getAnimations().filter((each) => each instanceof CSSTransition)
+      // A transition may begin as another ends.
+      for (let round = 0; round < 3 && changing().length > 0; round++) {
+        await atMost(Promise.allSettled(changing().map(({ finished }) => finished)))
+        await atMost(new Promise((drawn) => requestAnimationFrame(drawn)))
       }
-    }
-    return { found, passed: passes.length }
-  }, options)
+      const { axe } = window as unknown as {
+        axe: { run: (context: Document | Element, options: RunOptions) => Promise<AxeResults> }
+      }
+      /** A target that a bar of the screen covers by chance has to pass in the middle of it. */
+      const isCovered = async (id: string, target: unknown) => {
+        const element = id === 'target-size' && document.querySelector(String(target))
+        if (!element) return false
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { violations } = await axe.run(element, { runOnly: { type: 'rule', values: [id] } })
+        return violations.length === 0
+      }
+      const { violations, passes } = await axe.run(document, options)
+      const found: string[] = []
+      for (const { id, nodes } of violations) {
+        for (const { target } of nodes) {
+          if (!(await isCovered(id, target))) found.push(`${id}: ${target}`)
+        }
+      }
+      // Safari on a phone zooms into a field with smaller text, and stays there.
+      const fields = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea'
+      const zoomed = isPhone
+        ? [...document.querySelectorAll(fields)].filter(
+            (field) =>
+              field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+          )
+        : []
+      found.push(...zoomed.map((field) => `text under 16 px: ${field.outerHTML.slice(0, 80)}`))
+      return { found, passed: passes.length }
+    },
+    { options, isPhone: !rules && (page.viewportSize()?.width ?? 0) < 640 },
+  )
   if (found.length + passed === 0) throw new Error('axe checked nothing')
   return found
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { enterTextAsUsersDo, leaveOutColourSchemes } from './firefox.ts'
 import { allowInterception, stopInterception } from './intercept-api.ts'
 import { type Problems, recordProblems } from './problems.ts'
 
@@ -38,6 +39,7 @@ export function createTabs(browser: Browser): Tabs {
   const open = new Map<Tab, OpenTab>()
   const idle = new Map<string, Tab[]>()
   const keys = new Map<Tab, string>()
+  if (!isChromium(browser)) leaveOutColourSchemes(browser)
   return {
     async acquire(options, problems) {
       let tab = idle.get(options.key)?.pop()
@@ -61,13 +63,17 @@ export function createTabs(browser: Browser): Tabs {
   }
 }
 
+const isChromium = (browser: Browser) => browser.browserType().name() === 'chromium'
+
 const storage = 'cookies,local_storage,indexeddb,cache_storage,file_systems,service_workers'
 
 async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> {
   const context = await browser.newContext()
+  if (!isChromium(browser)) await enterTextAsUsersDo(context)
   const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  allowInterception(page, client)
+  // Only Chromium has a DevTools session. A tab of another browser is not used twice.
+  const client = isChromium(browser) ? await context.newCDPSession(page) : null
+  if (client) allowInterception(page, client)
   let current: Problems | null = null
   await recordProblems(context, () => current)
   let isUsedUp = false
@@ -108,7 +114,7 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
     },
     async clean() {
       current = null
-      if (isUsedUp || page.isClosed()) return false
+      if (!client || isUsedUp || page.isClosed()) return false
       for (const other of context.pages()) if (other !== page) await other.close()
       for (const event of ['dialog', 'download', 'request', 'response'] as const) {
         page.removeAllListeners(event)

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BatchRow } from '../../../src/api/lookup/verify-batch.ts'
 import { $session } from '../../../src/islands/session.ts'
+import { unreachableMessage } from '../../../src/locales/en/connection.ts'
 import { deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -228,6 +229,15 @@ describe('batch lookup', () => {
 })
 
 describe('a file', () => {
+  it('whose reader cannot be loaded says that there is no connection', async () => {
+    const reader = '../../../src/islands/dashboard/lookup/read-columns.ts'
+    vi.doMock(reader, () => Promise.reject(new TypeError('Failed to fetch the module')))
+    onTestFinished(() => void vi.doUnmock(reader))
+    open()
+    await choose('KJA-012AB')
+    expect((await screen.findByRole('alert')).textContent).toBe(unreachableMessage)
+  })
+
   it.each([
     ['one column without a heading', '356938035643809\n490154203237518\n'],
     [

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { CheckoutForm } from '../../../src/islands/CheckoutForm.tsx'
 import { PaymentForm } from '../../../src/islands/PaymentForm.tsx'
 import { choosePlanOfUrl } from '../../../src/islands/payment/choose-plan.ts'
 import { choiceIn } from '../../../src/islands/payment/plan-choice.ts'
@@ -125,6 +126,14 @@ describe('the payment form', () => {
     expect(field('Card number').value).toBe('4111 1111 1111 1111')
     expect(field('Expiry').value).toBe(`12/${nextYear}`)
   })
+})
+
+it('a renewal names the price of the chosen plan', async () => {
+  render(<CheckoutForm />)
+  const renewal = () => screen.getByText(/half a day before the end/).textContent
+  expect(renewal()).toContain('we charge NGN 900 half')
+  await userEvent.click(screen.getByRole('radio', { name: 'Merchant' }))
+  expect(renewal()).toContain('we charge NGN 1,900 half')
 })
 
 describe('the plan in the URL', () => {

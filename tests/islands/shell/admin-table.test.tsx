@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { adminTableWords } from '../../../src/locales/en/screens/admin/table.ts'
 import { adminReport } from '../support/admin-report.ts'
 import { type ApiCall, deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
@@ -202,12 +203,15 @@ describe('a back office table', () => {
     await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
   })
 
-  it('clears a search that found nothing, in the URL and in the box', async () => {
+  it('without rows offers no order and no selection, and clears a search that found nothing, in the URL and in the box', async () => {
     openApp('/admin/items?search=zebra', {
       user: staff,
       answers: { 'GET /admin/items': ok({ data: { items: [], total: 0 } }) },
     })
     await screen.findByText('No results matched your search query', {}, { timeout: 15_000 })
+    // There is nothing to sort or to select.
+    expect(screen.queryByLabelText('Sort')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: adminTableWords.selectPage })).toBeNull()
     const box = screen.getByDisplayValue<HTMLInputElement>('zebra')
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(box.value).toBe(''))

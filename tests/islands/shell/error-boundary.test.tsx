@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type * as React from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { reportFindPropOf, searchPropOf } from '../../../src/locales/page-words.ts'
 import { fakeApi, startFresh } from '../support/fake-api.ts'
 
 startFresh()
@@ -31,7 +32,9 @@ afterEach(() => {
   cleanup()
 })
 
-const modules = import.meta.glob<Record<string, ComponentType<{ place: string; categories: [] }>>>(
+const modules = import.meta.glob<
+  Record<string, ComponentType<{ place: string; categories: []; words?: object }>>
+>(
   // Toasts are not part of a page: they appear when there is one to show.
   ['../../../src/islands/*.tsx', '!../../../src/islands/Toaster.tsx'],
 )
@@ -65,3 +68,18 @@ it.each(islands)(
     expect(screen.queryByText('Something went wrong!')).toBeNull()
   },
 )
+
+it.each([
+  ['VerifySearch', searchPropOf('ha')],
+  ['ReportFindForm', reportFindPropOf('ha')],
+] as const)('%s on a page in another language says so in that language', async (name, words) => {
+  const Island = (await islands.find(([each]) => each === name)?.[1]())?.[name]
+  if (!Island || !words) throw new Error(`${name} has no words`)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fakeApi({})
+  fault.isOn = true
+  render(<Island place="hero" categories={[]} words={words} />)
+  const { somethingWentWrong, tryAgain, showError, hideError } = words.verify
+  const said = screen.getByRole('alert').textContent
+  expect(said).toBe(`${somethingWentWrong}${tryAgain}${showError}${hideError}Error: a broken part`)
+})

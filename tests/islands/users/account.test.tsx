@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/users/ChangePassword.tsx'
 import '../../../src/islands/users/EraseMyAccount.tsx'
+import '../../../src/islands/users/LanguageChoice.tsx'
 import '../../../src/islands/users/UpdateProfile.tsx'
 import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { type fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
+import { deferred, type fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -173,6 +174,19 @@ describe('the profile', () => {
     await screen.findByText('Add a picture')
     expect(sent(calls)).toEqual([{ profilePicture: '' }])
   })
+})
+
+it('choosing a language keeps the focus on the button that was pressed', async () => {
+  const saved = deferred<{ body: object }>()
+  const calls = await openAccount({ 'PATCH /users': () => saved.promise })
+  await unfold('Language')
+  const hausa = await screen.findByRole<HTMLButtonElement>('button', { name: 'Hausa' })
+  await userEvent.click(hausa)
+  await waitFor(() => expect(sent(calls)).toEqual([{ language: 'ha' }]))
+  expect(hausa.closest('button:disabled, fieldset:disabled')).toBeNull()
+  expect(document.activeElement).toBe(hausa)
+  await act(async () => saved.resolve({ body: { data: fakeUser({ language: 'ha' }) } }))
+  expect(document.activeElement).toBe(hausa)
 })
 
 describe('changing the password', () => {

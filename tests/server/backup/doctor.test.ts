@@ -117,6 +117,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     expect((await failedChecks(place))['authenticator apps']).toContain('1 of 1 secrets')
     await run(database, 'delete from totp_secrets')
 
+    const passkey = (id: number, host: string) =>
+      run(
+        database,
+        `insert into passkeys (id, user_id, credential_id, public_key, sign_count, transports, name, synced, created_at, host)
+         values ('${id}', '${owner}', '${id}', 'k', 0, '[]', 'Phone', 0, 1, ${host})`,
+      )
+    await passkey(1, `'localhost'`)
+    await passkey(2, 'null')
+    expect(await failedChecks(place)).toEqual({})
+    await passkey(3, `'old.example'`)
+    expect(await failedChecks(place)).toEqual({ passkeys: '1 belong to old.example' })
+    await run(database, 'delete from passkeys')
+
     await run(database, `update activity_log_head set seq = 9`)
     expect((await failedChecks(place))['activity log']).toContain('missing')
     await run(database, `update activity_log_head set seq = 0`)

@@ -7,6 +7,8 @@ export const passkeyRecord = z.object({
   name: z.string(),
   /** Whether the passkey provider may copy it to the user’s other devices. */
   synced: z.boolean(),
+  /** The host where it was added, at which alone it works; null if that is not known. */
+  host: z.nullable(z.string()),
   createdAt: instant,
   lastUsedAt: z.nullable(instant),
 })

@@ -95,6 +95,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
 
   const isLoading = query.isPending || query.isPlaceholderData
   const shownRows = isLoading ? [] : table.getRowModel().rows
+  const isEmpty = !isLoading && shownRows.length === 0
   const ids = isLoading ? [] : table.getSortedRowModel().rows.map(({ id }) => id)
   useQueue(list.key, ids)
   usePageOfOpenRow({ ids, page, pageIndex: indexInWindow(page, size), size }, goToPage)
@@ -118,18 +119,20 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
             <tr key={group.id}>
               {bulk && (
                 <th scope="col" className="select">
-                  <SelectBox
-                    label={adminTableWords.selectPage}
-                    isChecked={pageIds.length > 0 && selection.rows.length === pageIds.length}
-                    isMixed={selection.rows.length > 0 && selection.rows.length < pageIds.length}
-                    onChange={() => selection.toggle(pageIds)}
-                  />
+                  {!isEmpty && (
+                    <SelectBox
+                      label={adminTableWords.selectPage}
+                      isChecked={pageIds.length > 0 && selection.rows.length === pageIds.length}
+                      isMixed={selection.rows.length > 0 && selection.rows.length < pageIds.length}
+                      onChange={() => selection.toggle(pageIds)}
+                    />
+                  )}
                 </th>
               )}
               {group.headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
-              <SortChoice table={table} sort={sort} />
+              {!isEmpty && <SortChoice table={table} sort={sort} />}
             </tr>
           ))}
         </thead>

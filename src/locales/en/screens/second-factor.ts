@@ -20,7 +20,8 @@ export const secondFactorWords = {
   appIntro:
     'An app on your phone makes a new code every half minute. With it, somebody who learns your password still cannot get in. Any authenticator app will do.',
   setUp: 'Set up',
-  passkeyNotUsed: 'No passkey was used. Try again, or log in another way.',
+  passkeyNotUsed:
+    'No passkey was used. Try again, or log in another way: a passkey works only at the address where you added it, and this is {host}.',
   passkey: 'Passkey',
   usePasskey: 'Use a passkey',
   passkeyIntro:
@@ -28,6 +29,7 @@ export const secondFactorWords = {
   passkeys: 'Passkeys',
   passkeysUnsupported: 'This browser cannot make passkeys.',
   neverUsed: 'Never used.',
+  passkeyElsewhere: 'It belongs to {host} and does not log you in here. Add a new one.',
   lastUsed: 'Last used {lastUsedAt}.',
   remove: 'Remove',
   removeQuestion: 'Remove “{name}”?',

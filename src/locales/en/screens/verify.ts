@@ -35,4 +35,6 @@ export const verifyWords = {
   noConnection: 'We could not reach Toju. Check your connection and try again.',
   tooManyChecks: 'Too many checks at once. Wait a little, then try again.',
   somethingWentWrong: 'Something went wrong on our side. Try again in a minute.',
+  showError: 'Show Error',
+  hideError: 'Hide Error',
 }

@@ -168,9 +168,25 @@ export const auth = {
     indexes: {
       passkeys_of_user: '(user_id, created_at)',
     },
+    added: {
+      columns: {
+        /** The host where it was added, at which alone it works; null: added before, and not used since. */
+        host: 'text',
+      },
+    },
     personal: ownedBy(
       theUser,
-      ['id', 'user_id', 'sign_count', 'transports', 'name', 'synced', 'created_at', 'last_used_at'],
+      [
+        'id',
+        'user_id',
+        'sign_count',
+        'transports',
+        'name',
+        'synced',
+        'created_at',
+        'last_used_at',
+        'host',
+      ],
       {
         // They identify the authenticator, and are used only for logging in.
         withheld: ['credential_id', 'public_key'],

@@ -16,6 +16,23 @@ export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRo
   return findOldestFirst(db, 'passkeys', { user_id: userId })
 }
 
+/** A user’s passkeys that may work at a host: those added there, and those added before it was stored. */
+export async function passkeysAt(db: Queries, userId: string, host: string): Promise<PasskeyRow[]> {
+  const passkeys = await passkeysOf(db, userId)
+  return passkeys.filter((passkey) => (passkey.host ?? host) === host)
+}
+
+/** How many passkeys belong to each other host. */
+export async function passkeysElsewhere(db: Queries, host: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['host', (row) => row.fn.countAll<number>().as('amount')])
+    .where('host', '<>', host)
+    .groupBy('host')
+    .orderBy('host')
+    .execute()
+}
+
 /** Finds a passkey by its credential id. */
 export async function findPasskey(db: Queries, credentialId: string) {
   return findRow(db, 'passkeys', { credential_id: credentialId })
@@ -35,12 +52,17 @@ export async function insertPasskey(tx: Queries, passkey: Omit<PasskeyRow, 'id' 
 export async function markPasskeyUsed(
   tx: Queries,
   { id, sign_count }: PasskeyRow,
-  use: { signCount: number; synced: boolean },
+  use: { signCount: number; synced: boolean; host: string },
   now: number,
 ): Promise<boolean> {
   const used = await tx
     .updateTable('passkeys')
-    .set({ sign_count: use.signCount, synced: use.synced ? 1 : 0, last_used_at: now })
+    .set({
+      sign_count: use.signCount,
+      synced: use.synced ? 1 : 0,
+      host: use.host,
+      last_used_at: now,
+    })
     .where('id', '=', id)
     .where('sign_count', '=', sign_count)
     .executeTakeFirst()

@@ -13,7 +13,7 @@ import {
   updateRow,
   upsertRow,
 } from '../rows-by-columns.ts'
-import { passkeysOf } from './passkeys.ts'
+import { passkeysAt, passkeysOf } from './passkeys.ts'
 
 /** The user's authenticator app; undefined if there is none, or it is not confirmed. */
 export async function findTwoFactor(db: Queries, userId: string) {
@@ -82,18 +82,25 @@ export async function consumeTotpStep(tx: Queries, userId: string, step: number)
   return used.numUpdatedRows === 1n
 }
 
-/** The kinds of second factors that a user has, without recovery codes. */
-export async function twoFactorOf(db: Queries, userId: string): Promise<TwoFactorKind[]> {
+/** The kinds of second factors that a user can use at a host, without recovery codes. */
+export async function twoFactorAt(
+  db: Queries,
+  userId: string,
+  host: string,
+): Promise<TwoFactorKind[]> {
   const app = await findTwoFactor(db, userId)
-  const passkeys = await passkeysOf(db, userId)
+  const passkeys = await passkeysAt(db, userId, host)
   return [
     ...(app ? (['app'] as const) : []),
     ...(passkeys.length > 0 ? (['passkey'] as const) : []),
   ]
 }
 
+/** Whether a user has a second factor, even one that works only at an earlier host. */
 export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean> {
-  return (await twoFactorOf(db, userId)).length > 0
+  return (
+    (await findTwoFactor(db, userId)) !== undefined || (await passkeysOf(db, userId)).length > 0
+  )
 }
 
 /** Removes a user's app; passkeys stay. */

@@ -2,23 +2,32 @@ import type { TwoFactorKind } from '../../../api/problem.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
-import { openChallenge, removeAllTwoFactors, twoFactorOf } from '../../queries/auth/two-factor.ts'
+import {
+  hasTwoFactor,
+  openChallenge,
+  removeAllTwoFactors,
+  twoFactorAt,
+} from '../../queries/auth/two-factor.ts'
 import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { readerOf } from '../../queries/users/users.ts'
+import { passkeyHostOf } from '../../security/passkeys.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 
-/** The challenge of a log-in, and the second factors that can answer it; null if there are none. */
+/**
+ * The challenge of a log-in, and the second factors that can answer it beside a recovery code; null
+ * for a user without second factor.
+ */
 export async function openTwoFactorStep(
   ctx: TransactionContext,
   user: UserRow,
 ): Promise<{ challenge: string; factors: TwoFactorKind[] } | null> {
-  const { tx } = ctx
+  const { tx, now, origin } = ctx
   await removeDueFactors(ctx, user)
-  const factors = await twoFactorOf(tx, user.id)
-  if (factors.length === 0) return null
-  return { challenge: await openChallenge(tx, user.id, ctx.now), factors }
+  if (!(await hasTwoFactor(tx, user.id))) return null
+  const challenge = await openChallenge(tx, user.id, now)
+  return { challenge, factors: await twoFactorAt(tx, user.id, passkeyHostOf(origin)) }
 }
 
 /** Removes the second factors if staff have started their removal and it is due. */

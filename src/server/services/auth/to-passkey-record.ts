@@ -6,6 +6,7 @@ export function toPasskeyRecord(row: PasskeyRow): PasskeyRecord {
     id: row.id,
     name: row.name,
     synced: row.synced === 1,
+    host: row.host,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   }

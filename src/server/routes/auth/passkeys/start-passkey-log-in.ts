@@ -1,9 +1,9 @@
 import { startPasskeyLogIn } from '../../../../api/auth/passkeys/log-in-passkey.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
-import { openPasskeyChallenge, passkeysOf } from '../../../queries/auth/passkeys.ts'
+import { openPasskeyChallenge, passkeysAt } from '../../../queries/auth/passkeys.ts'
 import { findChallenged } from '../../../queries/auth/two-factor.ts'
-import { passkeyCookie, requestOptionsFor } from '../../../security/passkeys.ts'
+import { passkeyCookie, passkeyHostOf, requestOptionsFor } from '../../../security/passkeys.ts'
 import { route } from '../../route.ts'
 
 export const startPasskeyLogInRoute = route(
@@ -21,7 +21,8 @@ export const startPasskeyLogInRoute = route(
     )
     setCookie(passkeyCookie, token, passkeyRules.seconds)
     // The passkeys of an account are revealed only after its password.
-    const allowed = userId === null ? [] : await passkeysOf(database.read, userId)
+    const allowed =
+      userId === null ? [] : await passkeysAt(database.read, userId, passkeyHostOf(origin))
     return { data: requestOptionsFor(origin, challenge, allowed) }
   },
 )
