@@ -27,7 +27,7 @@ const maxKept = 100
 export function proofsOnce(draw: RenderInWorker, max = maxKept): RenderInWorker {
   const drawn = new Map<string, Promise<Buffer>>()
   return (paper) => {
-    if (paper.kind !== 'proof') return draw(paper)
+    if (!('kind' in paper) || paper.kind !== 'proof') return draw(paper)
     const number = paper.claims.jti
     const pdf = drawn.get(number) ?? draw(paper)
     // The one that was asked for last comes last.
