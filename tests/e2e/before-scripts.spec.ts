@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { password } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
@@ -32,6 +36,34 @@ async function holdScripts(page: Page, ms: number) {
     },
   )
   return { sent, release: () => void setTimeout(resolve, ms) }
+}
+
+/** The site at another port, where each page stops behind its first form until `release`. */
+async function stopPagesBehindForms(origin: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { host } = new URL(origin)
+  const server = createServer(({ url = '', method, headers }, response) => {
+    const own = { ...headers, host, 'accept-encoding': 'identity' }
+    ask(origin + url, { method, headers: own }, async (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      if (!answer.headers['content-type']?.startsWith('text/html'))
+        return void answer.pipe(response)
+      const [first = '', ...rest] = (await text(answer)).split(/(?<=<\/form>)/)
+      response.write(first)
+      await released
+      response.end(rest.join(''))
+    }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    release,
+    [Symbol.dispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 interface Case {
@@ -240,4 +272,19 @@ test('a lookup does not wait for its script', { tag: '@phone' }, async ({ page }
     await expect(page.locator('[data-tag-band]').first()).toBeVisible()
   }
   expect(scripts).toBe(0)
+})
+
+test('a form pressed while the rest of its page arrives is sent once', {
+  tag: '@phone',
+}, async ({ page, problems, server }) => {
+  problems.allow(/503/)
+  const { sent, release } = await holdScripts(page, 0)
+  release()
+  using site = await stopPagesBehindForms(server.origin)
+  await page.goto(`${site.origin}/forgot-password`, { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').first().fill('ada@example.com')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  site.release()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  expect(sent).toEqual([{ path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } }])
 })
