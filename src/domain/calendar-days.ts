@@ -18,6 +18,11 @@ export function startOfDay(day: number): number {
   return day * dayMs - nigerianOffsetMs
 }
 
+/** The instant at which the Nigerian day of an instant began. */
+export function startOfDayOf(instant: number): number {
+  return startOfDay(dayNumber(instant))
+}
+
 /** A day (as days since 1970) in the form `YYYY-MM-DD`. */
 export function formatDayNumber(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)

@@ -464,7 +464,8 @@ test('after a hundred registrations of a phone model, exactly as many concurrent
 
 test('every rate limit is tested above or in a listed file', () => {
   const testedElsewhere = [
-    ...['upload', 'enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
+    ...['upload', 'strangersPicture', 'strangersPictures'],
+    ...['enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
     'knownDevice',
     'enumerationRegistration',
     // Tested in tests/api/channels.

@@ -8,7 +8,7 @@ import { listNotifications } from '../../src/api/notifications/list-notification
 import { Problem } from '../../src/api/problem.ts'
 import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
-import type { Mailer } from '../../src/server/mail/mailer.ts'
+import type { OutboxSender } from '../../src/server/mail/outbox-sender.ts'
 import { verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
 import { acquireLease } from '../../src/server/queries/job-leases.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
@@ -132,7 +132,7 @@ test('emails and jobs that a fast clock postponed run after the next purge once 
   const user = await signIn(app, { verified: false })
   const sent: string[] = []
   let isUp = false
-  const sender: Mailer = {
+  const sender: OutboxSender = {
     handsOver: true,
     async send({ recipient }) {
       if (!isUp) throw new Error('451 try again later')

@@ -71,7 +71,7 @@ const hasOwnClock: Record<string, string> = {
   'src/server/services/lookup/lookup-alerts.ts': 'created with the process',
   'src/server/services/lookup/lookup-counter.ts': 'created with the process',
   'src/server/mail/message.ts': 'declares the part of the context that a mail needs',
-  'src/server/mail/mailer.ts': 'created with the process',
+  'src/server/mail/outbox-sender.ts': 'created with the process',
 }
 
 const files = sourceFiles()

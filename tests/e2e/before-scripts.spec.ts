@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { password } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
@@ -10,12 +14,15 @@ interface Sent {
   body: unknown
 }
 
-/** Every script of a page arrives so long after it. Returns the calls that its forms sent. */
-async function delayScripts(page: Page, ms: number): Promise<Sent[]> {
+/**
+ * Every script of a page waits until so long after `release`, which a test calls once it has pressed: a
+ * busy machine may take seconds to fill in a form. `sent` are the calls that forms sent.
+ */
+async function holdScripts(page: Page, ms: number) {
   const sent: Sent[] = []
-  const arrivesAt = Date.now() + ms
+  const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, arrivesAt - Date.now()))
+    await released
     await route.continue()
   })
   // Refused, so that the form stays, with what was typed.
@@ -28,7 +35,35 @@ async function delayScripts(page: Page, ms: number): Promise<Sent[]> {
       return route.fulfill({ status: 503, json: { message: 'Not now', code: 'UNAVAILABLE' } })
     },
   )
-  return sent
+  return { sent, release: () => void setTimeout(resolve, ms) }
+}
+
+/** The site at another port, where each page stops behind its first form until `release`. */
+async function stopPagesBehindForms(origin: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { host } = new URL(origin)
+  const server = createServer(({ url = '', method, headers }, response) => {
+    const own = { ...headers, host, 'accept-encoding': 'identity' }
+    ask(origin + url, { method, headers: own }, async (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      if (!answer.headers['content-type']?.startsWith('text/html'))
+        return void answer.pipe(response)
+      const [first = '', ...rest] = (await text(answer)).split(/(?<=<\/form>)/)
+      response.write(first)
+      await released
+      response.end(rest.join(''))
+    }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    release,
+    [Symbol.dispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 interface Case {
@@ -128,10 +163,11 @@ for (const ms of delays) {
       tag: '@phone',
     }, async ({ page, problems }) => {
       problems.allow(/503/)
-      const sent = await delayScripts(page, ms)
+      const { sent, release } = await holdScripts(page, ms)
       await page.goto(path, { waitUntil: 'commit' })
       await fillIn(page, fields)
       await page.getByRole('button', { name: press, exact: true }).click()
+      release()
       if ('shows' in sends) await expect(page.getByText(sends.shows)).toBeAttached()
       else {
         await expect.poll(() => sent).toEqual([{ path: sends.path, body: expect.anything() }])
@@ -163,10 +199,11 @@ for (const ms of delays) {
     test(`${path} keeps what was typed over a login pressed before its scripts, which come ${ms} ms late`, {
       tag: '@phone',
     }, async ({ page }) => {
-      await delayScripts(page, ms)
+      const { release } = await holdScripts(page, ms)
       await page.goto(path, { waitUntil: 'commit' })
       await fillIn(page, fields)
       await page.locator('form').getByRole('link', { name: 'Login' }).click()
+      release()
       await expect(page).toHaveURL(/\/login\?redirect=/)
       await page.goto(path)
       await expectFilledIn(page, fields)
@@ -184,9 +221,10 @@ for (const ms of delays) {
       },
       JSON.stringify({ email, sentAt: 0 }),
     )
-    const sent = await delayScripts(page, ms)
+    const { sent, release } = await holdScripts(page, ms)
     await page.goto('/verify', { waitUntil: 'commit' })
     await page.getByLabel('Code', { exact: true }).fill('123456')
+    release()
     await expect(page.getByText('Not now').first()).toBeVisible()
     expect(sent).toEqual([{ path: '/api/auth/verify-token', body: { token: '123456', email } }])
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('123456')
@@ -196,9 +234,10 @@ for (const ms of delays) {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await delayScripts(page, ms)
+    const { release } = await holdScripts(page, ms)
     await page.goto('/merchant', { waitUntil: 'commit' })
     await page.getByText('Hardware and tools', { exact: true }).first().click()
+    release()
     await expect(page.locator('#merchant-list > li')).toHaveCount(1)
     await expect(page.getByRole('radio', { name: 'Hardware and tools' })).toBeChecked()
   })
@@ -207,31 +246,45 @@ for (const ms of delays) {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of ['/signup', '/verify-business']) {
-      await delayScripts(page, ms)
+      const { release } = await holdScripts(page, ms)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByLabel('State', { exact: true }).selectOption('Kano')
+      release()
       await expect(page.getByRole('option', { name: 'Dala' }), path).toBeAttached()
       await expect(page.getByLabel('State', { exact: true })).toHaveValue('Kano')
       await page.unrouteAll()
     }
   })
-
-  test(`a lookup does not wait for its script, which comes ${ms} ms late`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    let scripts = 0
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts++
-    })
-    await delayScripts(page, 60_000)
-    for (const path of ['/', '/search', '/ha']) {
-      await page.goto(path, { waitUntil: 'commit' })
-      const box = page.getByRole('main').getByRole('searchbox').first()
-      await box.fill('490154203237518')
-      await box.press('Enter')
-      await expect(page).toHaveURL(/\/search\?uid=/)
-      await expect(page.locator('[data-tag-band]').first()).toBeVisible()
-    }
-    expect(scripts).toBe(0)
-  })
 }
+
+test('a lookup does not wait for its script', { tag: '@phone' }, async ({ page }) => {
+  let scripts = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts++
+  })
+  await holdScripts(page, 0)
+  for (const path of ['/', '/search', '/ha']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const box = page.getByRole('main').getByRole('searchbox').first()
+    await box.fill('490154203237518')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?uid=/)
+    await expect(page.locator('[data-tag-band]').first()).toBeVisible()
+  }
+  expect(scripts).toBe(0)
+})
+
+test('a form pressed while the rest of its page arrives is sent once', {
+  tag: '@phone',
+}, async ({ page, problems, server }) => {
+  problems.allow(/503/)
+  const { sent, release } = await holdScripts(page, 0)
+  release()
+  using site = await stopPagesBehindForms(server.origin)
+  await page.goto(`${site.origin}/forgot-password`, { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').first().fill('ada@example.com')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  site.release()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  expect(sent).toEqual([{ path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } }])
+})

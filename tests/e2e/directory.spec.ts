@@ -22,10 +22,12 @@ test('a search for an item recommends shops that sell it, and says so if there a
   await search.fill('a grand piano')
   await expect(listOf(page)).toHaveCount(0)
   await expect(page.getByText('No merchant matches')).toBeVisible()
+  await expect(page.getByText('The businesses below')).toBeHidden()
   // The message is visible once; screen readers hear it through the count.
   await expect(page.getByText('0 merchants')).toHaveClass(/sr-only/)
   await search.fill('')
   await expect(namesOf(page)).toHaveText(newestFirst)
+  await expect(page.getByText('The businesses below')).toBeVisible()
 })
 
 test('new businesses scroll in a strip, newest first', async ({ page }) => {

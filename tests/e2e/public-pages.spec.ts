@@ -265,3 +265,27 @@ test.describe('with scripts disabled', () => {
     await expect(page).toHaveURL(/\/payment\?plan=merchant&billing=yearly$/)
   })
 })
+
+test('a wide header shows the whole hint of its search box, in every language', {
+  tag: '@desk',
+}, async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/faqs', '/pcm/faqs', '/ha/faqs', '/yo/faqs', '/ig/faqs']) {
+      await page.goto(path)
+      const [hint, room] = await page
+        .getByRole('banner')
+        .getByRole('searchbox')
+        .evaluate(async (box: HTMLInputElement) => {
+          await document.fonts.ready
+          const { fontSize, fontFamily } = getComputedStyle(box, '::placeholder')
+          const pen = document.createElement('canvas').getContext('2d')
+          if (!pen) throw new Error('there is no canvas')
+          pen.font = `${fontSize} ${fontFamily}`
+          return [pen.measureText(box.placeholder).width, box.clientWidth]
+        })
+      expect(hint, `${path} at ${width} px`).toBeLessThanOrEqual(room ?? 0)
+      expect(await widthTooMuch(page), `${path} at ${width} px`).toBe(0)
+    }
+  }
+})

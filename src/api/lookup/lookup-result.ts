@@ -23,6 +23,7 @@ export const lookupResult = z.object({
   identifier: z.string(),
   /** True if there is a report that staff have not confirmed yet. */
   underReview: z.boolean(),
+  /** The start of the day, in Nigeria. */
   reportedAt: z.optional(instant),
   state: z.optional(z.string()),
   /**

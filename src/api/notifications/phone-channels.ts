@@ -12,7 +12,11 @@ export const phoneChannels = z.object({
   isMobile: z.boolean(),
   /** The channels that are configured on this server. */
   channels: z.array(
-    z.object({ channel: phoneChannel, state: z.enum(['off', 'code-sent', 'confirmed']) }),
+    z.object({
+      channel: phoneChannel,
+      /** stopped: the number sent STOP, and gets no code until it sends START. */
+      state: z.enum(['off', 'stopped', 'code-sent', 'confirmed']),
+    }),
   ),
 })
 

@@ -1,3 +1,4 @@
+import { foldText } from '../normalise.ts'
 import { isStaff, type Role } from '../users/roles.ts'
 
 /** Minimum length of a staff password. */
@@ -43,7 +44,7 @@ export function whyWeakPassword(
   if (isStaff(role) && [...password].length < minOfStaff) {
     return 'password-short'
   }
-  const folded = fold(password)
+  const folded = foldText(password)
   if (common.has(password.toLowerCase()) || common.has(folded)) {
     return 'password-common'
   }
@@ -63,11 +64,6 @@ function isPattern(text: string): boolean {
   const isRun = steps.size === 1 && (steps.has(1) || steps.has(-1))
   const unit = unitOf(text)
   return isRun || (unit !== text && [...unit].length <= minWord)
-}
-
-/** Lower case, without accents. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function isPlain(folded: string): boolean {
@@ -137,17 +133,17 @@ function isPersonal(folded: string, user: PasswordOwner): boolean {
 
 /** What others know of the user, longest first. */
 function knownPieces({ email, names, phones }: PasswordOwner): string[] {
-  const [local = '', domain = ''] = fold(email).split('@')
+  const [local = '', domain = ''] = foldText(email).split('@')
   const words = [
-    ...names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
+    ...names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u)),
     ...local.split(/[^\p{L}\d]+/u),
   ]
-  const joined = names.map((name) => fold(name).replace(/[^\p{L}]/gu, ''))
+  const joined = names.map((name) => foldText(name).replace(/[^\p{L}]/gu, ''))
   const numbers = phones
     .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
     .filter((digits) => digits.length === phoneDigits)
   const pieces = [
-    fold(email),
+    foldText(email),
     local,
     domain,
     domain.replace(/\..*/s, ''),

@@ -1,3 +1,4 @@
+import { foldText } from '../normalise.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 
 /** What staff decide about. */
@@ -87,10 +88,7 @@ export function maybeRelatives(one: Household, other: Household): boolean {
 }
 
 function plain(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

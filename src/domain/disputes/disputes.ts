@@ -1,4 +1,4 @@
-import { days, hours } from '../durations.ts'
+import { daysMs, hoursMs } from '../durations.ts'
 
 /** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
@@ -8,13 +8,13 @@ export type DisputeStatus = (typeof disputeStatuses)[number]
 export type DisputedClaim = 'claims' | 'upheld' | 'refused'
 
 /** How long both sides have to show evidence. */
-export const contestMs = days(7) * 1000
+export const contestMs = daysMs(7)
 
 /**
  * Most people who register a number that is reported missing have found the thing. If they do not
  * report the find within this time, their registration opens a contest.
  */
-export const findReportMs = hours(1) * 1000
+export const findReportMs = hoursMs(1)
 
 export function contestDeadline(openedAt: number): number {
   return openedAt + contestMs

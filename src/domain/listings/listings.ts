@@ -1,4 +1,4 @@
-import { days } from '../durations.ts'
+import { daysMs } from '../durations.ts'
 
 /** An identifier's entry in the list of an authority, apart from the reports of owners. */
 export interface Listing {
@@ -51,7 +51,7 @@ export const listLimits = {
   draftDays: 7,
 } as const
 
-export const draftMs = days(listLimits.draftDays) * 1000
+export const draftMs = daysMs(listLimits.draftDays)
 
 /** The most authorities that are named for one identifier. */
 export const maxListings = 3

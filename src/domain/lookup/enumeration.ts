@@ -1,3 +1,4 @@
+import { hoursMs, minutesMs } from '../durations.ts'
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { plateShapes } from '../identifiers/plate-shapes.ts'
 import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
@@ -80,26 +81,23 @@ export interface EnumerationRule {
   withinMs: number
 }
 
-const minutes = (count: number) => count * 60_000
-const hours = (count: number) => count * 3_600_000
-
 export const enumerationRules = {
   // A carrier puts thousands of users behind one address, who look up many phone models. After more
   // misses of one model, the address still gets some answers about it (`enumerationByAddress`).
-  address: { misses: 30, withinMs: minutes(10) },
+  address: { misses: 30, withinMs: minutesMs(10) },
   // An IPv4 /24 or an IPv6 /48: a carrier, or one person with all its addresses.
-  network: { misses: 120, withinMs: minutes(10) },
+  network: { misses: 120, withinMs: minutesMs(10) },
   // A shop looks up its deliveries, often of one model: two full batches of the largest plan.
-  account: { misses: 100, withinMs: hours(24) },
+  account: { misses: 100, withinMs: hoursMs(24) },
   // A marketplace looks up everything that is offered there, of many models, so a thousand misses
   // of one model are unusual. The keys of one business count together: a new key is not a new
   // client.
-  key: { misses: 1000, withinMs: hours(24) },
+  key: { misses: 1000, withinMs: hoursMs(24) },
   // One phone, by USSD or message, where each lookup costs its owner something; or one device.
-  caller: { misses: 60, withinMs: hours(24) },
+  caller: { misses: 60, withinMs: hoursMs(24) },
   // More suggests many attackers. A client is not throttled for what others did:
   // `suspectThreshold`.
-  everyone: { misses: 600, withinMs: hours(24) },
+  everyone: { misses: 600, withinMs: hoursMs(24) },
 } as const satisfies Record<ClientKind, EnumerationRule>
 
 /**
@@ -109,7 +107,7 @@ export const enumerationRules = {
 export const suspectThreshold = 5
 
 /** Throttling ends this long after the last miss. */
-const enumerationEndsAfterMs = hours(1)
+const enumerationEndsAfterMs = hoursMs(1)
 
 /** `lastAt` in the future is treated like the past: the clock may have been wrong. */
 export function isEnumerationActive(lastAt: number, now: number): boolean {

@@ -1,4 +1,4 @@
-import { monthOf } from '../calendar-days.ts'
+import { monthOf, startOfDayOf } from '../calendar-days.ts'
 import type { ClaimStanding } from '../disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
 import type { Listing } from '../listings/listings.ts'
@@ -53,6 +53,7 @@ export interface Finding {
   verdict: Exclude<Verdict, 'invalid'>
   /** A reported theft that staff have not confirmed yet: its verdict is `lost`, never `stolen`. */
   underReview: boolean
+  /** The start of the Nigerian day, in milliseconds since 1970. */
   reportedAt?: number
   state?: string
   /**
@@ -196,7 +197,8 @@ function statusOf({ report, hidden, claim }: RegistryHit): Status {
 
 function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
   const maker = { type: hit.type, ...(hit.brand && { brand: hit.brand }) }
-  const when = hit.report && { reportedAt: hit.report.reportedAt }
+  // A finer time would show which entry of the public log is about the identifier.
+  const when = hit.report && { reportedAt: startOfDayOf(hit.report.reportedAt) }
   if (verdict === 'contested') return {}
   if (verdict === 'clear') return { item: maker }
   if (verdict === 'found') return { ...when }

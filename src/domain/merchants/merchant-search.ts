@@ -1,3 +1,5 @@
+import { foldText } from '../normalise.ts'
+
 /** How much a word counts by the field of the shop where it occurs. */
 const wordWeights = { product: 4, name: 3, category: 2 } as const
 
@@ -74,10 +76,7 @@ const maxQueryWords = 6
 
 /** The words of a text, normalized: no accents, no capitals, no plural, no duplicates. */
 function searchWords(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !noise.has(word))
     .map((word) => singular(word.slice(0, maxWord)))

@@ -1,3 +1,5 @@
+import { foldText } from '../normalise.ts'
+
 /** The status of a business. Only a verified one is listed. */
 export const merchantStatuses = ['pending', 'verified', 'refused', 'suspended', 'expired'] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
@@ -115,10 +117,7 @@ export function verificationEnd(verifiedAt: number): number {
 
 /** The slug of a merchant’s URL: `Ìjàpá Phones & Computers` → `ijapa-phones-computers`. */
 export function merchantSlug(name: string, suffix: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')

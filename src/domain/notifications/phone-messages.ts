@@ -1,5 +1,5 @@
 import { type MessageChannel, messageChannels } from '../channels/channels.ts'
-import { hours, minutes } from '../durations.ts'
+import { hoursMs, minutesMs } from '../durations.ts'
 
 /**
  * The kinds of outbox rows that go to the phone of a user: a notification, or the code that
@@ -31,6 +31,6 @@ export function goesToPhone(kind: string): boolean {
  */
 export function retryPeriodMs(kind: string): number {
   if (!goesToPhone(kind)) return Number.POSITIVE_INFINITY
-  if (!goesToUserPhone(kind)) return hours(1) * 1000
-  return userPhoneKinds[kind].purpose === 'code' ? minutes(10) * 1000 : Number.POSITIVE_INFINITY
+  if (!goesToUserPhone(kind)) return hoursMs(1)
+  return userPhoneKinds[kind].purpose === 'code' ? minutesMs(10) : Number.POSITIVE_INFINITY
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../normalise.ts'
+
 /** Letters of other alphabets, and digits, that look like Latin letters. */
 const lookAlikes: Record<string, string> = {
   ...{ '0': 'o', о: 'o', ο: 'o', т: 't', τ: 't', ј: 'j', ϳ: 'j', υ: 'u', ц: 'u', а: 'a', α: 'a' },
@@ -31,10 +33,10 @@ const money = /₦|\b[n#]\s?\d[\d,]{2,}/i
  */
 export function soundsLikeService(text: string): boolean {
   const spaced = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-  const plain = spaced.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = foldText(spaced)
   if (longNumber.test(plain) || money.test(plain)) return true
-  const folded = [...plain].map((letter) => lookAlikes[letter] ?? letter).join('')
-  const words = folded.replace(/[^\p{L}]+/gu, ' ').trim()
+  const latin = [...plain].map((letter) => lookAlikes[letter] ?? letter).join('')
+  const words = latin.replace(/[^\p{L}]+/gu, ' ').trim()
   // Letters with spaces between them.
   const joined = words.replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
   return [words, joined].some(

@@ -1,3 +1,5 @@
+import { foldText } from '../normalise.ts'
+
 /**
  * The 36 states and the Federal Capital Territory, spelled like the keys of `public/states.json`.
  */
@@ -75,8 +77,8 @@ const alsoWritten: ReadonlyArray<readonly [string, State | null]> = [
 ]
 
 const namings = new Map<string, State | null>([
-  ...states.map((state) => [folded(state), state] as const),
-  ...alsoWritten.map(([written, state]) => [folded(written), state] as const),
+  ...states.map((state) => [comparable(state), state] as const),
+  ...alsoWritten.map(([written, state]) => [comparable(written), state] as const),
 ])
 
 // The longest first, so that "Cross River" is not read as its parts.
@@ -93,17 +95,15 @@ const anyNaming = new RegExp(
  * one counts, since an address ends with its state. `null` if there is none.
  */
 export function parseState(text: string): State | null {
-  const named = [...folded(text).matchAll(anyNaming)].map(([naming]) => namings.get(naming) ?? null)
+  const named = [...comparable(text).matchAll(anyNaming)].map(
+    ([naming]) => namings.get(naming) ?? null,
+  )
   return named.findLast((state) => state !== null) ?? null
 }
 
 /**
  * Lower case, without accents (Ọ̀yọ́ → oyo). Spaces, hyphens and line breaks become single spaces.
  */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s\p{Pd}_]+/gu, ' ')
+function comparable(text: string): string {
+  return foldText(text).replace(/[\s\p{Pd}_]+/gu, ' ')
 }

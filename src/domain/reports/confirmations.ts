@@ -1,4 +1,4 @@
-import { days } from '../durations.ts'
+import { daysMs } from '../durations.ts'
 
 /** What a user is asked to confirm: an open report, or a registered asset. */
 export const confirmationSubjects = ['report', 'asset'] as const
@@ -16,11 +16,11 @@ export type ConfirmationAnswer = (typeof confirmationAnswers)[number]
  * question works.
  */
 export const askAgainMs = {
-  report: days(91) * 1000,
-  asset: days(365) * 1000,
+  report: daysMs(91),
+  asset: daysMs(365),
 } as const satisfies Record<ConfirmationSubject, number>
 
-const staleMs = days(365) * 1000
+const staleMs = daysMs(365)
 
 /** Whether nobody has confirmed a report for a year. It is still shown, but marked as old. */
 export function isStale(

@@ -1,4 +1,5 @@
 import { concatBytes, fromBase64, toBase64, utf8 } from '../bytes.ts'
+import { startOfDayOf } from '../calendar-days.ts'
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { withoutMaker } from '../identifiers/serial-namespaces.ts'
 
@@ -29,10 +30,15 @@ export type EntryRole = (typeof entryRoles)[number]
 export interface LogEntry {
   kind: EntryKind
   role: EntryRole
-  /** Seconds since 1970, UTC. */
+  /** The start of the Nigerian day, in seconds since 1970, UTC. */
   time: number
   /** SHA-256 over a nonce and the identifiers, or the source and hash of a list, base64. */
   commitment: string
+}
+
+/** The `time` of an entry. A finer one, beside the time of a lookup, would show whom it is about. */
+export function entryTimeOf(instant: number): number {
+  return startOfDayOf(instant) / 1000
 }
 
 /** The bytes of a leaf: JSON with its members in this order and without spaces. */

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '../durations.ts'
+import { days, hours, hoursMs, minutes } from '../durations.ts'
 
 export const webhookRules = {
   endpointsPerUser: 10,
@@ -42,5 +42,5 @@ export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0)
   const wait = waits[attempts]
   if (wait === undefined) return null
   const waitMs = Math.round(wait * 1000 * (1 + jitter * (2 * random - 1)))
-  return Math.max(waitMs, Math.min(retryAfterMs, hours(24) * 1000))
+  return Math.max(waitMs, Math.min(retryAfterMs, hoursMs(24)))
 }

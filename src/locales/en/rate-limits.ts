@@ -36,6 +36,9 @@ export const rateLimitMessages = {
   'mails-from-connection': limited('Too many requests from this connection.'),
   proofs: limited('Too many numbers of proofs tried from this connection.'),
   pictures: limited('Too many pictures at once.'),
+  'strangers-pictures': limited(
+    'Too many pictures were sent without an account today. Log in to send yours, or go on without it.',
+  ),
   'new-entries': limited('Too many new entries at once.'),
   rows: limited('Too many rows at once.'),
   watches: limited('That is a lot of watches at once.'),

@@ -15,7 +15,7 @@ import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
-import { createMailer } from '../mail/mailer.ts'
+import { createOutboxSender } from '../mail/outbox-sender.ts'
 import type { ProcessGroup } from '../metrics/metrics.ts'
 import { isDatabaseReady } from '../queries/health.ts'
 import type { Policies } from '../rate-limit/policies.ts'
@@ -94,7 +94,9 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     startJobs: () =>
       runJobs(
         services,
-        settings.jobs === 'on' ? createMailer({ ...settings, channels }, log, services) : null,
+        settings.jobs === 'on'
+          ? createOutboxSender({ ...settings, channels }, log, services)
+          : null,
         settings.timeouts?.jobs,
       ),
   }

@@ -3,7 +3,7 @@ import type { Settings } from '../config/env.ts'
 import { channelsWithStandIns } from '../config/local-channels.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { createLog } from '../lib/request-log.ts'
-import { createMailer } from '../mail/mailer.ts'
+import { createOutboxSender } from '../mail/outbox-sender.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createContext } from './create-context.ts'
 import { openDatabaseFiles, StartupError } from './open-database.ts'
@@ -24,8 +24,8 @@ export async function runWorker(settings: Settings): Promise<void> {
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createContext(settings, { database, log, publicOrigin })
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
-  const mailer = createMailer({ ...settings, channels }, log, services)
-  const stopJobs = runJobs(services, mailer, settings.timeouts?.jobs)
+  const outboxSender = createOutboxSender({ ...settings, channels }, log, services)
+  const stopJobs = runJobs(services, outboxSender, settings.timeouts?.jobs)
 
   let stopping = false
   const stop = async () => {

@@ -14,5 +14,28 @@ export function createPdfRenderer(): RenderInWorker {
     new URL('./pdf-worker.ts', import.meta.url),
     { maxQueue: 30, busy: 'certificates', idleMs: 60_000, timeoutMs: 20_000 },
   )
-  return async (paper) => Buffer.from(await draw(paper))
+  return proofsOnce(async (paper) => Buffer.from(await draw(paper)))
+}
+
+/** A PDF has some 50 kB. */
+const maxKept = 100
+
+/**
+ * Draws each proof and sheet once, because a sheet takes a second and anyone with its number may
+ * download it. A proof never changes. The last ones are kept.
+ */
+export function proofsOnce(draw: RenderInWorker, max = maxKept): RenderInWorker {
+  const drawn = new Map<string, Promise<Buffer>>()
+  return (paper) => {
+    if (!('kind' in paper) || paper.kind !== 'proof') return draw(paper)
+    const number = paper.claims.jti
+    const pdf = drawn.get(number) ?? draw(paper)
+    // The one that was asked for last comes last.
+    drawn.delete(number)
+    drawn.set(number, pdf)
+    const [oldest] = drawn.keys()
+    if (drawn.size > max && oldest !== undefined) drawn.delete(oldest)
+    pdf.catch(() => drawn.delete(number))
+    return pdf
+  }
 }

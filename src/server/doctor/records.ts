@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hoursMs } from '../../domain/durations.ts'
 import { faultsOfSqlite } from '../db/copy/sqlite-copy.ts'
 import { newestMigration } from '../db/migrate.ts'
 import { openEncryption } from '../lib/encryption.ts'
@@ -14,10 +15,9 @@ import { damagedIndexes, orphanRows } from '../queries/orphan-rows.ts'
 import { lastMigration } from '../queries/table-rows.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
-const hours = (count: number) => count * 3_600_000
 /** Jobs hold a lease for a few minutes at most. */
-const maxLeaseMs = hours(1)
-const maxWaitMs = hours(1)
+const maxLeaseMs = hoursMs(1)
+const maxWaitMs = hoursMs(1)
 /** Enough to see whether the key is theirs. */
 const maxSecrets = 1000
 

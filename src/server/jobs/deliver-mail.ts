@@ -5,7 +5,7 @@ import {
 } from '../../domain/notifications/phone-messages.ts'
 import type { OutboxRow } from '../db/tables.ts'
 import { RefusedByGateway, UnansweredByGateway } from '../gateways/gateway.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { OutboxSender } from '../mail/outbox-sender.ts'
 import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/notifications/outbox.ts'
 import type { AppContext } from '../services/context.ts'
 import { messageToPhone } from '../services/notifications/message-to-phone.ts'
@@ -24,7 +24,7 @@ type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'encryption' | 'li
  */
 export async function deliverMail(
   services: Services,
-  mailer: Mailer,
+  outboxSender: OutboxSender,
   handedOver: Set<string> = new Set(),
 ): Promise<number> {
   const { database, now, log } = services
@@ -37,7 +37,7 @@ export async function deliverMail(
   }, leaseMs / 4)
   try {
     const each = mails.map((mail) =>
-      deliver(services, mailer, handedOver, mail).finally(() => open.delete(mail.id)),
+      deliver(services, outboxSender, handedOver, mail).finally(() => open.delete(mail.id)),
     )
     // An error with one mail must not stop the others.
     for (const done of await Promise.allSettled(each)) {
@@ -51,15 +51,20 @@ export async function deliverMail(
 
 async function deliver(
   services: Services,
-  mailer: Mailer,
+  outboxSender: OutboxSender,
   handedOver: Set<string>,
   mail: OutboxRow,
 ): Promise<void> {
   const { database, now, log } = services
-  const error = handedOver.has(mail.id) ? null : await failureOf(services, mailer, mail)
+  const error = handedOver.has(mail.id) ? null : await failureOf(services, outboxSender, mail)
   if (error === null) {
     handedOver.add(mail.id)
-    await markSent(database, mail, { emptyText: mailer.handsOver || goesToPhone(mail.kind) }, now())
+    await markSent(
+      database,
+      mail,
+      { emptyText: outboxSender.handsOver || goesToPhone(mail.kind) },
+      now(),
+    )
     handedOver.delete(mail.id)
     return
   }
@@ -99,9 +104,13 @@ function isRefusedForGood(error: unknown): boolean {
   return isAboutMail && responseCode >= 500
 }
 
-async function failureOf(services: Services, mailer: Mailer, mail: OutboxRow): Promise<unknown> {
+async function failureOf(
+  services: Services,
+  outboxSender: OutboxSender,
+  mail: OutboxRow,
+): Promise<unknown> {
   try {
-    await mailer.send(mail, await messageToPhone(services, mail))
+    await outboxSender.send(mail, await messageToPhone(services, mail))
     return null
   } catch (error) {
     return error ?? new Error('unknown')

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { hoursMs } from '../../domain/durations.ts'
 import { detachUnusedUploads } from '../queries/uploads/uploads.ts'
 import type { AppContext } from '../services/context.ts'
 import { deleteUploads } from '../services/uploads/delete-uploads.ts'
 
-const hours = (count: number) => count * 3_600_000
 const batchSize = 200
 
 /**
@@ -13,7 +13,7 @@ const batchSize = 200
  */
 export async function purgeUnusedUploads(
   { database, imageStore, now }: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
-  olderThanMs = hours(24),
+  olderThanMs = hoursMs(24),
 ): Promise<number> {
   const before = now() - olderThanMs
   let deleted = 0

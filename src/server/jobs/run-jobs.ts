@@ -1,5 +1,5 @@
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { OutboxSender } from '../mail/outbox-sender.ts'
 import type { AppContext } from '../services/context.ts'
 import { lapseContests } from '../services/disputes/lapse-contests.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
@@ -26,12 +26,12 @@ import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
- * Runs the background jobs; the returned function stops them after their current run. If `mailer`
+ * Runs the background jobs; the returned function stops them after their current run. If `outboxSender`
  * is null, a worker runs the shared jobs, and this process only saves its own counts and alerts.
  */
 export function runJobs(
   services: AppContext,
-  mailer: Mailer | null,
+  outboxSender: OutboxSender | null,
   timeouts: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
   const { countEveryMs, lookupAlertsEveryMs } = timeouts
@@ -40,7 +40,7 @@ export function runJobs(
     repeat(services, 'lookup-alerts', lookupAlertsEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
-    ...(mailer ? sharedJobs(services, mailer, timeouts) : []),
+    ...(outboxSender ? sharedJobs(services, outboxSender, timeouts) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -49,14 +49,14 @@ export function runJobs(
       services.log.error({ err: error }, 'the lookups of the last seconds were not counted')
     await writeCounts(services).catch(logLost)
     while (await services.lookupAlerts.flush().catch(logLost));
-    mailer?.close()
+    outboxSender?.close()
   }
 }
 
 /** Jobs that any number of processes may run: leases and locks give each task to one of them. */
 function sharedJobs(
   services: AppContext,
-  mailer: Mailer,
+  outboxSender: OutboxSender,
   {
     mailEveryMs,
     pushEveryMs,
@@ -75,7 +75,7 @@ function sharedJobs(
   })
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
+      while ((await deliverMail(services, outboxSender, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'push', pushEveryMs, async (isStopped) => {
       while ((await deliverPushes(services)) > 0 && !isStopped());

@@ -77,11 +77,13 @@ export function durationIn(language: Language, ms: number): string {
     : countText(hours, Math.ceil(inMinutes / 60), rules)
 }
 
-function toText(part: Part): string {
+function toText(part: Part, at: number, all: readonly Part[]): string {
   if ('text' in part) return part.text
   if ('quote' in part) return quoted(part.quote).join('\n')
   if ('code' in part) return `    ${part.code}`
-  return `${part.label}:\n${part.link}`
+  const before = all[at - 1]
+  const isNamed = before && 'text' in before && before.text.endsWith(':')
+  return isNamed ? part.link : `${part.label}:\n${part.link}`
 }
 
 function toHtml(part: Part): string {

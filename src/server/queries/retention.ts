@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { confirmLinkSeconds } from '../../domain/auth/lifetimes.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
+import { daysMs } from '../../domain/durations.ts'
 import { webhookRules } from '../../domain/webhooks/rules.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,8 +13,6 @@ export interface OldRows {
   table: keyof Tables & string
   condition: RawBuilder<boolean>
 }
-
-const days = (count: number) => count * 86_400_000
 
 function before<Table extends keyof Tables & string>(
   table: Table,
@@ -30,7 +29,7 @@ function before<Table extends keyof Tables & string>(
  * after a year, and questions after two.
  */
 export function oldRows(now: number): OldRows[] {
-  const yearAgo = now - days(365)
+  const yearAgo = now - daysMs(365)
   const expired = <Table extends keyof Tables & string>(
     table: Table,
     column: keyof Tables[Table] & string,
@@ -59,13 +58,13 @@ export function oldRows(now: number): OldRows[] {
     // These only prevent that a client counts twice.
     {
       table: 'enumeration_clients',
-      condition: sql`user_id is null and day < ${dayOf(now - days(1))}`,
+      condition: sql`user_id is null and day < ${dayOf(now - daysMs(1))}`,
     },
     {
       table: 'outbox',
-      condition: sql`created_at < ${now - days(30)} and (sent_at is not null or failed_at is not null)`,
+      condition: sql`created_at < ${now - daysMs(30)} and (sent_at is not null or failed_at is not null)`,
     },
-    before('push_outbox', 'created_at', now - days(30)),
+    before('push_outbox', 'created_at', now - daysMs(30)),
     before('webhook_deliveries', 'created_at', now - webhookRules.retentionSeconds * 1000),
     before('api_usage', 'day', dayNumber(now) - keyUsageDays),
     before('notifications', 'created_at', yearAgo),
@@ -74,7 +73,7 @@ export function oldRows(now: number): OldRows[] {
     before('check_proofs', 'created_at', yearAgo),
     before('lookup_counts', 'day', dayOf(yearAgo)),
     before('enumeration_events', 'day', dayOf(yearAgo)),
-    before('confirmation_questions', 'asked_at', now - days(2 * 365)),
+    before('confirmation_questions', 'asked_at', now - daysMs(2 * 365)),
   ]
 }
 

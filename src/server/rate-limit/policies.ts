@@ -1,4 +1,4 @@
-import { hours, minutes } from '../../domain/durations.ts'
+import { days, hours, minutes } from '../../domain/durations.ts'
 import type { Limit } from './limit.ts'
 import { apiKeyPolicies } from './policies/api-keys.ts'
 import { authPolicies } from './policies/auth.ts'
@@ -69,6 +69,21 @@ export const policies = {
     seconds: minutes(10),
     per: 'sender',
     reason: 'pictures',
+  },
+  // Each stays on the disk for a day, so these limits also bound the space that they take.
+  strangersPicture: {
+    what: 'pictures from somebody without an account in a day',
+    times: 20,
+    seconds: days(1),
+    per: 'sender',
+    reason: 'strangers-pictures',
+  },
+  strangersPictures: {
+    what: 'pictures from everybody without an account in a day',
+    times: 10_000,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'strangers-pictures',
   },
   // Counted after a check. What is right is not refused, however much of this a neighbour sends.
   wrong: {

@@ -17,12 +17,12 @@ const input =
 
 const field = {
   hero: `${input} min-h-12 ps-2 text-base placeholder:text-[1rem] sm:ps-0 sm:text-lg sm:placeholder:text-lg`,
-  header: `${input} min-h-10 text-[1rem] lg:text-sm`,
+  header: `${input} min-h-10 text-[1rem] lg:text-sm lg:max-xl:placeholder:text-[0.75rem]`,
 } satisfies Record<SearchSize, string>
 
 const icon = {
   hero: 'size-5 shrink-0 text-muted max-sm:hidden',
-  header: 'size-5 shrink-0 text-muted max-lg:hidden',
+  header: 'size-5 shrink-0 text-muted max-xl:hidden',
 } satisfies Record<SearchSize, string>
 
 const button =

@@ -222,8 +222,8 @@ test('a purge whose first step fails still runs the last one, and counts as fail
   await breakRows(app, 'sessions', 'delete', '1 = 1')
   await signIn(app)
   app.pass(days(100))
-  const mailer = { handsOver: true, send: async () => {}, close: () => {} }
-  const stop = runJobs({ ...app.services, database }, mailer as never)
+  const outboxSender = { handsOver: true, send: async () => {}, close: () => {} }
+  const stop = runJobs({ ...app.services, database }, outboxSender as never)
   await stop()
   expect(scrubbed).toEqual([1])
   expect(app.logged.filter((line) => line.includes('"job":"purge"')).join()).toContain(broken)

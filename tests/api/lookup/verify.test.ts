@@ -8,8 +8,9 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { startOfDayOf } from '../../../src/domain/calendar-days.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
-import { startTestApp, type TestApp } from '../../support/app.ts'
+import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import {
@@ -92,7 +93,7 @@ test('each verdict shows exactly what the decisions allow, and nothing about the
   const car = await secretiveCar(app, owner)
   await expectAnswer({ verdict: 'clear', confirmedIn: '2026-03', item: maker })
 
-  const reportedAt = app.clock.now
+  const reportedAt = startOfDayOf(app.clock.now)
   const lost = await secretiveReport(app, owner, car.id, 'Lost')
   await expectAnswer({ verdict: 'lost', reportedAt, state: 'Kogi', item: allDetails })
   await owner.call(updateReport, { id: lost.id, status: 'Found' })
@@ -203,19 +204,19 @@ const reportedAs = {
 it('of two confirmed thefts a lookup shows the earlier one and its date', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [first, second] = [await signIn(app), await signIn(app)]
-  const admin = await signIn(app, { role: 'admin' })
   for (const reporters of [
     [first, second],
     [second, first],
   ]) {
     const imei = freshImei()
     const phones = [await registerPhone(app, first, imei), await registerPhone(app, second, imei)]
-    const reportedAt = app.clock.now
+    const reportedAt = startOfDayOf(app.clock.now)
     for (const reporter of reporters) {
       const { id = '' } = phones[reporter === first ? 0 : 1] ?? {}
       const made = await report(reporter, id, 'Stolen')
+      const admin = await signIn(app, { role: 'admin' })
       await admin.call(moderateReport, { id: made.id, status: 'active' })
-      app.pass(1000)
+      app.pass(days(1))
     }
     expect((await ask(app, imei)).reportedAt).toBe(reportedAt)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listFailedMails } from '../../../src/api/notifications/list-failed-mails.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
-import type { Mailer } from '../../../src/server/mail/mailer.ts'
+import type { OutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -14,7 +14,7 @@ const message = { subject: '123456 is your code', text: 'the words', html: 'the 
 function brokenSender() {
   const sent: string[] = []
   const state = { works: false }
-  const sender: Mailer = {
+  const sender: OutboxSender = {
     handsOver: true,
     async send(mail) {
       if (!state.works) throw new Error('550 no such mailbox')
@@ -25,7 +25,7 @@ function brokenSender() {
   return { sender, sent, state }
 }
 
-async function failUntilGivenUp(app: TestApp, sender: Mailer) {
+async function failUntilGivenUp(app: TestApp, sender: OutboxSender) {
   const mail = { to: 'gone@example.com', kind: 'verification-code', message }
   await app.database.write((tx) => enqueueMail(tx, mail, app.clock.now))
   for (let tries = 0; tries < 12; tries++) {

@@ -311,7 +311,8 @@ test('STOP ends the texts to a phone number on both channels, and no code is sen
   await check(app, imei)
   await callers.text('Stop.', { from: `+${number}` })
   await callers.chat({ type: 'text', text: { body: 'STOP' } }, { from: '2348055550000' })
-  expect([await stateOf(owner), await stateOf(owner, 'whatsapp')]).toEqual(['off', 'off'])
+  const states = [await stateOf(owner), await stateOf(owner, 'whatsapp')]
+  expect(states).toEqual(['stopped', 'stopped'])
   await callers.deliver()
   const answers = gateway.requests.map(
     ({ body }) => formOf(body)['message'] ?? JSON.parse(body).text.body,
@@ -324,6 +325,7 @@ test('STOP ends the texts to a phone number on both channels, and no code is sen
     'This number asked for no more texts. Send START from it to Toju first.',
   ])
   await callers.text('start', { from: `+${number}` })
+  expect(await stateOf(owner)).toBe('off')
   await confirmNumber(app, owner)
   expect(await stateOf(owner)).toBe('confirmed')
   const stored = JSON.stringify((await allRows(app.database))['stopped_numbers'])

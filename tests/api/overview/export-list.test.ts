@@ -89,6 +89,7 @@ test('the figures of businesses are what their labels say: the oldest change tha
     const { queues } = (await early.admin.call(getStats, {})).data
     return queues.find((each) => each.kind === kind)
   }
+  await app.pass(60_000)
   const website = 'https://bola.example'
   await late.user.call(updateMerchant, { id: late.id, website })
   const since = app.clock.now

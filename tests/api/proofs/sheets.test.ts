@@ -4,6 +4,8 @@ import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { getProof } from '../../../src/api/proofs/get-proof.ts'
 import { getProofPdf } from '../../../src/api/proofs/get-proof-pdf.ts'
 import { isSheet, verifyProof } from '../../../src/domain/proofs/check-proof.ts'
+import { proofsOnce } from '../../../src/server/certificates/pdf-drawer.ts'
+import type { ProofPdf } from '../../../src/server/certificates/render-proof.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
 import { drawProof } from '../../../src/server/services/proofs/draw-proof.ts'
@@ -82,4 +84,31 @@ it('anyone with the number of a proof or sheet can download it as a PDF', async 
   }
   const none = app.visit().call(getProofPdf, { number: 'T-0000-0000' })
   expect(await refusalOf(none)).toMatchObject({ status: 404 })
+})
+
+it('the PDF of a sheet is drawn once, however many download it', async () => {
+  const app = await startTestApp()
+  const { sheet } = await batch(app)
+  const ctx = { ...app.services, origin: app.services.publicOrigin }
+  const draw = () => drawProof(ctx, sheet?.jws ?? '')
+  const [first, meanwhile] = [draw(), draw()]
+  const pdf = await first
+  expect(await meanwhile).toBe(pdf)
+  expect(await draw()).toBe(pdf)
+})
+
+it('only the last PDFs of proofs are kept, and one that could not be drawn is drawn again', async () => {
+  const drawn: string[] = []
+  const draw = proofsOnce(async (paper) => {
+    const { jti } = (paper as ProofPdf).claims
+    drawn.push(jti)
+    if (drawn.length === 1) throw new Error('the thread ended')
+    return Buffer.from(jti)
+  }, 2)
+  const proof = (jti: string) => draw({ kind: 'proof', claims: { jti } } as ProofPdf)
+  await expect(proof('A')).rejects.toThrow('the thread ended')
+  for (const jti of ['A', 'B', 'A', 'C', 'A', 'B']) {
+    expect((await proof(jti)).toString()).toBe(jti)
+  }
+  expect(drawn).toEqual(['A', 'A', 'B', 'C', 'B'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
@@ -191,4 +192,24 @@ test('an update of a stale report is refused with the current values; without `b
   await owner.call(updateReport, { id, description: 'Left in the bus', before })
   const { data } = await owner.call(updateReport, { id, description: 'Left in the taxi' })
   expect(data).toMatchObject({ description: 'Left in the taxi', location: 'Ojota' })
+})
+
+test('a renamed asset has its new name in its owner’s reports, open and closed, and not in those of an earlier owner', async () => {
+  const { app, owner, phone, made } = await startWithReport('Lost')
+  await owner.call(updateReport, { id: made.id, status: 'Found' })
+  await report(owner, phone.id, 'Lost')
+  await owner.call(updateAsset, { id: phone.id, name: 'Blue Tecno' })
+  const namesOf = async ({ call }: typeof owner) =>
+    (await call(listMyReports, {})).data.map(({ name }) => name)
+  expect(await namesOf(owner)).toEqual(['Blue Tecno', 'Blue Tecno'])
+  const [open] = (await owner.call(listMyReports, {})).data
+  await owner.call(updateReport, { id: open?.id ?? '', status: 'Found' })
+  const buyer = await signIn(app)
+  await app.database.write((tx) =>
+    tx.updateTable('assets').set({ owner_id: buyer.id }).where('id', '=', phone.id).execute(),
+  )
+  await report(buyer, phone.id, 'Lost')
+  await buyer.call(updateAsset, { id: phone.id, name: 'My new phone' })
+  expect(await namesOf(buyer)).toEqual(['My new phone'])
+  expect(await namesOf(owner)).toEqual(['Blue Tecno', 'Blue Tecno'])
 })

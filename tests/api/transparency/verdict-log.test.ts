@@ -9,11 +9,12 @@ import { listNotifications } from '../../../src/api/notifications/list-notificat
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { dayOf, instantsOfDay } from '../../../src/domain/calendar-days.ts'
 import type { ReportStage } from '../../../src/domain/reports/reports.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import { recordVerdictChange } from '../../../src/server/services/proofs/log-verdict-change.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
-import { minutes, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { hours, minutes, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -90,8 +91,21 @@ test('each step of a theft that changes the public verdict is an entry of the lo
   ])
   const entries = await readLog(app)
   expect(entries.every(({ reportId }) => reportId === id)).toBe(true)
-  expect(entries.at(-1)?.time).toBe(Math.floor(app.clock.now / 1000))
   expect(new Set(entries.map(({ commitment }) => commitment)).size).toBe(entries.length)
+})
+
+test('neither an entry of the log nor a lookup tells more of the time of a report than its day', async () => {
+  const { app, owner, imei, phone } = await startWithPhone()
+  const { start } = instantsOfDay(dayOf(app.clock.now))
+  app.pass(start + hours(9) + 42_042 - app.clock.now)
+  const { id } = await report(owner, phone.id, 'Stolen')
+  const { data } = await app.visit().call(verify, { identifier: imei })
+  expect(data.reportedAt).toBe(start)
+  app.pass(hours(1))
+  await owner.call(updateReport, { id, status: 'Found' })
+  const entries = await readLog(app)
+  expect(entries.map(({ kind }) => kind)).toEqual(['reported', 'found'])
+  expect(entries.map(({ time }) => time * 1000)).toEqual([start, start])
 })
 
 test('a loss that is public at once is one entry, and the confirmation of a theft is another', async () => {

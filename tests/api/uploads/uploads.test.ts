@@ -27,7 +27,7 @@ import {
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
-import { days, hours, origin, refusalOf, startTestApp } from '../../support/app.ts'
+import { days, hours, origin, refusalOf, startTestApp, type Visitor } from '../../support/app.ts'
 import { describeEmbedded, it } from '../../support/database/embedded-only.ts'
 import { freshImei } from '../../support/factories.ts'
 import {
@@ -308,6 +308,34 @@ describe('accepted uploads', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(times)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('the pictures of a day from people without an account have an end, by sender and in all, and those of accounts do not count', async () => {
+    const few = { times: 3, shared: 1 }
+    const app = await startTestApp({
+      limits: {
+        ...policies,
+        strangersPicture: { ...policies.strangersPicture, ...few, times: 2 },
+        strangersPictures: { ...policies.strangersPictures, ...few },
+      },
+    })
+    const photo = await image(40, 30).jpeg().toBuffer()
+    const send = async ({ fetch }: Pick<Visitor, 'fetch'>) => {
+      const request = { method: 'POST', body: formWith(photo) }
+      return (await fetch(`${origin}/api/uploads`, request)).status
+    }
+    const [one, other] = [app.visit('203.0.113.1'), app.visit('198.51.100.1')]
+    expect([await send(one), await send(one), await send(one)]).toEqual([201, 201, 429])
+    expect([await send(other), await send(other)]).toEqual([201, 429])
+    const user = await signIn(app)
+    for (let n = 0; n < 4; n++) {
+      const { status } = await user.fetch(`${origin}/api/uploads`, {
+        ...{ method: 'POST', body: formWith(photo) },
+        headers: { authorization: `Bearer ${user.token}` },
+      })
+      expect(status).toBe(201)
+    }
+    expect(await app.database.read.selectFrom('uploads').select('id').execute()).toHaveLength(7)
   })
 
   test('concurrent uploads are served or asked to retry, and never exceed the maximum', async () => {

@@ -31,7 +31,8 @@ const soon = 2000
 
 const maker = { type: 'Gadget', brand: 'Apple' }
 const allDetails = { ...maker, model: 'iPhone 12', colour: 'Black' }
-const since = { reportedAt: 1000 }
+/** The day of 1 January 1970 began an hour before. */
+const since = { reportedAt: -3_600_000 }
 
 describe('the verdict of one hit', () => {
   it.each([

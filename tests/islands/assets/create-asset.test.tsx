@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
@@ -6,7 +6,7 @@ import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { InvalidImageError } from '../../../src/islands/uploads/image-types.ts'
 import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
-import { gadget, openApp, title } from '../support/open-app.tsx'
+import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
 
@@ -178,6 +178,34 @@ describe('changing an asset', () => {
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith('success', 'Asset updated successfully'),
     )
+  })
+
+  it('shows the reports of a renamed asset with its new name', async () => {
+    let name = 'My black iPhone'
+    openApp('/dashboard/reports', {
+      answers: {
+        ...own,
+        'GET /assets': ok({ data: [gadget({ imageUrl: url })] }),
+        'GET /reports/user': () => ({ body: { data: [report({ name })] } }),
+        'PATCH /assets/phone': () => {
+          name = 'My old iPhone'
+          return { body: { data: gadget({ name }) } }
+        },
+      },
+    })
+    const open = async (path: string) => {
+      const links = await screen.findAllByRole('link')
+      const link = links.find((each) => each.getAttribute('href') === path)
+      await userEvent.click(link as Element)
+    }
+    await screen.findByRole('article')
+    await open('/dashboard/assets')
+    await title('Manage Assets')
+    await screen.findByRole('link', { name: /My black iPhone/ })
+    await open('/dashboard/assets/phone')
+    await edit()
+    await open('/dashboard/reports')
+    await within(await screen.findByRole('article')).findByText('My old iPhone')
   })
 
   it('keeps the form when the server refuses', async () => {

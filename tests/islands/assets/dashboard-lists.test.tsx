@@ -171,6 +171,25 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(screen.getByText('No results matched your search query')).toBeTruthy()
   })
 
+  it('finds a report by the identifier of its item', async () => {
+    const reports = [report({ id: '1' }), report({ id: '2', assetId: 'tv', name: 'The other' })]
+    const calls = openApp('/dashboard/reports', {
+      answers: {
+        'GET /reports/user': ok({ data: reports }),
+        'GET /assets/search/': ok({ data: [gadget({ id: 'tv' })] }),
+      },
+    })
+    await userEvent.type(await screen.findByRole('searchbox'), '4901 54')
+    await waitFor(() => {
+      const found = screen.getAllByRole('article')
+      expect(found.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+        'The other',
+      ])
+    })
+    const searches = calls.filter(({ what }) => what === 'GET /assets/search/')
+    expect(searches.map(({ query }) => query.get('query'))).toEqual(['4901 54'])
+  })
+
   it('says on the report list, too, that there are none', async () => {
     openApp('/dashboard/reports')
     await title('Report')

@@ -52,6 +52,19 @@ test('every function that writes a mail is in the list of this test', () => {
   expect(all.length).toBeGreaterThan(45)
 })
 
+test.each(languages)(
+  'in %s no line of a mail ends with a colon above another that does',
+  (language) => {
+    for (const { name, mailTo } of all) {
+      const lines = mailTo(readerOf(language))
+        .text.split('\n')
+        .filter((line) => line !== '')
+      const doubled = lines.filter((line, at) => line.endsWith(':') && lines[at + 1]?.endsWith(':'))
+      expect(doubled, name).toEqual([])
+    }
+  },
+)
+
 test.each(languages.filter((language) => language !== 'en'))(
   'in %s no mail has an English sentence, and each has the facts and links of the English one',
   (language) => {
@@ -63,10 +76,10 @@ test.each(languages.filter((language) => language !== 'en'))(
       const same = partsOf(english).filter(
         (part, n) => part.split('\n', 1)[0] === parts[n]?.split('\n', 1)[0],
       )
-      // Not translated: a code, what somebody wrote, and greetings that are the same in Pidgin.
+      // Not translated: a code, a URL, what somebody wrote, and greetings that are the same in Pidgin.
       expect
         .soft(
-          same.filter((part) => !/^(?:> )?QUOTED$|^ {4}\d{6}$|^Hello|^Log in:/.test(part)),
+          same.filter((part) => !/^(?:> )?QUOTED$|^ {4}\d{6}$|^Hello|^Log in:|^https:/.test(part)),
           name,
         )
         .toEqual([])

@@ -6,8 +6,8 @@ import { listFailedMails } from '../../../src/api/notifications/list-failed-mail
 import { readSettings } from '../../../src/server/config/env.ts'
 import { environmentChecks } from '../../../src/server/doctor/environment.ts'
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
-import { createMailer } from '../../../src/server/mail/mailer.ts'
 import { composeMessage } from '../../../src/server/mail/message.ts'
+import { createOutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { startTestApp } from '../../support/app.ts'
 import { noChannels } from '../../support/channels/channel-settings.ts'
@@ -62,9 +62,9 @@ async function sendOne(smtpUrl: string, text = 'Good morning') {
     ),
   )
   const settings = { smtpUrl, mail: null, mailFrom, channels: noChannels }
-  const mailer = createMailer(settings, app.services.log, app.services)
-  await deliverMail(app.services, mailer)
-  mailer.close()
+  const outboxSender = createOutboxSender(settings, app.services.log, app.services)
+  await deliverMail(app.services, outboxSender)
+  outboxSender.close()
   const row = await app.database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   return { app, row }
 }

@@ -1,6 +1,8 @@
 import { createSocket, type Socket } from 'node:dgram'
+import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { createUserNameResolver } from '../../../src/server/outgoing/resolve-user-name.ts'
 
 type Records = Record<string, { a?: string; aaaa?: string }>
@@ -106,4 +108,26 @@ test('a missing name is remembered, and names of /etc/hosts do not count', async
   }
   expect(asked).toHaveLength(2)
   await expect(resolve('localhost')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+})
+
+test('a name is given up after the limit, however many name servers are silent', async () => {
+  const silent = await Promise.all(Array.from({ length: 8 }, () => startNameServer({})))
+  const servers = silent.flatMap((each) => each.servers)
+  const resolve = createUserNameResolver({ servers, timeoutMs: 50 })
+  const begun = performance.now()
+  await expect(resolve('silent.example')).rejects.toMatchObject({ code: 'ETIMEOUT' })
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('a request to the URL of a user asks name servers, and one to a URL of the settings the operating system', async () => {
+  const asked = vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(['10.0.0.1'])
+  vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('none'))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const fetchGuarded = createGuardedFetch({ configured: ['http://localhost:1'] })
+  await expect(fetchGuarded('https://hook.example/')).rejects.toMatchObject({ code: 'not-public' })
+  expect(asked.mock.calls).toEqual([['hook.example']])
+  await expect(fetchGuarded('http://localhost:1/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  expect(asked).toHaveBeenCalledOnce()
 })

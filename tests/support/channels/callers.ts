@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ChannelSettings } from '../../../src/server/config/channel-settings.ts'
 import { createChannelApp } from '../../../src/server/http/channels/channel-app.ts'
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
-import { createMailer } from '../../../src/server/mail/mailer.ts'
+import { createOutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { origin, type TestApp } from '../app.ts'
 import { freshImei, registerPhone, report } from '../factories.ts'
 import { signUpAndIn } from '../users.ts'
@@ -96,13 +96,13 @@ export function callersOf(app: TestApp, settings: ChannelSettings = testChannels
     },
     /** Sends the queued replies. */
     async deliver(): Promise<void> {
-      const mailer = createMailer(
+      const outboxSender = createOutboxSender(
         { smtpUrl: null, mail: null, mailFrom: 'hello@toju.test', channels: settings },
         app.services.log,
         app.services,
       )
-      await deliverMail(app.services, mailer)
-      mailer.close()
+      await deliverMail(app.services, outboxSender)
+      outboxSender.close()
     },
   }
 }

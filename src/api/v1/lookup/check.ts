@@ -4,7 +4,7 @@ import type { LookupResult } from '../../lookup/lookup-result.ts'
 import { verify } from '../../lookup/verify.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 
-const reported = { reportedAt: 1_772_614_800_000, state: 'Lagos' }
+const reported = { reportedAt: 1_772_578_800_000, state: 'Lagos' }
 
 /** The example response in the documentation. */
 export const exampleAnswer: LookupResult = {

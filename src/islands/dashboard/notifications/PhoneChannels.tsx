@@ -66,6 +66,7 @@ function PhoneChannel({ channel, state }: Channels['channels'][number]) {
       </div>
     )
   }
+  if (state === 'stopped') return <p>{fill(words.stopped, named)}</p>
   if (state === 'off') {
     return (
       <Button variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>

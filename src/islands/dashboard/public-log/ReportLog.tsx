@@ -10,7 +10,7 @@ import {
 } from '../../../locales/en/proofs/public-log.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { FoldedCard } from './FoldedCard.tsx'
 import { reportLogQuery } from './report-log-query.ts'
 
@@ -58,7 +58,7 @@ function Entry({ entry: { index, entry, opening } }: { entry: ReportLogEntry }) 
             {entryKindLabels[entry.kind]} {entryRoleLabels[entry.role]}
           </p>
           <p className="text-xs text-muted">
-            {momentOf(entry.time * 1000)}
+            {dateOf(entry.time * 1000)}
             {index !== null && ` · ${publicLogMessages.entry(index)}`}
           </p>
         </div>

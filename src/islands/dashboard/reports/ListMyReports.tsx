@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { IconLink } from '../../shell/nav/IconLink.tsx'
@@ -12,11 +14,15 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { QueuedReports } from '../offline/QueuedReports.tsx'
-import { reportsQuery } from '../queries.ts'
+import { assetSearchQuery, reportsQuery } from '../queries.ts'
 import { NoReports } from './NoReports.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportGridSkeleton } from './ReportGridSkeleton.tsx'
 import { YourReports } from './YourReports.tsx'
+
+/** Of a search by identifier, which the server does. */
+const pauseMs = 200
+const maxFound = 100
 
 export function ListMyReports() {
   const words = useWords('reportWords', reportWords)
@@ -24,6 +30,8 @@ export function ListMyReports() {
   const [typed, setTyped] = useState('')
   // The input updates first; the list follows when React has time.
   const text = useDeferredValue(typed)
+  const settled = useDebouncedValue(typed.trim(), pauseMs)
+  const { data: itemsFound } = useQuery(assetSearchQuery(settled, maxFound))
 
   return (
     <>
@@ -53,7 +61,11 @@ export function ListMyReports() {
           return text.trim() === '' ? (
             <AllReports reports={all} />
           ) : (
-            <MatchingReports reports={all} text={text} />
+            <MatchingReports
+              reports={all}
+              text={text}
+              items={settled === typed.trim() ? itemsFound : undefined}
+            />
           )
         }}
       </QueryBoundary>
@@ -82,11 +94,22 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
   )
 }
 
-function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
+/** The reports with the text, and those of the items that the server found by it. */
+function MatchingReports({
+  reports,
+  text,
+  items = [],
+}: {
+  reports: readonly ReportRecord[]
+  text: string
+  items?: readonly AssetRecord[] | undefined
+}) {
   const words = useWords('reportWords', reportWords)
   const wanted = text.trim().toLowerCase()
+  const found = new Set(items.map(({ id }) => id))
   const matching = reports.filter(
-    ({ name, description, status, location, state, policeReference }) =>
+    ({ assetId, name, description, status, location, state, policeReference }) =>
+      found.has(assetId) ||
       [name, description, status, location, state, policeReference].some((field) =>
         field?.toLowerCase().includes(wanted),
       ),

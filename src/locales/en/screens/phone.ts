@@ -11,6 +11,7 @@ export const phoneWords = {
   byWhatsapp: 'By WhatsApp',
   confirm: 'Confirm by {channel}',
   confirmed: '{channel}: confirmed. Choose above what is sent.',
+  stopped: '{channel}: the number sent STOP. Send START from it to us, then confirm it here again.',
   code: 'Code sent by {channel}',
   codeHint: 'Six digits. They work for ten minutes.',
   check: 'Confirm number',

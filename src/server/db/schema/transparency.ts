@@ -10,7 +10,7 @@ export const transparency = {
       id: 'text primary key',
       kind: 'text not null',
       role: 'text not null',
-      /** Seconds since 1970, UTC, as in the leaf. */
+      /** The start of a day, in seconds since 1970, UTC, as in the leaf. */
       time: 'bigint not null',
       /** SHA-256 over a nonce and the identifiers, base64. */
       commitment: 'text not null',

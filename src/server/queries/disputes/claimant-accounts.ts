@@ -1,11 +1,11 @@
 import type { DisputeSide } from '../../../api/disputes/dispute-record.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import { countRows } from '../count-rows.ts'
 import { findRow } from '../rows-by-columns.ts'
 
-const weekMs = days(7) * 1000
-const monthMs = days(30) * 1000
+const weekMs = daysMs(7)
+const monthMs = daysMs(30)
 
 /**
  * What the account of a claimant tells staff: a fence's is young, registered much at once, and has

@@ -1,6 +1,6 @@
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PhoneVerificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -116,7 +116,7 @@ export async function isStopped(db: Queries, numberHash: string, now: number): P
 }
 
 export async function saveStopped(tx: Queries, numberHash: string, now: number): Promise<void> {
-  const row = { number_hash: numberHash, expires_at: now + days(stoppedDays) * 1000 }
+  const row = { number_hash: numberHash, expires_at: now + daysMs(stoppedDays) }
   await upsertRow(tx, 'stopped_numbers', row, 'number_hash')
 }
 

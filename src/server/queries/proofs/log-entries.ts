@@ -85,6 +85,5 @@ export function entriesOfReportQuery(db: Queries, reportId: string) {
       'log_openings.nonce',
       'log_openings.identifiers',
     ])
-    .orderBy('log_entries.time')
-    .orderBy('log_entries.position')
+    .orderBy('log_entries.id')
 }

@@ -7,7 +7,7 @@ import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
 import { assetOwnedBy } from '../joins.ts'
 import { type ListPosition, parsePosition } from '../pagination.ts'
-import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
+import { findRow, findRows, updateRow, updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -143,6 +143,15 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
     .where('asset_id', '=', assetId)
     .where('closed_at', 'is', null)
     .execute()
+}
+
+/** Gives a user's reports of an asset its new name. */
+export async function renameReports(
+  tx: Queries,
+  { assetId, reporterId }: { assetId: string; reporterId: string },
+  name: string,
+): Promise<void> {
+  await updateRows(tx, 'reports', { asset_id: assetId, reporter_id: reporterId }, { name })
 }
 
 /** Open reports on these identifiers that wait for staff, because others had registered them. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../domain/calendar-days.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import { countLaterClaims, registrationsSince } from '../../queries/disputes/contests.ts'
 import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
@@ -22,7 +22,7 @@ export async function limitRegistrations(
   if (count === 0) return
   const contests = limiter.rule('contestsByPerson')
   const isContesting = (await countLaterClaims(read, accountId)) >= contests.times
-  const refusals = isContesting ? [tooMany(contests, days(1) * 1000)] : []
+  const refusals = isContesting ? [tooMany(contests, daysMs(1))] : []
   for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
     const rule = limiter.rule(name)
     const windowMs = rule.seconds * 1000

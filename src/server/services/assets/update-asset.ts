@@ -13,7 +13,7 @@ import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset, lockAsset, toAssetRecord, updateAssetRow } from '../../queries/assets/assets.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
-import { countRewording } from '../../queries/reports/reports.ts'
+import { countRewording, renameReports } from '../../queries/reports/reports.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -66,6 +66,9 @@ export async function updateAssetUseCase(
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
     })
+    if (merged.name !== before.asset.name) {
+      await renameReports(tx, { assetId: id, reporterId: currentUser.id }, merged.name)
+    }
     const details = { fields: Object.keys(change) }
     logActivity(ctx, { action: 'update', entity: 'asset', entityId: id, details })
     return findOwn(tx, currentUser.id, id)

@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import { conversationStep, type Step } from '../../../domain/channels/conversation.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { channelWords, screenText, sentenceText } from '../../../locales/channels.ts'
 import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/caller-languages.ts'
@@ -54,6 +54,6 @@ async function replyTo(ctx: Context, caller: Caller, step: Step): Promise<Channe
 }
 
 async function rememberLanguage({ database, now }: Context, { hash }: Caller, language: Language) {
-  const expires_at = now + days(languageDays) * 1000
+  const expires_at = now + daysMs(languageDays)
   await database.write((tx) => saveCallerLanguage(tx, { caller_hash: hash, language, expires_at }))
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../../../domain/channels/conversation.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import { type Candidate, likeliestOf } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { parseLga } from '../../../domain/places/parse-lga.ts'
@@ -47,7 +47,7 @@ async function recordFind(
       key,
       place,
       created_at: ctx.now,
-      expires_at: ctx.now + days(retentionDays) * 1000,
+      expires_at: ctx.now + daysMs(retentionDays),
     })
     if (isNew) await notifyOfPhoneFinds(txCtx, [{ namespace, key }])
   })

@@ -3,6 +3,7 @@ import {
   commitmentInput,
   type EntryKind,
   type EntryRole,
+  entryTimeOf,
   listTexts,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
@@ -53,7 +54,7 @@ async function logList(
   if (log_nonce === null) await setLogNonce(tx, id, nonce)
   const texts = listTexts({ source: name, fileHash: file_hash })
   const input = commitmentInput(Buffer.from(nonce, 'base64'), texts)
-  const entry = { id: newOrderedId(now), kind, role, time: Math.floor(now / 1000) }
+  const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
   await insertLogEntries(tx, [
     { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
   ])

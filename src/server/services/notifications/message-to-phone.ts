@@ -7,7 +7,7 @@ import {
 import { codeText, noticeText } from '../../../locales/phone-texts.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { RefusedByGateway } from '../../gateways/gateway.ts'
-import type { MessageToPhone } from '../../mail/mailer.ts'
+import type { MessageToPhone } from '../../mail/outbox-sender.ts'
 import { findPhoneVerification } from '../../queries/notifications/phone-verifications.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { AppContext } from '../context.ts'

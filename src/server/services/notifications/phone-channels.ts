@@ -4,25 +4,26 @@ import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
+import { isStopped, phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { type UserPhone, userPhoneOf } from './user-phone.ts'
 
-type PhoneContext = Pick<Context, 'encryption' | 'phoneChannels'>
+type PhoneContext = Pick<Context, 'encryption' | 'phoneChannels' | 'now'>
 
 /** The channels that are set up on this server, each with the state of the user's number. */
 export async function phoneChannelsOfUser(
-  { encryption, phoneChannels }: PhoneContext,
+  { encryption, phoneChannels, now }: PhoneContext,
   db: Queries,
   userId: string,
 ): Promise<PhoneChannels> {
   const user = requireFound(await findUser(db, userId), 'user')
   const phone = userPhoneOf(encryption, user)
   const rows = await phoneVerificationsOf(db, userId)
+  const stopped = phone !== null && (await isStopped(db, phone.hash, now))
   const stateOf = (channel: MessageChannel) => {
     const row = rows.find((each) => each.channel === channel && each.number_hash === phone?.hash)
-    if (!row) return 'off'
+    if (!row) return stopped ? 'stopped' : 'off'
     return row.verified_at === null ? 'code-sent' : 'confirmed'
   }
   return {

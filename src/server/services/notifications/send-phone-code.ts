@@ -1,6 +1,6 @@
 import type { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
 import { Problem } from '../../../api/problem.ts'
-import { days } from '../../../domain/durations.ts'
+import { daysMs } from '../../../domain/durations.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
@@ -61,7 +61,7 @@ async function withinCodeLimits(
   if (ofNumber.times === 1) await limiter.consume('phoneCodeNumbers', id)
   await limiter.consume('phoneCodeByNumber', numberHash)
   const age = now - created_at
-  if (age < days(7) * 1000) await limiter.consume('phoneCodeInFirstWeek', 'all')
-  if (age < days(90) * 1000) await limiter.consume('phoneCodeInFirstQuarter', 'all')
+  if (age < daysMs(7)) await limiter.consume('phoneCodeInFirstWeek', 'all')
+  if (age < daysMs(90)) await limiter.consume('phoneCodeInFirstQuarter', 'all')
   await limiter.consume('phoneCodeInAll', 'all')
 }

@@ -1,6 +1,6 @@
 import { toBase64 } from '../../../domain/bytes.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
-import { minutes } from '../../../domain/durations.ts'
+import { minutesMs } from '../../../domain/durations.ts'
 import { formatCheckpoint, logOrigin } from '../../../domain/transparency/checkpoint.ts'
 import { encodeEntry } from '../../../domain/transparency/entries.ts'
 import { leafInput, treeRoot } from '../../../domain/transparency/merkle-tree.ts'
@@ -31,7 +31,7 @@ const appendBatchSize = 500
  * Without new entries, a checkpoint is signed again after this time: it covers the activity log,
  * too.
  */
-const maxCheckpointAgeMs = minutes(10) * 1000
+const maxCheckpointAgeMs = minutesMs(10)
 
 type Services = Pick<AppContext, 'database' | 'now' | 'logKey' | 'publicOrigin'>
 

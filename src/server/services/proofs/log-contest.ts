@@ -3,6 +3,7 @@ import { findingOf } from '../../../domain/lookup/verdict.ts'
 import {
   commitmentInput,
   type EntryRole,
+  entryTimeOf,
   identifierText,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
@@ -28,7 +29,7 @@ export async function logContest(
   const identity = { namespace, key }
   if (!(await showsContests({ tx, now }, identity))) return
   const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
-  const entry = { id: newOrderedId(now), kind, role, time: Math.floor(now / 1000) }
+  const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
   await insertLogEntries(tx, [
     { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
   ])

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import {
   commitmentInput,
   type EntryKind,
+  entryTimeOf,
   identifierText,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
@@ -85,7 +86,7 @@ export async function writeVerdictChanges({
     const texts = identifiers.map(identifierText).sort()
     const nonce = randomBytes(nonceBytes)
     const id = newOrderedId(change.at)
-    const entry = { id, kind, role: change.role, time: Math.floor(change.at / 1000) }
+    const entry = { id, kind, role: change.role, time: entryTimeOf(change.at) }
     const commitment = hash('sha256', commitmentInput(nonce, texts), 'base64')
     const opening = {
       report_id: reportId,

@@ -199,7 +199,7 @@ async function evidencePdf(
     publicLog: {
       entries: publicLog.entries.map(({ index, entry }) => [
         index === null ? text.waiting : text.entry(index),
-        `${entryKindLabels[entry.kind]}, ${momentText(entry.time * 1000)}`,
+        `${entryKindLabels[entry.kind]}, ${longDate(entry.time * 1000)}`,
       ]),
       checkpoint: publicLog.checkpointText,
     },

@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode } from '../../../api/problem.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
+import { tooMany } from '../../rate-limit/limiter.ts'
 import { decodeImage } from '../../storage/decode-image.ts'
 import type { AppContext } from '../context.ts'
 import { readUploadedFile } from './read-uploaded-file.ts'
@@ -22,4 +23,20 @@ export async function readPicture(
     }
     throw error
   }
+}
+
+/**
+ * Counts a picture of somebody without an account, which stays for a day even if no record names it.
+ * Other people's pictures never count.
+ */
+export async function countStrangersPicture(
+  { limiter, log }: Pick<AppContext, 'limiter' | 'log'>,
+  sender: Sender,
+): Promise<void> {
+  if (!('ip' in sender)) return
+  await limiter.consume('strangersPicture', sender)
+  const inAll = await limiter.count('strangersPictures', 'all')
+  const { times, reason } = limiter.rule('strangersPictures')
+  if (inAll.times === times + 1) log.error('the pictures of strangers of a day are used up')
+  if (inAll.times > times) throw tooMany({ reason }, inAll.msLeft)
 }

@@ -15,7 +15,7 @@ import { useSharedWords } from '../../../shell/shared-words.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
 import { useIsUploading } from '../../../uploads/use-image-upload.ts'
-import { assetPagesQuery, assetQuery, assetsKey } from '../../queries.ts'
+import { assetPagesQuery, assetQuery, assetsKey, reportsQuery } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { assetFormSchema } from './asset-form.ts'
 import { assetChanges, assetToForm, imagelessFormSchema } from './diff-asset.ts'
@@ -44,6 +44,8 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
       await call(updateAsset, sent).catch((error) => mergeAndRethrow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
+      // Reports have the name of their item.
+      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void showToast('success', assetDetailWords.assetUpdated)
       leave()
     },

@@ -14,7 +14,8 @@ export interface MessageToPhone extends PhoneMessage {
   channel: MessageChannel
 }
 
-export interface Mailer {
+/** Sends what waits in the outbox: mails, and messages to phones. */
+export interface OutboxSender {
   /** Whether sent mails leave the outbox, so that their text can be deleted there. */
   handsOver: boolean
   /**
@@ -26,7 +27,7 @@ export interface Mailer {
 }
 
 /** Sends mails by SMTP. The Message-ID is the outbox id, so that duplicates can be recognised. */
-function createSmtpMailer(smtpUrl: string, address: string): Mailer {
+function createSmtpSender(smtpUrl: string, address: string): OutboxSender {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -67,10 +68,10 @@ function headersOf({ text }: Pick<OutboxRow, 'text'>): Record<string, string> {
 }
 
 /** Sends nothing: /dev/mail shows the mails in the outbox. */
-const discardingMailer: Mailer = { handsOver: false, send: async () => {}, close: () => {} }
+const discardingSender: OutboxSender = { handsOver: false, send: async () => {}, close: () => {} }
 
 /** Logs mails with their codes and links, because they are not sent. */
-function createLogMailer(log: Logger): Mailer {
+function createLogSender(log: Logger): OutboxSender {
   return {
     handsOver: true,
     async send({ id, recipient, subject, text }) {
@@ -80,12 +81,12 @@ function createLogMailer(log: Logger): Mailer {
   }
 }
 
-/** The mailer that the settings select; messages to phones go to their gateways. */
-export function createMailer(
+/** The sender that the settings select; messages to phones go to their gateways. */
+export function createOutboxSender(
   settings: Pick<Settings, 'smtpUrl' | 'mail' | 'mailFrom'> & { channels: ChannelSettings },
   log: Logger,
   { encryption, outgoing }: { encryption: Pick<Encryption, 'decrypt'>; outgoing: GuardedFetch },
-): Mailer {
+): OutboxSender {
   const mails = createMailSender(settings, log)
   const phones = createPhoneSenders(settings.channels, outgoing)
   const replyIn = ({ id, kind, recipient, text, link_id }: OutboxRow): MessageToPhone | null =>
@@ -107,7 +108,7 @@ export function createMailer(
 function createMailSender(
   { smtpUrl, mail, mailFrom }: Pick<Settings, 'smtpUrl' | 'mail' | 'mailFrom'>,
   log: Logger,
-): Mailer {
-  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, mailFrom)
-  return mail === 'log' ? createLogMailer(log) : discardingMailer
+): OutboxSender {
+  if (smtpUrl !== null) return createSmtpSender(smtpUrl, mailFrom)
+  return mail === 'log' ? createLogSender(log) : discardingSender
 }
