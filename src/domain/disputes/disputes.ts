@@ -23,22 +23,27 @@ export function contestDeadline(openedAt: number): number {
 /** A claimant at the deadline of a contest. */
 export interface ContestSide {
   ownerId: string
-  /** A receipt, or a statement of how they got it. */
-  hasEvidence: boolean
+  hasReceipt: boolean
+  /** Whether they have said how they got it. */
+  hasStatement: boolean
   /** Whether they have reported it, at any time. */
   hasReport: boolean
 }
 
 /**
  * Whose claim stays if nobody has decided by the deadline, the first registrant first: theirs, if
- * they alone have shown something, so that a rival cannot block a sale by registering the number.
- * Null if staff must decide. A side that reported a loss or theft is never passed over.
+ * they have a receipt and all others are silent, so that a rival cannot block a sale by registering
+ * the number. A sentence costs nothing, so it wins nothing, but it is enough to wait for staff. Null
+ * if staff must decide.
  */
 export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
   const [first, ...others] = sides
-  if (!first?.hasEvidence || others.length === 0) return null
-  const isSettled = others.every(({ hasEvidence, hasReport }) => !hasEvidence && !hasReport)
-  return isSettled ? first.ownerId : null
+  if (!first?.hasReceipt || others.length === 0) return null
+  return others.every(isSilent) ? first.ownerId : null
+}
+
+function isSilent({ hasReceipt, hasStatement, hasReport }: ContestSide): boolean {
+  return !hasReceipt && !hasStatement && !hasReport
 }
 
 /** Why a dispute may not change to this status, or null. */

@@ -138,6 +138,7 @@ export const notificationKinds = {
   'claim-upheld': { event: null, leads: 'asset' },
   'claim-refused': { event: null, leads: 'asset' },
   'claim-lapsed': { event: null, leads: 'asset' },
+  'claim-given-up': { event: null, leads: 'asset' },
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },

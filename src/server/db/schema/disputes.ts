@@ -59,7 +59,7 @@ export const disputes = {
         /** How the claimant says that they got it. */
         statement: 'text',
         stated_at: 'instant',
-        /** When the claimant said that it is not theirs. */
+        /** When the claimant said that it is not theirs, or let the deadline pass. */
         given_up_at: 'instant',
       },
     },

@@ -37,6 +37,39 @@ export async function giveUpClaims(tx: Queries, assetId: string, now: number): P
   }
 }
 
+/** Ends the claims of all but the winner, without a decision of staff. */
+export async function lapseClaims(
+  tx: Queries,
+  { id, winnerId }: { id: string; winnerId: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('dispute_claims')
+    .set({ claim_status: 'refused', given_up_at: now })
+    .where('dispute_id', '=', id)
+    .where('claim_status', '=', 'claims')
+    .where('owner_id', '!=', winnerId)
+    .execute()
+}
+
+/**
+ * Makes the claims of an asset's owner count again that ended without a decision of staff. Returns
+ * whether there were any.
+ */
+export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
+  const ended = await claimsOfOwnerQuery(tx, assetId)
+    .where('dispute_claims.claim_status', '=', 'refused')
+    .where('dispute_claims.given_up_at', 'is not', null)
+    .where('disputes.decided_by', 'is', null)
+    .select(['dispute_claims.dispute_id', 'dispute_claims.owner_id'])
+    .execute()
+  for (const claim of ended) {
+    const again = { claim_status: 'claims', given_up_at: null } as const
+    await updateRows(tx, 'dispute_claims', { ...claim }, again)
+  }
+  return ended.length > 0
+}
+
 async function openClaims(db: Queries, assetId: string) {
   return claimsOfOwnerQuery(db, assetId)
     .where('disputes.status', '=', 'open')

@@ -348,5 +348,6 @@ export async function reopenClaims(
 ): Promise<void> {
   await reopen(tx, id, now)
   await updateRows(tx, 'disputes', { id }, { reason })
-  await updateRows(tx, 'dispute_claims', { dispute_id: id }, { claim_status: 'claims' })
+  const open = { claim_status: 'claims', given_up_at: null } as const
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, open)
 }

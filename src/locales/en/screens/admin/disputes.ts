@@ -19,7 +19,7 @@ export const adminDisputeWords = {
   askedFor: 'Asked for',
   noAsset: 'They no longer have anything with this number.',
   statement: 'How they got it',
-  givenUp: 'Gave it up',
+  givenUp: 'Gave it up or let it lapse',
   account: 'Account',
   accountFacts: 'Since {day}. {phone}.',
   phoneVerified: 'Phone confirmed',
