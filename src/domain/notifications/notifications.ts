@@ -108,6 +108,7 @@ export const notificationKinds = {
   checked: { event: 'check', leads: 'report' },
   'found-by-phone': { event: 'match', leads: 'report' },
   'number-registered': { event: 'claim', leads: 'asset' },
+  'number-tried': { event: 'claim', leads: 'asset' },
   'namesake-registered': { event: 'claim', leads: 'asset' },
   'contest-ended': { event: 'claim', leads: 'asset' },
   'contest-lapsed': { event: 'claim', leads: 'asset' },

@@ -141,6 +141,10 @@ const notificationMessages: Record<
     title: `Two people claim the number of “${item}”`,
     text: `Another person registered it too. Until it is decided, anyone who checks it is told that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
   }),
+  'number-tried': ({ item }) => ({
+    title: `Another person registered the number of “${item}”`,
+    text: `They took it back at once, or it does not count because they claim the numbers of other people too. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
+  }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
     text: `They named no maker, so it may be another thing. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,

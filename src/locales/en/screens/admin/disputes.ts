@@ -20,6 +20,7 @@ export const adminDisputeWords = {
   noAsset: 'They no longer have anything with this number.',
   statement: 'How they got it',
   givenUp: 'Gave it up or let it lapse',
+  waits: 'Waits, because they contest three numbers already, since',
   account: 'Account',
   accountFacts: 'Since {day}. {phone}.',
   phoneVerified: 'Phone confirmed',
