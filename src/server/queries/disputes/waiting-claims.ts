@@ -1,11 +1,10 @@
+import { sql } from 'kysely'
+import type { DisputedClaim, DisputeStatus } from '../../../domain/disputes/disputes.ts'
 import type { Queries } from '../../db/database.ts'
-import type { IdentifierRow, UnsettledClaimRow } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
+import type { UnsettledClaimRow } from '../../db/tables.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
-import { findRow, updateRows } from '../rows-by-columns.ts'
+import { updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
-
-type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
 /** Identifiers that count against another user who registered them earlier, and are undecided. */
 function laterClaims(db: Queries) {
@@ -49,16 +48,6 @@ function laterClaims(db: Queries) {
     )
 }
 
-/** The later claims of an asset, the oldest first. */
-export async function laterClaimsOf(tx: Queries, assetId: string): Promise<Identity[]> {
-  return laterClaims(tx)
-    .where('mine.asset_id', '=', assetId)
-    .select(['mine.namespace', 'mine.key'])
-    .orderBy('mine.registered_at')
-    .orderBy('mine.position')
-    .execute()
-}
-
 /**
  * How many later claims the owner of an asset has with other assets, up to `limit`; 0 if this asset
  * has none.
@@ -85,26 +74,62 @@ export async function countLaterClaims(tx: Queries, ownerId: string, limit: numb
   return (await ofOwner.limit(limit).select('mine.id').execute()).length
 }
 
-/** Lets a claim wait that is in no dispute yet. The caller has locked the identifier. */
-export async function insertWaitingClaim(
+/**
+ * Lets the later claims of an asset wait but the oldest `allowed`, if they are in no dispute yet.
+ * Always two statements, so that their number tells nothing. The caller has locked the identifiers.
+ */
+export async function insertWaitingClaims(
   tx: Queries,
-  { namespace, key }: Identity,
-  ownerId: string,
+  assetId: string,
+  allowed: number,
   now: number,
 ): Promise<void> {
-  const dispute = await findRow(tx, 'disputes', { namespace, key })
-  const id = dispute?.id ?? newId()
-  if (!dispute) {
-    await tx
-      .insertInto('disputes')
-      .values({ id, namespace, key, status: 'lapsed', opened_at: now })
-      .execute()
-  }
+  await tx
+    .insertInto('disputes')
+    .columns(['id', 'namespace', 'key', 'status', 'opened_at'])
+    .expression(
+      claimsAbove(tx, assetId, allowed).select([
+        'later.id',
+        'later.namespace',
+        'later.key',
+        sql<DisputeStatus>`'lapsed'`.as('status'),
+        sql<number>`cast(${now} as bigint)`.as('opened_at'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.columns(['namespace', 'key']).doNothing())
+    .execute()
   await tx
     .insertInto('dispute_claims')
-    .values({ dispute_id: id, owner_id: ownerId, claim_status: 'refused', waiting_since: now })
+    .columns(['dispute_id', 'owner_id', 'claim_status', 'waiting_since'])
+    .expression(
+      claimsAbove(tx, assetId, allowed)
+        .innerJoin('disputes', sameIdentifier('disputes', 'later'))
+        .select([
+          'disputes.id',
+          'later.owner_id',
+          sql<DisputedClaim>`'refused'`.as('claim_status'),
+          sql<number>`cast(${now} as bigint)`.as('waiting_since'),
+        ]),
+    )
     .onConflict((conflict) => conflict.columns(['dispute_id', 'owner_id']).doNothing())
     .execute()
+}
+
+function claimsAbove(tx: Queries, assetId: string, allowed: number) {
+  const ranked = laterClaims(tx)
+    .where('mine.asset_id', '=', assetId)
+    .select(['mine.id', 'mine.owner_id', 'mine.namespace', 'mine.key'])
+    .select('dispute_claims.claim_status')
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.orderBy('mine.registered_at').orderBy('mine.position'))
+        .as('place'),
+    )
+  return tx
+    .selectFrom(ranked.as('later'))
+    .where('later.place', '>', allowed)
+    .where('later.claim_status', 'is', null)
 }
 
 export type WaitingClaim = Awaited<

@@ -28,9 +28,8 @@ export async function createAssetUseCase(
     updated_at: now,
   })
   await replacePhotos(tx, asset, photoUrls)
-  const identifiers = identifiersOf(input)
-  await saveIdentifiers(ctx, asset, identifiers, [])
-  await limitContests(ctx, asset, [...identifiers.values()])
+  await saveIdentifiers(ctx, asset, identifiersOf(input), [])
+  await limitContests(ctx, asset)
   const details = { type: input.type }
   logActivity(ctx, { action: 'create', entity: 'asset', entityId: asset.id, details })
   return asset.id

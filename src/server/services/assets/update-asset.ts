@@ -56,7 +56,7 @@ export async function updateAssetUseCase(
       for (const _ of claimed) await limiter.consume('numberChanges', currentUser.id)
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
-      await limitContests(ctx, asset, claimed)
+      await limitContests(ctx, asset)
       fresh = [...identifiers.values()]
     }
     if (!sameMaker(before, merged)) await requireNotOffered(tx, before)

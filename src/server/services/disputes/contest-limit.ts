@@ -1,14 +1,12 @@
 import { maxContests } from '../../../domain/disputes/disputes.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { standingsAmong } from '../../queries/disputes/standings.ts'
 import {
   countLaterClaims,
   countOtherLaterClaims,
   endWait,
-  insertWaitingClaim,
-  laterClaimsOf,
+  insertWaitingClaims,
   type WaitingClaim,
   waitingClaimsQuery,
 } from '../../queries/disputes/waiting-claims.ts'
@@ -18,26 +16,22 @@ import { inTransaction } from '../transaction.ts'
 import { openDisputes } from './settle-claims.ts'
 
 /**
- * Lets those of these new identifiers wait with which the owner of the asset would contest more than
- * `maxContests` numbers. The registration is accepted either way, so its answer tells nothing. The
- * caller has locked the identifiers.
+ * Lets the claims of a new or changed asset wait with which its owner would contest more than
+ * `maxContests` numbers. It is stored either way, so the answer tells nothing, nor does the number
+ * of queries. The caller has locked the identifiers.
  */
 export async function limitContests(
   { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,
   asset: { id: string; ownerId: string },
-  fresh: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
 ): Promise<void> {
   await lockClaimsOf(database, tx, asset.ownerId)
-  // Two queries whatever they find, so that the number of queries tells nothing either.
   const others = await countOtherLaterClaims(tx, asset, maxContests)
-  const own = await laterClaimsOf(tx, asset.id)
-  const tooMany = own.slice(Math.max(maxContests - others, 0))
-  if (tooMany.length === 0 || (await isVerifiedBusiness(tx, asset.ownerId, now))) return
-  for (const { namespace, key } of tooMany) {
-    const isFresh = fresh.some((each) => each.key === key && each.namespace === namespace)
-    if (isFresh) await insertWaitingClaim(tx, { namespace, key }, asset.ownerId, now)
-  }
+  const isBusiness = await isVerifiedBusiness(tx, asset.ownerId, now)
+  await insertWaitingClaims(tx, asset.id, isBusiness ? maxNumbers : maxContests - others, now)
 }
+
+/** More than one asset can have. */
+const maxNumbers = 1000
 
 /**
  * Lets waiting claims count whose owners contest fewer numbers by now, or which are alone. Returns

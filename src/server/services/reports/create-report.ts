@@ -6,7 +6,7 @@ import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/re
 import { requireFound } from '../../lib/require-found.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { findReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
-import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { claimsHolding, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { claimAgain } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
@@ -58,7 +58,7 @@ export async function createReportUseCase(
     const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
     await openDisputes(ctx, identities)
   }
-  const held = isHeldForReview(report.status, await earlierClaims(tx, asset.id))
+  const held = isHeldForReview(report.status, await claimsHolding(tx, asset.id, report.status))
   if (!held) {
     await cancelTransfersForIdentifiers(ctx, identifiers)
   }
