@@ -309,6 +309,29 @@ describe('the answer of one side', () => {
     expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
   })
 
+  test.each([
+    ['by a later claimant', false],
+    ['by the first claimant, with an older asset', true],
+  ])('a number that is given up %s does not look older than it is', async (_, isFirst) => {
+    const app = await startTestApp({ limits: noLimits })
+    const fence = await signIn(app)
+    const old = await registerPhone(app, fence)
+    app.pass(days(800))
+    const [rival, owner] = [await signInAgain(app, fence), await signIn(app)]
+    const imei = freshImei()
+    const claim = () => rival.call(updateAsset, { id: old.id, uuid: imei })
+    if (isFirst) await claim()
+    app.pass(1000)
+    const phone = await registerPhone(app, owner, imei)
+    app.pass(1000)
+    if (!isFirst) await claim()
+    const { registeredIn } = (await owner.call(getOwnership, { id: phone.id })).data
+    await rival.call(answerContest, { id: old.id, answer: 'not-mine', password })
+    expect((await owner.call(getOwnership, { id: phone.id })).data).toMatchObject({
+      ...{ registeredIn, changedHands: isFirst ? 1 : 0, contest: null },
+    })
+  })
+
   test('staff read the statement and the account of each side beside the other', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, admin, one, two, dispute } = await contest(app)
