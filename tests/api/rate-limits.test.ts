@@ -480,7 +480,7 @@ test('every rate limit is tested above or in a listed file', () => {
     // Tested in tests/api/webhooks/user-watches.test.ts.
     'watch',
     // Tested in tests/api/assets/registration-limits.test.ts.
-    ...['registrationsByDay', 'registrationsByMonth', 'contestsByPerson', 'numberChanges'],
+    ...['registrationsByDay', 'registrationsByMonth', 'numberChanges'],
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

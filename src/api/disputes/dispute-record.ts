@@ -31,8 +31,10 @@ export const disputeSide = z.object({
   /** How they say that they got it. */
   statement: nullableText,
   statedAt: z.nullable(instant),
-  /** When they said that it is not theirs. */
+  /** When they said that it is not theirs, or let the deadline pass. */
   givenUpAt: z.nullable(instant),
+  /** Since when the claim waits, because they contest as many numbers as they may. */
+  waitingSince: z.nullable(instant),
   account: z.object({
     createdAt: instant,
     phoneVerified: z.boolean(),

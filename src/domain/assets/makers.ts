@@ -21,8 +21,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'applewatch',
   ],
   samsung: ['galaxy'],
-  tecno: ['techno', 'camon'],
-  infinix: [],
+  tecno: ['techno', 'camon', 'spark', 'phantom', 'pova'],
+  // Not Note or Smart, which are phones of others and televisions, too.
+  infinix: ['hot', 'zero'],
   itel: [],
   xiaomi: ['redmi', 'poco', 'mi'],
   huawei: ['matebook'],
@@ -47,9 +48,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   bontel: [],
   freeyond: [],
   // Computers and printers
-  hp: ['hewlettpackard', 'compaq', 'hpe', 'elitebook', 'probook'],
-  dell: ['alienware', 'inspiron'],
-  lenovo: ['thinkpad', 'ideapad', 'ibm'],
+  hp: [
+    ...['hewlettpackard', 'compaq', 'hpe', 'elitebook', 'probook', 'zbook'],
+    ...['pavilion', 'envy', 'omen'],
+  ],
+  dell: ['alienware', 'inspiron', 'latitude', 'xps', 'vostro'],
+  lenovo: ['thinkpad', 'ideapad', 'ibm', 'yoga', 'legion'],
   acer: [],
   asus: ['asustek', 'zenbook', 'vivobook'],
   microsoft: ['xbox', 'surface'],
@@ -97,6 +101,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   lontor: [],
   royal: [],
   midea: [],
+  hotpoint: [],
   gree: [],
   whirlpool: [],
   bosch: [],
@@ -157,12 +162,25 @@ const makers = new Map<string, string>(
 /** What people type who do not know the maker, or name the thing in its place. */
 const noMaker = new Set([
   ...['unknown', 'notknown', 'dontknow', 'idontknow', 'notsure', 'none', 'no', 'nil', 'na', 'null'],
-  ...['nobrand', 'noname', 'unbranded', 'generic', 'other', 'others', 'any', 'brand', 'maker'],
+  ...['nobrand', 'noname', 'unbranded', 'generic', 'other', 'others', 'any', 'maker'],
 ])
 
 /** Words beside the name of a maker: what the thing is, and in which state. */
 const besides = new Set([
-  ...['the', 'a', 'my', 'new', 'brandnew', 'used', 'uk', 'us', 'fairly', 'original', 'refurbished'],
+  ...[
+    'the',
+    'a',
+    'my',
+    'new',
+    'brand',
+    'brandnew',
+    'used',
+    'uk',
+    'us',
+    'fairly',
+    'original',
+    'refurbished',
+  ],
   ...['black', 'white', 'silver', 'gold', 'laptop', 'laptops', 'computer', 'desktop', 'notebook'],
   ...['phone', 'phones', 'smartphone', 'android', 'tablet', 'tab', 'tv', 'television', 'monitor'],
   ...[
@@ -229,11 +247,22 @@ export function makerOf(brand: string | null): string | null {
   return maker
 }
 
+/** Cyrillic and Greek letters, as lower case, by the Latin ones that look like them in either case. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    ...{ a: 'аα', b: 'вβ', c: 'сϲ', d: 'ԁ', e: 'еε', h: 'нһη', i: 'іι', j: 'јϳ', k: 'кκ', l: 'ӏ' },
+    ...{ m: 'мμ', n: 'ν', o: 'оο', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'υ', w: 'ԝ', x: 'хχ' },
+    ...{ y: 'у', z: 'ζ' },
+  }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin])),
+)
+const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu')
+
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** The words of a brand: lower case, without marks, punctuation and what stands after a name. */
 function foldMaker(brand: string): string[] {
   const words = toSearchText(normalize(brand, 'NFKC').replace(invisible, ''))
+    .replace(lookAlike, (letter) => lookAlikes[letter] ?? letter)
     .replace(/&/g, ' and ')
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)

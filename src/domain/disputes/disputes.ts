@@ -23,22 +23,27 @@ export function contestDeadline(openedAt: number): number {
 /** A claimant at the deadline of a contest. */
 export interface ContestSide {
   ownerId: string
-  /** A receipt, or a statement of how they got it. */
-  hasEvidence: boolean
+  hasReceipt: boolean
+  /** Whether they have said how they got it. */
+  hasStatement: boolean
   /** Whether they have reported it, at any time. */
   hasReport: boolean
 }
 
 /**
  * Whose claim stays if nobody has decided by the deadline, the first registrant first: theirs, if
- * they alone have shown something, so that a rival cannot block a sale by registering the number.
- * Null if staff must decide. A side that reported a loss or theft is never passed over.
+ * they have a receipt and all others are silent, so that a rival cannot block a sale by registering
+ * the number. A sentence costs nothing, so it wins nothing, but it is enough to wait for staff. Null
+ * if staff must decide.
  */
 export function winnerAtDeadline(sides: readonly ContestSide[]): string | null {
   const [first, ...others] = sides
-  if (!first?.hasEvidence || others.length === 0) return null
-  const isSettled = others.every(({ hasEvidence, hasReport }) => !hasEvidence && !hasReport)
-  return isSettled ? first.ownerId : null
+  if (!first?.hasReceipt || others.length === 0) return null
+  return others.every(isSilent) ? first.ownerId : null
+}
+
+function isSilent({ hasReceipt, hasStatement, hasReport }: ContestSide): boolean {
+  return !hasReceipt && !hasStatement && !hasReport
 }
 
 /** Why a dispute may not change to this status, or null. */
@@ -57,10 +62,17 @@ export function isContested(statuses: readonly DisputedClaim[]): boolean {
 }
 
 /**
- * alone: no other user claims the identifier · contested: others claim it too, and nobody has
- * decided · ended: staff decided for another, or its owner gave it up.
+ * How many numbers that others registered first a user contests at the same time, unless their
+ * business is verified. Further claims wait, and contest nothing until then.
  */
-export type ClaimStanding = 'alone' | 'contested' | 'ended'
+export const maxContests = 3
+
+/**
+ * alone: no other user claims the identifier · contested: others claim it too, and nobody has
+ * decided · waits: others claim it, and its user contests `maxContests` numbers already · ended:
+ * staff decided for another, or its owner gave it up.
+ */
+export type ClaimStanding = 'alone' | 'contested' | 'waits' | 'ended'
 
 /** One registration of an identifier, beside the dispute about it if there is one. */
 export interface Claim {
@@ -69,18 +81,20 @@ export interface Claim {
   isFinder: boolean
   /** Null if the claim is not in a dispute yet. */
   status: DisputedClaim | null
+  /** Whether it is refused only until its user contests fewer numbers. */
+  waits: boolean
 }
 
 /** How each of the claims to one identifier stands, in their order. */
 export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
-  const owners = new Set(
-    claims
-      .filter(({ isFinder, status }) => !isFinder && status !== 'refused')
-      .map(({ ownerId }) => ownerId),
-  )
-  return claims.map(({ isFinder, status }) => {
-    if (isFinder) return 'alone'
-    if (status === 'refused') return 'ended'
+  const claimants = claims.filter(({ isFinder }) => !isFinder)
+  const counted = claimants.filter(({ status }) => status !== 'refused')
+  // If nobody else claims it any more, there is nothing to wait for.
+  const all = counted.length > 0 ? counted : claimants.filter(({ waits }) => waits)
+  const owners = new Set(all.map(({ ownerId }) => ownerId))
+  return claims.map((claim) => {
+    if (claim.isFinder) return 'alone'
+    if (!all.includes(claim)) return claim.waits ? 'waits' : 'ended'
     return owners.size > 1 ? 'contested' : 'alone'
   })
 }

@@ -188,7 +188,7 @@ function byGravity(a: RegistryHit, b: RegistryHit): number {
 
 function statusOf({ report, hidden, claim }: RegistryHit): Status {
   if (report?.status === 'Stolen' && report.stage === 'active') return 'stolen'
-  if (claim === 'ended') return 'unknown'
+  if (claim === 'ended' || claim === 'waits') return 'unknown'
   if (claim === 'contested') return 'contested'
   if (!report) return hidden ? 'unknown' : 'clear'
   if (report.status === 'Found') return 'found'

@@ -33,6 +33,7 @@ export const noticeKinds = [
   'answered',
   'handed-over',
   'number-registered',
+  'number-tried',
   'namesake-registered',
   'contest-ended',
   'contest-lapsed',

@@ -141,6 +141,10 @@ const notificationMessages: Record<
     title: `Two people claim the number of “${item}”`,
     text: `Another person registered it too. Until it is decided, anyone who checks it is told that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
   }),
+  'number-tried': ({ item }) => ({
+    title: `Another person registered the number of “${item}”`,
+    text: `They took it back at once, or it does not count because they claim the numbers of other people too. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
+  }),
   'namesake-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
     text: `They named no maker, so it may be another thing. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
@@ -151,7 +155,7 @@ const notificationMessages: Record<
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” belongs to another registration now`,
-    text: 'Two people claimed it, and only the other one showed how they got it within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt.',
+    text: 'Two people claimed it, and only the other one showed a receipt within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt. If it was lost or stolen, report it: then both claims count again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
@@ -262,6 +266,10 @@ const notificationMessages: Record<
   'claim-lapsed': ({ item }) => ({
     title: `There is nothing more to show for “${item}”`,
     text: 'Its number is not contested any more. It stays registered to you, and you need to do nothing.',
+  }),
+  'claim-given-up': ({ item }) => ({
+    title: `You gave up your claim to the number of “${item}”`,
+    text: 'You said that it is not yours any more, so it stays registered to the other person. Was that somebody else? Change your password and write to us. If it was lost or stolen, report it: then both claims count again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,

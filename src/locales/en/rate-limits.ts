@@ -48,8 +48,6 @@ export const rateLimitMessages = {
   reports: limited('You have made many reports today.'),
   registrations: ({ seconds }: { seconds: number }) =>
     `You can register 20 things a day and 60 a month. More is for shops: verify your business, and register your stock without this limit. Otherwise wait ${durationMessage(seconds * 1000)}.`,
-  contests: () =>
-    'Several numbers that you registered are claimed by other people too. You can register more once one of them is decided. Do you buy and sell? Verify your business.',
   'number-changes': limited('You have changed many numbers today.'),
   exports: limited('Too many exports at once.'),
   changes: limited('Too many changes at once.'),

@@ -1,6 +1,7 @@
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { OutboxSender } from '../mail/outbox-sender.ts'
 import type { AppContext } from '../services/context.ts'
+import { releaseWaitingClaims } from '../services/disputes/contest-limit.ts'
 import { lapseContests } from '../services/disputes/lapse-contests.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
@@ -113,7 +114,8 @@ const digestSteps: readonly Step[] = [
 
 const purgeSteps: readonly Step[] = [
   ...[purgeExpired, foldCounters, purgeRegistrations],
-  ...[expireMerchants, expireTransfers, expireListings, purgeListings, lapseContests],
+  ...[expireMerchants, expireTransfers, expireListings, purgeListings],
+  ...[lapseContests, releaseWaitingClaims],
   readStoredIdentifiers,
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]

@@ -318,7 +318,7 @@ const mutations: Record<string, PrepareMutation> = {
     const imei = freshImei()
     const { id } = await registerPhone(app, user, imei)
     await registerPhone(app, await signIn(app), imei)
-    return () => user.call(answerContest, { id, answer: 'not-mine' })
+    return () => user.call(answerContest, { id, answer: 'not-mine', password })
   },
   'PATCH /admin/disputes/{id}': async (app, user) => {
     const owner = await signIn(app)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { importAssets } from '../../../src/api/assets/import-assets.ts'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
@@ -7,6 +7,8 @@ import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { makerOf } from '../../../src/domain/assets/makers.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
@@ -226,18 +228,66 @@ test('the maker of a reported thing is not changed, so that no theft moves to an
   expect(await namespaces(app)).toEqual(['serial:binatone', 'serial:hp'])
 })
 
-test('a buyer is told of a theft though the seller registered another maker', async () => {
+describe('a loss or theft of a serial number that another user registered earlier', () => {
+  test.each([
+    ['Zzyzx', 'Lost'],
+    ['Zzyzx', 'Stolen'],
+    ['Pavilion', 'Lost'],
+    ['brand new HP', 'Lost'],
+    ['\u041d\u0420', 'Lost'],
+  ] as const)('waits for staff at the maker %s: %s', async (brand, status) => {
+    const { app, one, other } = await start()
+    await register(app, one, 'HP')
+    app.pass(1000)
+    const rivals = await register(app, other, brand)
+    const { id, stage } = await report(other, rivals.id, status)
+    expect(stage).toBe('pending')
+    await settleClaims(app.services)
+    const { verdict, underReview } = await ask(app)
+    const isHp = makerOf(brand) === 'hp'
+    expect({ verdict, underReview }).toEqual({
+      ...(isHp
+        ? { verdict: 'contested', underReview: false }
+        : { verdict: 'lost', underReview: true }),
+    })
+    const { held } = await app.database.read
+      .selectFrom('reports')
+      .select('held')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(held).toBe(1)
+  })
+
+  test('is shown as under review, though somebody registered the number first at a made-up maker', async () => {
+    const { app, one, other } = await start()
+    await register(app, other, 'Zzyzx')
+    app.pass(1000)
+    const laptop = await register(app, one, 'HP')
+    await report(one, laptop.id, 'Lost')
+    expect(await ask(app)).toMatchObject({ verdict: 'lost', underReview: true })
+  })
+
+  test('waits for nobody if both makers are of our list', async () => {
+    const { app, one, other } = await start()
+    await register(app, one, 'HP')
+    app.pass(1000)
+    const blender = await register(app, other, 'Binatone')
+    expect((await report(other, blender.id, 'Lost')).stage).toBe('active')
+  })
+})
+
+test('a buyer is told of a theft though the seller registered another maker of the list', async () => {
   const { app, one, other } = await start()
   const laptop = await register(app, one, 'HP')
   app.pass(1000)
-  const claimed = await register(app, other, 'Zzyzx')
+  const claimed = await register(app, other, 'Binatone')
   const { id } = await report(one, laptop.id, 'Stolen')
   await confirm(app, id)
   const buyer = await signIn(app)
   await offerPhone(app, other, buyer.email, { phone: claimed })
   const { data } = await buyer.call(listTransfers, {})
   expect(data.toMe).toMatchObject([{ check: { verdict: 'stolen' } }])
-  expect(data.toMe[0]?.check?.message).toContain('one by HP, reported stolen; one by Zzyzx')
+  expect(data.toMe[0]?.check?.message).toContain('one by HP, reported stolen; one by Binatone')
 })
 
 it('a table has one serial number of two makers', async () => {

@@ -3,6 +3,7 @@ import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
 import { answerContest } from '../../../src/api/disputes/answer-contest.ts'
 import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
@@ -26,7 +27,13 @@ import { days, origin, refusalOf, startTestApp, type TestApp } from '../../suppo
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { contest } from '../../support/disputes.ts'
-import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerPhone,
+  report,
+  uploadedImage,
+} from '../../support/factories.ts'
 import { certifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
@@ -274,7 +281,7 @@ describe('the answer of one side', () => {
     expect(before.contest).toEqual({
       ...{ deadline: app.clock.now + days(7), statement: null, hasReceipt: false },
     })
-    const answered = await shop.call(answerContest, { id: one.id, answer: 'not-mine' })
+    const answered = await shop.call(answerContest, { id: one.id, answer: 'not-mine', password })
     expect(answered.data.contest).toBeNull()
     expect(await resultOf(app, imei)).toMatchObject({ verdict: 'clear' })
     expect((await buyer.call(getOwnership, { id: two.id })).data).toMatchObject({
@@ -298,8 +305,31 @@ describe('the answer of one side', () => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, imei, one, two } = await contest(app)
     await report(second, two.id, 'Stolen')
-    await first.call(answerContest, { id: one.id, answer: 'not-mine' })
+    await first.call(answerContest, { id: one.id, answer: 'not-mine', password })
     expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  })
+
+  test.each([
+    ['by a later claimant', false],
+    ['by the first claimant, with an older asset', true],
+  ])('a number that is given up %s does not look older than it is', async (_, isFirst) => {
+    const app = await startTestApp({ limits: noLimits })
+    const fence = await signIn(app)
+    const old = await registerPhone(app, fence)
+    app.pass(days(800))
+    const [rival, owner] = [await signInAgain(app, fence), await signIn(app)]
+    const imei = freshImei()
+    const claim = () => rival.call(updateAsset, { id: old.id, uuid: imei })
+    if (isFirst) await claim()
+    app.pass(1000)
+    const phone = await registerPhone(app, owner, imei)
+    app.pass(1000)
+    if (!isFirst) await claim()
+    const { registeredIn } = (await owner.call(getOwnership, { id: phone.id })).data
+    await rival.call(answerContest, { id: old.id, answer: 'not-mine', password })
+    expect((await owner.call(getOwnership, { id: phone.id })).data).toMatchObject({
+      ...{ registeredIn, changedHands: isFirst ? 1 : 0, contest: null },
+    })
   })
 
   test('staff read the statement and the account of each side beside the other', async () => {
@@ -323,12 +353,16 @@ describe('the answer of one side', () => {
   })
 })
 
+/** Adds a receipt to an asset. */
+async function addReceipt(app: TestApp, user: User, id: string) {
+  await user.call(updateAsset, { id, receiptUrl: await uploadedImage(app) })
+}
+
 describe('at the deadline', () => {
-  test('a contest without evidence ends for the first registrant who has shown some, and not before', async () => {
+  test('a contest without evidence ends for the first registrant who has shown a receipt, and not before', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, imei, one } = await contest(app)
-    const statement = 'Bought new, the receipt follows'
-    await first.call(answerContest, { id: one.id, answer: 'mine', statement })
+    await addReceipt(app, first, one.id)
     app.pass(days(7) - 1)
     expect(await lapseContests(app.services)).toBe(0)
     app.pass(1)
@@ -339,18 +373,112 @@ describe('at the deadline', () => {
     expect(await kindsTo(await signInAgain(app, second))).toContain('contest-lapsed')
   })
 
+  const statement = 'I bought it from the distributor in March'
+
   test.each([
-    ['nobody has shown anything', false, false],
-    ['the other side has reported it', true, true],
-  ])('it waits for staff if %s', async (_, shows, reports) => {
+    ['nobody has shown anything', { shows: 'nothing', other: 'nothing' }],
+    ['the first registrant has only said something', { shows: 'statement', other: 'nothing' }],
+    ['the other side has said something', { shows: 'receipt', other: 'statement' }],
+    ['the other side has reported it', { shows: 'receipt', other: 'report' }],
+  ])('it waits for staff if %s', async (_, { shows, other }) => {
     const app = await startTestApp({ limits: noLimits })
     const { first, second, imei, one, two } = await contest(app)
-    if (shows) {
-      await first.call(answerContest, { id: one.id, answer: 'mine', statement: 'It is mine' })
+    if (shows === 'receipt') await addReceipt(app, first, one.id)
+    if (shows === 'statement') {
+      await first.call(answerContest, { id: one.id, answer: 'mine', statement })
     }
-    if (reports) await report(second, two.id, 'Stolen')
+    if (other === 'statement') {
+      await second.call(answerContest, { id: two.id, answer: 'mine', statement })
+    }
+    if (other === 'report') await report(second, two.id, 'Stolen')
     app.pass(days(8))
     expect(await lapseContests(app.services)).toBe(0)
     expect(await verdictOf(app, imei)).toBe('contested')
   })
+})
+
+describe('a claim that ended without a decision of staff', () => {
+  async function ended(app: TestApp, how: 'lapsed' | 'given up') {
+    const sides = await contest(app)
+    const { first, second, one, two } = sides
+    if (how === 'lapsed') {
+      await addReceipt(app, first, one.id)
+      app.pass(days(8))
+      expect(await lapseContests(app.services)).toBe(1)
+    } else {
+      await second.call(answerContest, { id: two.id, answer: 'not-mine', password })
+      app.pass(days(60))
+    }
+    const [holder, owner] = [await signInAgain(app, first), await signInAgain(app, second)]
+    return { ...sides, holder, owner }
+  }
+
+  test.each([
+    ['lapsed', 'Stolen'],
+    ['lapsed', 'Lost'],
+    ['given up', 'Stolen'],
+    ['given up', 'Lost'],
+  ] as const)('counts again with a report: %s, then %s', async (how, status) => {
+    const app = await startTestApp({ limits: noLimits })
+    const { holder, owner, admin, imei, one, two } = await ended(app, how)
+    expect(await verdictOf(app, imei)).toBe('clear')
+    const { offer } = await offerPhone(app, holder, 'buyer@example.com', { phone: one })
+    const description = 'At the bus stop'
+    await sendAlone(app, owner, 'POST', '/reports/create-report', {
+      ...{ assetId: two.id, status, description },
+    })
+    expect(await verdictOf(app, imei)).toBe('contested')
+    const [sent] = (await holder.call(listTransfers, {})).data.fromMe
+    expect(sent).toMatchObject({ id: offer.id, state: 'withdrawn' })
+    const { jws } = (await app.visit().call(createProof, { identifier: imei })).data
+    const proof = await verifyProof(jws, await checkJwks(app.services), verifyEd25519)
+    expect(proof).toMatchObject({ claims: { verdict: 'contested' } })
+    const { disputes } = (
+      await (await signInAgain(app, admin)).call(listDisputes, { status: 'open' })
+    ).data
+    expect(disputes).toHaveLength(1)
+  })
+
+  test('counts again although the other registration is gone: the theft is under review', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { holder, owner, imei, one, two } = await ended(app, 'given up')
+    await holder.call(updateAsset, { id: one.id, uuid: freshImei() })
+    await report(owner, two.id, 'Stolen')
+    expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
+  })
+
+  test('stays ended for a find, and a claim that staff rejected stays rejected', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const { owner, imei, two } = await ended(app, 'given up')
+    await report(owner, two.id, 'Found')
+    expect(await verdictOf(app, imei)).toBe('clear')
+    const other = await contest(app)
+    await other.admin.call(resolveDispute, {
+      ...{ id: other.dispute.id, status: 'decided' as const, ownerId: other.first.id },
+      reason: 'The receipt names them',
+    })
+    await report(other.second, other.two.id, 'Stolen')
+    expect(await verdictOf(app, other.imei)).toBe('clear')
+  })
+})
+
+test('nobody gives a claim up with an open session alone, and who did is mailed', async () => {
+  const app = await startTestApp()
+  const { first, second, imei, two } = await contest(app)
+  for (const [given, field] of [
+    [{}, 'password'],
+    [{ password: 'a wrong password' }, 'password'],
+  ] as const) {
+    const refusal = await refusalOf(
+      second.call(answerContest, { id: two.id, answer: 'not-mine', ...given }),
+    )
+    expect(refusal.body).toMatchObject({ fields: { [field]: expect.any(String) } })
+  }
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await second.call(answerContest, { id: two.id, answer: 'not-mine', password })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  const mails = (await app.mailsTo(second.email)).filter(({ kind }) => kind === 'claim-given-up')
+  expect(mails).toHaveLength(1)
+  expect(await kindsTo(second)).toContain('claim-given-up')
+  expect(await kindsTo(first)).not.toContain('claim-given-up')
 })

@@ -41,6 +41,26 @@ it('a receipt is a signed lookup proof that names the seller and their certifica
   expect(pdf.toString('latin1')).toContain(data.number)
 })
 
+it('a receipt names no other number than the one that is checked', async () => {
+  const app = await startTestApp()
+  const { seller } = await shop(app)
+  const other = freshImei()
+  for (const field of ['item', 'buyer']) {
+    const words = { ...sale, [field]: `iPhone 13 Pro, IMEI ${other}` }
+    const refusal = refusalOf(
+      seller.call(createSaleReceipt, { identifier: 'KQ7L2291ZZ', ...words }),
+    )
+    expect(await refusal).toMatchObject({
+      ...{
+        status: 400,
+        body: { fields: { [field]: expect.stringContaining('Leave out the number') } },
+      },
+    })
+  }
+  const own = { identifier: other, ...sale, item: `iPhone 13 Pro, IMEI ${other}` }
+  await seller.call(createSaleReceipt, own)
+})
+
 it('a receipt for a reported item is refused, whether or not the report is confirmed', async () => {
   const app = await startTestApp()
   const { seller } = await shop(app)

@@ -108,6 +108,7 @@ it('no proof is signed for an invalid identifier, for a holder with a web addres
     ],
     [{ identifier: freshImei(), holder: 'approved, see evil.com' }, 'holder'],
     [{ identifier: freshImei(), holder: 'x'.repeat(61) }, 'holder'],
+    [{ identifier: freshImei(), holder: `iPhone 13 IMEI ${freshImei()}` }, 'holder'],
   ] as const) {
     const refusal = await refusalOf(anyone.call(createProof, input))
     expect(refusal.status).toBe(400)

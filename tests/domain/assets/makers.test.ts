@@ -8,6 +8,12 @@ test.each([
     'hp',
     ['HP', 'h.p.', 'Hewlett-Packard', 'Hewlett Packard', 'HP Inc.', 'Compaq', 'HP Pavilion 15'],
   ],
+  ['hp', ['Pavilion', 'Pavilion 15', 'Envy x360', 'Omen', 'brand new HP', 'НР', 'ΗΡ']],
+  ['dell', ['Latitude', 'Latitude 7490', 'XPS 13', 'Inspiron', 'Dеll']],
+  ['lenovo', ['Yoga 7', 'Legion', 'IdeaPad', 'ThinkPad T480']],
+  ['tecno', ['Spark 10', 'Phantom X2', 'Pova', 'Camon']],
+  ['infinix', ['Hot 40', 'Zero 30']],
+  ['hotpoint', ['Hot Point', 'Hotpoint']],
   ['hp', ['UK used HP laptop', 'HP Nigeria Ltd', 'hewlet packard', 'EliteBook 840']],
   ['apple', ['Apple', 'iPhone 13 Pro', 'iPhone13', 'MacBook Air', 'Apple Inc', 'IPAD', 'Aplle']],
   ['samsung', ['SAMSUNG', 'Samsung Electronics', 'Galaxy A15', 'Sumsung', 'Samsung Galaxy S24']],
@@ -51,6 +57,8 @@ test('what names no maker is no maker', () => {
     'No name',
     'Generic',
     'Laptop',
+    'brand new',
+    'Brand',
     '…',
   ]) {
     expect(makerOf(name), String(name)).toBeNull()

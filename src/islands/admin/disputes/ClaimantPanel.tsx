@@ -24,7 +24,11 @@ interface Props {
 }
 
 /** What their account tells: a fence's is young and has registered much at once. */
-function accountFacts({ account, givenUpAt }: DisputeSide): [string, string | null][] {
+function accountFacts({
+  account,
+  givenUpAt,
+  waitingSince,
+}: DisputeSide): [string, string | null][] {
   const { phoneVerified, phoneNotVerified } = adminDisputeWords
   const facts = fill(adminDisputeWords.accountFacts, {
     day: dateOf(account.createdAt),
@@ -39,6 +43,7 @@ function accountFacts({ account, givenUpAt }: DisputeSide): [string, string | nu
     [adminDisputeWords.registrations, fill(adminDisputeWords.registrationCounts, { week, month })],
     [adminDisputeWords.otherDisputes, fill(adminDisputeWords.otherDisputeCounts, { all, refused })],
     [adminDisputeWords.givenUp, givenUpAt === null ? null : momentOf(givenUpAt)],
+    [adminDisputeWords.waits, waitingSince === null ? null : momentOf(waitingSince)],
   ]
 }
 

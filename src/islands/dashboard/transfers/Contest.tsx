@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { answerContest } from '../../../api/disputes/answer-contest.ts'
 import type { ContestRecord } from '../../../api/disputes/contest-record.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { contestWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,9 +12,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
 interface Props {
@@ -31,15 +34,10 @@ export function Contest({ asset, contest, onEdit }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const queryClient = useQueryClient()
   const answer = useMutation({
-    mutationFn: (input: { answer: 'mine' | 'not-mine'; statement?: string }) =>
-      call(answerContest, { id, ...input }),
-    onSuccess: (_, { answer }) =>
-      showToast('success', answer === 'mine' ? contestWords.sent : contestWords.givenUp),
+    mutationFn: () => call(answerContest, { id, answer: 'mine', statement: text }),
+    onSuccess: () => showToast('success', contestWords.sent),
     onError: (error) => showToast('error', error.message),
-    onSettled: () => {
-      setIsLeaving(false)
-      return refreshOwnership(queryClient)
-    },
+    onSettled: () => refreshOwnership(queryClient),
   })
   const isOver = deadline < Date.now()
 
@@ -67,7 +65,7 @@ export function Contest({ asset, contest, onEdit }: Props) {
         submitLook={{ className: 'justify-self-start' }}
         onSubmit={(event) => {
           event.preventDefault()
-          answer.mutate({ answer: 'mine', statement: text })
+          answer.mutate()
         }}
       >
         <TextAreaField
@@ -82,19 +80,41 @@ export function Contest({ asset, contest, onEdit }: Props) {
       <Button variant="quiet" className="justify-self-start" onClick={() => setIsLeaving(true)}>
         {contestWords.notMine}
       </Button>
-      {isLeaving && (
-        <Dialog
-          title={fill(contestWords.notMineQuestion, { name })}
-          onClose={() => setIsLeaving(false)}
-        >
-          <p className="text-muted">{contestWords.notMineFollows}</p>
-          <DialogButtons cancel={contestWords.keepClaim} onCancel={() => setIsLeaving(false)}>
-            <Button busy={answer.isPending} onClick={() => answer.mutate({ answer: 'not-mine' })}>
+      {isLeaving && <GiveUp id={id} name={name} onClose={() => setIsLeaving(false)} />}
+    </section>
+  )
+}
+
+/** Asks for the password: whoever holds an unlocked phone must not give its owner's claim away. */
+function GiveUp({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { field, formProps } = useEndpointForm({
+    schema: answerContest.input,
+    texts: personInput,
+    defaultValues: { id, answer: 'not-mine', password: '' },
+    send: async (entered) => {
+      await call(answerContest, entered)
+      void showToast('success', contestWords.givenUp)
+      await refreshOwnership(queryClient)
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={fill(contestWords.notMineQuestion, { name })} onClose={onClose}>
+      <p className="text-muted">{contestWords.notMineFollows}</p>
+      <Form
+        {...formProps}
+        aria-label={contestWords.notMine}
+        submit={
+          <DialogButtons cancel={contestWords.keepClaim} onCancel={onClose}>
+            <Button type="submit" busy={formProps.busy}>
               {contestWords.confirmNotMine}
             </Button>
           </DialogButtons>
-        </Dialog>
-      )}
-    </section>
+        }
+      >
+        <CurrentPasswordField {...field('password')} />
+      </Form>
+    </Dialog>
   )
 }

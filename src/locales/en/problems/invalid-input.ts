@@ -44,6 +44,8 @@ export const invalidInputMessages = {
   'day-to-come': 'This day is in the future',
   'day-too-long-ago': 'This day is too long ago',
   'number-on-poster': 'Leave out the number. It is how the owner proves that the item is theirs.',
+  'number-in-words': ({ number }: { number: string }) =>
+    `Leave out the number ${number}. Only the number that is checked is part of it.`,
   'web-address': ({ link }: { link: string }) =>
     `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
   'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',

@@ -59,8 +59,10 @@ export const disputes = {
         /** How the claimant says that they got it. */
         statement: 'text',
         stated_at: 'instant',
-        /** When the claimant said that it is not theirs. */
+        /** When the claimant said that it is not theirs, or let the deadline pass. */
         given_up_at: 'instant',
+        /** Since when the claim waits, because its owner contests as many numbers as they may. */
+        waiting_since: 'instant',
       },
     },
     personal: ownedBy(
@@ -73,6 +75,7 @@ export const disputes = {
         'statement',
         'stated_at',
         'given_up_at',
+        'waiting_since',
       ],
       {
         withheld: ['dispute_id'],

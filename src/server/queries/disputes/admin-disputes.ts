@@ -191,6 +191,7 @@ async function toSides(db: Queries, claims: readonly Claim[], now: number): Prom
       statement: claim.statement,
       statedAt: claim.stated_at,
       givenUpAt: claim.given_up_at,
+      waitingSince: claim.waiting_since,
       account: requireFound(accounts.get(claim.owner_id), 'user'),
       registeredAt: claim.registered_at,
       asset:

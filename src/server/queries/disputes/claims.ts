@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
+import { hasMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
-import type { EarlierStatus } from '../../../domain/reports/reports.ts'
+import type { EarlierStatus, ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, Tables, UnsettledClaimRow } from '../../db/tables.ts'
@@ -25,7 +27,12 @@ export interface EarlierClaim extends EarlierStatus {
  * Earlier claims to the identifiers of an asset, or to one of them. A serial number without maker
  * comes after those of each maker, never before: whoever names none holds up nobody's report.
  */
-export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity) {
+export function earlierClaimsQuery(
+  db: Queries,
+  assetId: string,
+  only?: Identity,
+  { atAnyMaker = false }: { atAnyMaker?: boolean } = {},
+) {
   return (
     db
       .selectFrom('identifiers as mine')
@@ -39,6 +46,14 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
                 is('mine.namespace', '=', 'serial'),
                 is('theirs.namespace', 'like', 'serial:%'),
               ]),
+              ...(atAnyMaker
+                ? [
+                    is.and([
+                      is('mine.namespace', 'like', 'serial:%'),
+                      is('theirs.namespace', 'like', 'serial:%'),
+                    ]),
+                  ]
+                : []),
             ]),
           )
           .onRef('theirs.owner_id', '!=', 'mine.owner_id')
@@ -82,6 +97,7 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
         'theirs.owner_id',
         'theirs.asset_id',
         'theirs.namespace',
+        'mine.namespace as my_namespace',
         'assets.name',
         'assets.hidden',
         'reports.reported_as',
@@ -91,21 +107,43 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
 }
 
 const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
-  earlierClaimsQuery(db, assetId),
+  earlierClaimsQuery(db, assetId, undefined, { atAnyMaker: true }),
 )
 const earlierClaimsToOne = precompiledQuery(
   (db, { assetId, ...only }: Identity & { assetId: string }) =>
     earlierClaimsQuery(db, assetId, only),
 )
 
+/**
+ * The earlier claims for which a report on an asset may wait. A loss or theft also waits for those
+ * to a serial number at another maker, unless both are of our list: a made-up maker would let
+ * anybody report the thing of somebody else.
+ */
+export async function claimsHolding(
+  db: Queries,
+  assetId: string,
+  status: ReportStatus,
+): Promise<EarlierClaim[]> {
+  const rows = await earlierClaimsToAll(db, { assetId })
+  return toEarlierClaims(
+    rows.filter(({ namespace, my_namespace }) =>
+      status === 'Found'
+        ? namespace === my_namespace || !hasMaker(my_namespace)
+        : !isOtherMaker(namespace, my_namespace),
+    ),
+  )
+}
+
+/** Earlier claims to one identifier of an asset. */
 export async function earlierClaims(
   db: Queries,
   assetId: string,
-  only?: Identity,
+  { namespace, key }: Identity,
 ): Promise<EarlierClaim[]> {
-  const rows = only
-    ? await earlierClaimsToOne(db, { assetId, namespace: only.namespace, key: only.key })
-    : await earlierClaimsToAll(db, { assetId })
+  return toEarlierClaims(await earlierClaimsToOne(db, { assetId, namespace, key }))
+}
+
+function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
   return rows.map(({ owner_id, asset_id, namespace, name, hidden, reported_as }) => ({
     ownerId: owner_id,
     assetId: asset_id,

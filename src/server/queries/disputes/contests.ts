@@ -37,6 +37,44 @@ export async function giveUpClaims(tx: Queries, assetId: string, now: number): P
   }
 }
 
+/** Ends the claims of all but the winner, also those that wait, without a decision of staff. */
+export async function lapseClaims(
+  tx: Queries,
+  { id, winnerId }: { id: string; winnerId: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('dispute_claims')
+    .set({ claim_status: 'refused', given_up_at: now })
+    .where('dispute_id', '=', id)
+    .where((is) => is.or([is('claim_status', '=', 'claims'), is('waiting_since', 'is not', null)]))
+    .where('owner_id', '!=', winnerId)
+    .execute()
+}
+
+/**
+ * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff.
+ * Returns whether there were any.
+ */
+export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
+  const ended = await claimsOfOwnerQuery(tx, assetId)
+    .where('dispute_claims.claim_status', '=', 'refused')
+    .where('disputes.decided_by', 'is', null)
+    .where((is) =>
+      is.or([
+        is('dispute_claims.given_up_at', 'is not', null),
+        is('dispute_claims.waiting_since', 'is not', null),
+      ]),
+    )
+    .select(['dispute_claims.dispute_id', 'dispute_claims.owner_id'])
+    .execute()
+  for (const claim of ended) {
+    const again = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
+    await updateRows(tx, 'dispute_claims', { ...claim }, again)
+  }
+  return ended.length > 0
+}
+
 async function openClaims(db: Queries, assetId: string) {
   return claimsOfOwnerQuery(db, assetId)
     .where('disputes.status', '=', 'open')
@@ -118,30 +156,4 @@ export function registeredSinceQuery(
     .orderBy('created_at', 'desc')
     .limit(limit)
     .select('created_at')
-}
-
-/** In how many open disputes another claimant of the identifier was before this user. */
-export async function countLaterClaims(db: Queries, ownerId: string): Promise<number> {
-  const rows = await db
-    .selectFrom('dispute_claims')
-    .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
-    .innerJoin('identifiers as mine', (join) =>
-      join
-        .onRef('mine.key', '=', 'disputes.key')
-        .onRef('mine.namespace', '=', 'disputes.namespace')
-        .onRef('mine.owner_id', '=', 'dispute_claims.owner_id'),
-    )
-    .innerJoin('identifiers as theirs', (join) =>
-      join
-        .onRef('theirs.key', '=', 'disputes.key')
-        .onRef('theirs.namespace', '=', 'disputes.namespace')
-        .onRef('theirs.registered_at', '<', 'mine.registered_at'),
-    )
-    .where('dispute_claims.owner_id', '=', ownerId)
-    .where('dispute_claims.claim_status', '=', 'claims')
-    .where('disputes.status', '=', 'open')
-    .select('disputes.id')
-    .distinct()
-    .execute()
-  return rows.length
 }

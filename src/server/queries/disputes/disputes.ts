@@ -329,6 +329,7 @@ export async function decideSides(
   await tx
     .updateTable('dispute_claims')
     .set((row) => ({
+      waiting_since: null,
       claim_status: row
         .case()
         .when('owner_id', '=', winnerId ?? '')
@@ -348,5 +349,6 @@ export async function reopenClaims(
 ): Promise<void> {
   await reopen(tx, id, now)
   await updateRows(tx, 'disputes', { id }, { reason })
-  await updateRows(tx, 'dispute_claims', { dispute_id: id }, { claim_status: 'claims' })
+  const open = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, open)
 }

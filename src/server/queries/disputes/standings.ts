@@ -55,6 +55,7 @@ export async function standingsAmong(
       ownerId: row.owner_id,
       isFinder: row.find !== null,
       status: row.claim_status,
+      waits: row.waiting_since !== null,
     })),
   )
   return rows.map(({ asset_id, owner_id }, index) => ({
@@ -77,6 +78,7 @@ function claimsToQuery(db: Queries, { namespace, key }: Identity) {
       'identifiers.asset_id',
       'identifiers.owner_id',
       'dispute_claims.claim_status',
+      'dispute_claims.waiting_since',
       (is) =>
         is
           .selectFrom('reports')

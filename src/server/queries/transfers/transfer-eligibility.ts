@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ClaimStanding } from '../../../domain/disputes/disputes.ts'
 import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
@@ -52,9 +53,12 @@ async function hasRefusedClaim(
   return hasRow(
     claimsOfOwnerQuery(db, id)
       .where('dispute_claims.claim_status', '=', 'refused')
+      .where('dispute_claims.waiting_since', 'is', null)
       .select('disputes.id'),
   )
 }
+
+const undecided = new Set<ClaimStanding>(['contested', 'waits'])
 
 /** Whether another user claims one of the asset's identifiers too, and nobody has decided. */
 async function isContestedAsset(
@@ -64,7 +68,7 @@ async function isContestedAsset(
   for (const identity of identifiers) {
     const claims = await standingsAmong(db, identity)
     const isContested = claims.some(
-      ({ assetId, standing }) => assetId === asset.id && standing === 'contested',
+      ({ assetId, standing }) => assetId === asset.id && undecided.has(standing),
     )
     if (isContested) return true
   }

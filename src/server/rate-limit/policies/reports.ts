@@ -41,16 +41,8 @@ export const reportPolicies = {
     per: 'account',
     reason: 'registrations',
   },
-  // Whoever contests the numbers of others cannot go on until some are decided.
-  contestsByPerson: {
-    what: 'numbers that others registered first, contested at the same time, unless by a verified business',
-    times: 3,
-    seconds: days(7),
-    per: 'account',
-    reason: 'contests',
-  },
   numberChanges: {
-    what: 'changes of the numbers of assets',
+    what: 'new numbers of assets that are registered already',
     times: 20,
     seconds: days(1),
     per: 'account',

@@ -1,11 +1,10 @@
 import { getOwnership } from '../../../api/transfers/get-ownership.ts'
-import { whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import { problemMessages } from '../../../locales/en/problems.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { assetHistoryOf, findAsset } from '../../queries/assets/assets.ts'
-import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { toContestRecord } from '../../services/disputes/answer-contest.ts'
+import { refusalOf } from '../../services/transfers/check-asset.ts'
 import { stateOf, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
 import { route } from '../route.ts'
 
@@ -14,7 +13,7 @@ export const getOwnershipRoute = route(getOwnership, async (ctx, { input, curren
   const found = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
   const offer = await openTransferOf(read, currentUser.id, input.id)
   const isOpen = offer !== undefined && stateOf(ctx, offer) === 'open'
-  const refusal = whyCannotTransfer(await transferEligibility(read, found))
+  const refusal = await refusalOf(ctx, read, found)
   return {
     data: {
       ...assetHistoryOf(found.asset),

@@ -4,6 +4,7 @@ import { insertAsset } from '../../queries/assets/assets.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { limitContests } from '../disputes/contest-limit.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
 import { assetColumnsOf } from './asset-row.ts'
@@ -28,6 +29,7 @@ export async function createAssetUseCase(
   })
   await replacePhotos(tx, asset, photoUrls)
   await saveIdentifiers(ctx, asset, identifiersOf(input), [])
+  await limitContests(ctx, asset)
   const details = { type: input.type }
   logActivity(ctx, { action: 'create', entity: 'asset', entityId: asset.id, details })
   return asset.id

@@ -1,6 +1,5 @@
 import { dayOf } from '../../../domain/calendar-days.ts'
-import { daysMs } from '../../../domain/durations.ts'
-import { countLaterClaims, registrationsSince } from '../../queries/disputes/contests.ts'
+import { registrationsSince } from '../../queries/disputes/contests.ts'
 import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
@@ -8,9 +7,9 @@ import type { Context } from '../context.ts'
 
 /**
  * Refuses `count` further registrations of an account that is no verified business, if it has
- * registered as much as only a shop or a fence does, or contests several numbers of others already.
- * Counts stored assets, so a repeated request counts once. Staff see who was refused. The refusal depends
- * only on what the account has registered, so it tells nothing about the numbers.
+ * registered as much as only a shop or a fence does. Counts stored assets, so a repeated request
+ * counts once. Staff see who was refused. The refusal depends only on what the account has
+ * registered, so it tells nothing about the numbers.
  */
 export async function limitRegistrations(
   ctx: Context,
@@ -20,9 +19,7 @@ export async function limitRegistrations(
   const { database, limiter, now } = ctx
   const { read } = database
   if (count === 0) return
-  const contests = limiter.rule('contestsByPerson')
-  const isContesting = (await countLaterClaims(read, accountId)) >= contests.times
-  const refusals = isContesting ? [tooMany(contests, daysMs(1))] : []
+  const refusals = []
   for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
     const rule = limiter.rule(name)
     const windowMs = rule.seconds * 1000

@@ -18,6 +18,7 @@ import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { limitContests } from '../disputes/contest-limit.ts'
 import { clientsOf } from '../lookup/enumeration-detector.ts'
 import { recordRegistration } from '../lookup/record-lookup.ts'
 import { recordClaim } from '../lookup/throttle-enumeration.ts'
@@ -52,9 +53,10 @@ export async function updateAssetUseCase(
       claimed = [...identifiers.values()].filter(
         ({ namespace, key }) => !known.has(`${namespace} ${key}`),
       )
-      if (claimed.length > 0) await limiter.consume('numberChanges', currentUser.id)
+      for (const _ of claimed) await limiter.consume('numberChanges', currentUser.id)
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
+      await limitContests(ctx, asset)
       fresh = [...identifiers.values()]
     }
     if (!sameMaker(before, merged)) await requireNotOffered(tx, before)

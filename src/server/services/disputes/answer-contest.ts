@@ -9,7 +9,9 @@ import { contestOf, giveUpClaims, stateClaims } from '../../queries/disputes/con
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
+import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { notifyOfEnd } from './end-contest.ts'
 import { openDisputes } from './settle-claims.ts'
@@ -20,12 +22,18 @@ import { openDisputes } from './settle-claims.ts'
  */
 export async function answerContestUseCase(
   ctx: Context,
-  { input, currentUser }: RequestOf<typeof answerContest>,
+  request: RequestOf<typeof answerContest>,
 ): Promise<{ contest: ContestRecord | null }> {
   const { database, now } = ctx
-  const { id, answer, statement = '' } = input
+  const { input, currentUser } = request
+  const { id, answer, statement = '', password } = input
   if (answer === 'mine' && statement === '') {
     throw new Problem('INVALID_INPUT', 'statement-missing', { field: 'statement' })
+  }
+  if (answer === 'not-mine') {
+    // A thief may have the owner's phone, with an open session.
+    if (password === undefined) throw wrongPasswordProblem('password')
+    await requireCorrectPassword(ctx, request, password, 'password')
   }
   const contest = await inTransaction(ctx, async (ctx, tx) => {
     await lockAsset(database, tx, id)
@@ -52,6 +60,13 @@ async function giveUp(
   await giveUpClaims(tx, asset.id, ctx.now)
   await openDisputes(ctx, identifiers)
   await notifyOfEnd(ctx, identifiers, asset)
+  await notifyUser(ctx, {
+    userId: asset.owner_id,
+    kind: 'claim-given-up',
+    subjectId: asset.id,
+    data: { item: asset.name },
+    eventKey: `claim-given-up ${asset.id} ${ctx.now}`,
+  })
 }
 
 export async function toContestRecord(

@@ -5,28 +5,34 @@ import { findRow } from '../../queries/rows-by-columns.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
+type History = Pick<AssetRow, 'created_at' | 'first_registered_at' | 'transfer_count'>
+type Registration = Pick<IdentifierRow, 'namespace' | 'key' | 'registered_at'>
 
 /**
  * Tells the user whose claim to one of these identifiers is now alone. `givenUp` is the asset of the
- * user who gave theirs up: the one that stays takes over its history, if it is younger.
+ * user who gave theirs up: where its number was registered first, the one that stays takes over its
+ * history.
  */
 export async function notifyOfEnd(
   ctx: TransactionContext,
-  identities: readonly Identity[],
-  givenUp: Pick<AssetRow, 'id' | 'created_at' | 'first_registered_at' | 'transfer_count'>,
+  registrations: readonly Registration[],
+  givenUp: Pick<AssetRow, 'id'> & History,
 ): Promise<void> {
   const { tx, now } = ctx
   const told = new Set<string>()
-  for (const identity of identities) {
-    const claims = (await standingsAmong(tx, identity)).filter(
+  for (const registration of registrations) {
+    const claims = (await standingsAmong(tx, registration)).filter(
       ({ assetId, standing }) => assetId !== givenUp.id && standing === 'alone',
     )
     for (const { assetId } of claims) {
       const asset = await findRow(tx, 'assets', { id: assetId })
       if (!asset || told.has(assetId)) continue
       told.add(assetId)
-      if (asset.created_at > givenUp.created_at) await takeOverHistory(tx, asset, givenUp)
+      const { namespace, key, registered_at } = registration
+      const theirs = await findRow(tx, 'identifiers', { asset_id: assetId, namespace, key })
+      if (theirs && theirs.registered_at > registered_at) {
+        await takeOverHistory(tx, asset, historyWith(registration, givenUp))
+      }
       await notifyUser(ctx, {
         userId: asset.owner_id,
         kind: 'contest-ended',
@@ -35,5 +41,20 @@ export async function notifyOfEnd(
         eventKey: `contest-ended ${assetId} ${now}`,
       })
     }
+  }
+}
+
+/**
+ * The history of an asset since it has this number: the asset may be far older, or another thing.
+ */
+function historyWith(
+  { registered_at }: Registration,
+  { created_at, first_registered_at, transfer_count }: History,
+): History {
+  const first = first_registered_at ?? created_at
+  return {
+    created_at,
+    first_registered_at: Math.max(first, registered_at),
+    transfer_count: registered_at > created_at ? 0 : transfer_count,
   }
 }

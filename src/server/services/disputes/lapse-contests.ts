@@ -1,6 +1,6 @@
 import { contestMs, winnerAtDeadline } from '../../../domain/disputes/disputes.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
-import { overdueDisputesQuery } from '../../queries/disputes/contests.ts'
+import { lapseClaims, overdueDisputesQuery } from '../../queries/disputes/contests.ts'
 import { decideSides, lockIdentities } from '../../queries/disputes/disputes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../context.ts'
@@ -12,8 +12,8 @@ import { openDisputes } from './settle-claims.ts'
 const batchSize = 50
 
 /**
- * Ends contests at their deadline where only the first registrant has shown anything; all others
- * wait for staff. Returns how many it ended.
+ * Ends contests at their deadline where the first registrant has a receipt and nobody else has said
+ * anything; all others wait for staff. Returns how many it ended.
  */
 export async function lapseContests(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
@@ -42,11 +42,13 @@ async function lapse(ctx: Context, id: string): Promise<boolean> {
     const winnerId = winnerAtDeadline(
       sides.map(({ owner, asset, statement, reports }) => ({
         ownerId: owner.id,
-        hasEvidence: statement !== null || Boolean(asset?.receiptUrl),
+        hasReceipt: Boolean(asset?.receiptUrl),
+        hasStatement: statement !== null,
         hasReport: reports.length > 0,
       })),
     )
     if (winnerId === null) return false
+    await lapseClaims(tx, { id, winnerId }, now)
     await decideSides(tx, { id, winnerId, reason: null, by: null }, now)
     await logContest(ctx, 'settled', 'system', dispute)
     await openDisputes(ctx, [dispute])

@@ -17,6 +17,7 @@ import {
   settleDisputes,
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
+import { assetsTried } from '../../queries/disputes/waiting-claims.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { findRow } from '../../queries/rows-by-columns.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -70,6 +71,7 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     // A corrected maker may have left a report alone with its number.
     const reported = claims.filter(({ report_id }) => report_id !== null)
     if (reported.length > 0) await releaseHeldReports(ctx, reported)
+    for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))
@@ -167,6 +169,23 @@ async function notifyOfNamesake(ctx: TransactionContext, claim: UnsettledClaimRo
       subjectId: assetId,
       data: { item: name },
       eventKey: `namesake ${assetId} ${dayOf(mine.registered_at)}`,
+    })
+  }
+}
+
+/**
+ * Tells the earlier registrants of a number that somebody else registered it, where no contest tells
+ * them: who registers a number learns that it is taken, so its owner learns of that.
+ */
+async function notifyOfTry(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+  for (const { owner_id, asset_id, name } of await assetsTried(ctx.tx, claim)) {
+    await notifyUser(ctx, {
+      userId: owner_id,
+      sender: claim.actor_id,
+      kind: 'number-tried',
+      subjectId: asset_id,
+      data: { item: name },
+      eventKey: `tried ${asset_id} ${dayOf(claim.created_at)}`,
     })
   }
 }

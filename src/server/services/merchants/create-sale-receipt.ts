@@ -7,7 +7,7 @@ import { findCertificate } from '../../queries/merchants/certificates.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
-import { answerToProve, refuseLinks } from '../proofs/create-proof.ts'
+import { answerToProve, refuseLinks, refuseNumbers } from '../proofs/create-proof.ts'
 import { signProof } from '../proofs/sign-proof.ts'
 
 /**
@@ -20,6 +20,7 @@ export async function createSaleReceiptUseCase(
 ) {
   const { identifier, item, price, buyer } = input
   refuseLinks({ item, buyer })
+  refuseNumbers({ item, buyer }, identifier)
   const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
   const answer = await answerToProve(ctx, identifier, { sender, authorization })
   const verdict = verdictNameOf(answer)

@@ -3,6 +3,7 @@ import type { createProof } from '../../../api/proofs/create-proof.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
 import type { ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
+import { otherNumberIn } from '../../../domain/proofs/other-number.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { findLink } from '../conversations/find-links.ts'
@@ -16,6 +17,7 @@ export async function createProofUseCase(
 ) {
   const { identifier, holder } = input
   refuseLinks({ holder })
+  refuseNumbers({ holder }, identifier)
   return signProof(ctx, await answerToProve(ctx, identifier, { sender, authorization }), { holder })
 }
 
@@ -32,6 +34,17 @@ export async function answerToProve(
     throw new Problem('INVALID_INPUT', 'nothing-to-prove', { field: 'identifier' })
   }
   return { ...data, kind, verdict }
+}
+
+/** Throws if one of these texts, by field, has the number of another thing than `identifier`. */
+export function refuseNumbers(
+  texts: Readonly<Record<string, string | undefined>>,
+  identifier: string,
+): void {
+  for (const [field, text = ''] of Object.entries(texts)) {
+    const number = otherNumberIn(text, identifier)
+    if (number) throw new Problem('INVALID_INPUT', 'number-in-words', { params: { number }, field })
+  }
 }
 
 /** Throws if one of these texts, by field, has a link: they are shown on a public page. */

@@ -6,7 +6,8 @@ import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/re
 import { requireFound } from '../../lib/require-found.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { findReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
-import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { claimsHolding, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { claimAgain } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { openDisputes } from '../disputes/settle-claims.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
@@ -50,7 +52,13 @@ export async function createReportUseCase(
   await requireReportsLeft(ctx, report.reporterId)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   await lockIdentities(ctx.database, tx, identifiers)
-  const held = isHeldForReview(report.status, await earlierClaims(tx, asset.id))
+  // Who did not know of the theft may have let the contest end: nothing may be clear now.
+  if (report.status !== 'Found' && (await claimAgain(tx, asset.id))) {
+    // Without the time of registration: the offers of earlier registrants end, too.
+    const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
+    await openDisputes(ctx, identities)
+  }
+  const held = isHeldForReview(report.status, await claimsHolding(tx, asset.id, report.status))
   if (!held) {
     await cancelTransfersForIdentifiers(ctx, identifiers)
   }

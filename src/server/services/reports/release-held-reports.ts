@@ -1,6 +1,6 @@
 import { firstStage, isHeldForReview } from '../../../domain/reports/reports.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
-import { earlierClaims } from '../../queries/disputes/claims.ts'
+import { claimsHolding } from '../../queries/disputes/claims.ts'
 import { heldReportsOn } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
 import { lockBlockingKeysOfAll } from '../matching/lock-matching.ts'
@@ -24,7 +24,8 @@ export async function releaseHeldReports(
   await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
   for (const report of held) {
     const { reported_as } = report
-    if (isHeldForReview(reported_as, await earlierClaims(tx, report.asset_id))) continue
+    if (isHeldForReview(reported_as, await claimsHolding(tx, report.asset_id, reported_as)))
+      continue
     if (firstStage(reported_as) === 'active') {
       await activateReport(ctx, report, { held: 0 }, { role: 'system' })
     } else {

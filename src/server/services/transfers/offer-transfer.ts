@@ -11,6 +11,7 @@ import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword } from '../auth/require-correct-password.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { refusalOf } from './check-asset.ts'
 import { endTransfer } from './end-transfer.ts'
 import { notifyTransferOffered } from './notify-buyer.ts'
 import { claimsOf, requireProofOf } from './offered-proof.ts'
@@ -23,6 +24,9 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   if (input.email === seller.email) {
     throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }
+  const seen = requireFound(await findAsset(database.read, currentUser.id, input.id), 'asset')
+  const refusal = await refusalOf(ctx, database.read, seen)
+  if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
   const proof = input.proof ? await claimsOf(ctx, input.proof) : undefined
   // Neither the response nor its time may reveal whether the buyer has an account.
   const offered = await withMinDuration(

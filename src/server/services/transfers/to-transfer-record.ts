@@ -1,15 +1,13 @@
 import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
-import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
-import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { endingOf, type TransferState } from '../../../domain/transfers/transfers.ts'
 import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
 import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
 import { identifiersOfAssets } from '../../queries/assets/identifiers.ts'
-import { toListings } from '../../queries/listings/listings.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
 import { namesOfUsers } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
+import { checksOf } from './check-asset.ts'
 import { proofOfTransfer } from './offered-proof.ts'
 
 type Clock = Pick<Context, 'now'>
@@ -83,26 +81,18 @@ async function shownOf(ctx: Context, row: ReadTransfer, identifiers: readonly Id
   }
 }
 
-/** The most serious verdict of all identifiers of an asset. */
 async function checkOf(
-  { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
+  ctx: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
-  // The seller has named the maker. A buyer who is told of every maker cannot be misled by that.
-  const found = await findInRegistry(
-    identifiers.map((each) => ({ ...each, namespace: withoutMaker(each.namespace) })),
-  )
-  const listings = toListings(found.listed)
+  const checks = await checksOf(ctx, identifiers)
+  const [gravest] = checks
+  const listings = checks.flatMap(({ listings = [] }) => listings)
   const listed = listings.length > 0 ? { listings } : {}
-  const { finding } = findingAtMakers(found.matches, now)
-  // The asset is registered, whether or not its owner hides it.
-  const shown =
-    finding.verdict === 'clear' || finding.verdict === 'unknown'
-      ? { verdict: 'clear' as const, underReview: false }
-      : finding
-  return {
-    verdict: shown.verdict,
-    ...listed,
-    message: verdictMessage({ ...shown, ...listed }).message,
+  if (gravest && gravest.verdict !== 'clear' && gravest.verdict !== 'unknown') {
+    return { verdict: gravest.verdict, message: gravest.message, ...listed }
   }
+  // The asset is registered, whether or not its owner hides it.
+  const clear = { verdict: 'clear', underReview: false, ...listed } as const
+  return { verdict: 'clear', message: verdictMessage(clear).message, ...listed }
 }

@@ -84,7 +84,7 @@ export const contestWords = {
   notMine: 'I sold it, or it is not mine',
   notMineQuestion: 'Is “{name}” no longer yours?',
   notMineFollows:
-    'Your claim ends, and the number stays registered to the other person. That accuses nobody. You cannot take it back.',
+    'Your claim ends, and the number stays registered to the other person. That accuses nobody. It counts again only if you report the item as lost or stolen.',
   confirmNotMine: 'It is not mine',
   keepClaim: 'It is mine',
   givenUp: 'Done. The number is registered to the other person.',

@@ -1,0 +1,41 @@
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
+import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
+import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.ts'
+import { readText } from '../identifiers/read/read-text.ts'
+
+/** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
+const minDigits = 6
+const size = /(?<![A-Z\d])\d+(?:GB|TB)(?![A-Z\d])/gi
+
+/**
+ * The number of a thing in the words beside a checked `identifier`, unless it is that one; null if
+ * there is none. A signed proof of a clear number must not name another one.
+ */
+export function otherNumberIn(words: string, identifier: string): string | null {
+  const own = sureOf(identifier)
+  const isOwn = (candidates: readonly Candidate[]) => candidates.some((each) => isAmong(own, each))
+  const whole = sureOf(words).filter(isNumberOfThing)
+  const [other] = whole.filter((each) => !isOwn([each]))
+  if (other) return other.key
+  const parts = words.replace(size, '').split(/\s+/u)
+  return parts.find((part) => hasNumber(part) && !isOwn(sureOf(part))) ?? null
+}
+
+function hasNumber(part: string): boolean {
+  return digitsOf(part) >= minDigits || sureOf(part).some(({ key }) => isIssuedPlate(key))
+}
+
+function digitsOf(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0
+}
+
+function sureOf(text: string): Candidate[] {
+  return readText(text).candidates.filter(isSure)
+}
+
+const issuedByOneBody = new Set<IdentifierNamespace>(['imei', 'meid', 'mac', 'uuid'])
+
+/** Not what any words together may look like, such as `PRO 128GB`, which has the form of a plate. */
+function isNumberOfThing({ namespace, key }: Candidate): boolean {
+  return issuedByOneBody.has(namespace) || (namespace === 'vin' && digitsOf(key) >= minDigits)
+}

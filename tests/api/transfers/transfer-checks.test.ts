@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { registerCar, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { password, signIn, type User } from '../../support/users.ts'
+
+/** A laptop and a motorbike of one owner. */
+async function victimOf(app: TestApp) {
+  const owner = await signIn(app)
+  const laptop = await registerPhone(app, owner, 'FVHC41PZQ05N', {
+    ...{ uuidType: 'serial-number', brand: 'Apple' },
+  })
+  const bike = await registerCar(app, owner, {
+    ...{ vin: undefined, chassisNumber: 'MD2A11CZ8HWB1234', plateNumber: 'ABC-421KJ' },
+  })
+  return { owner, laptop, bike }
+}
+
+async function bothStolen(owner: User, { laptop, bike }: Awaited<ReturnType<typeof victimOf>>) {
+  await report(owner, laptop.id, 'Stolen')
+  await report(owner, bike.id, 'Stolen')
+}
+
+const disguises = [
+  ['with the prefix of its barcode', 'SFVHC41PZQ05N', 'Apple'],
+  ['with a letter that looks alike', 'FVHC41PZQO5N', 'Apple'],
+  ['with a maker that is not of the list', 'FVHC41PZQ05N', 'Zzyzx'],
+  ['of a chassis, as a serial number', 'MD2A11CZ8HWB1234', 'Bajaj'],
+  ['of a plate, as a serial number', 'ABC421KJ', 'Toyota'],
+] as const
+
+describe.each(disguises)('a stolen number %s', (_, uuid, brand) => {
+  const asset = { uuidType: 'serial-number', brand } as const
+
+  test('is not offered, and its owner is told why', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const victim = await victimOf(app)
+    await bothStolen(victim.owner, victim)
+    const fence = await signIn(app)
+    const { id } = await registerPhone(app, fence, uuid, asset)
+    const { data } = await app.visit().call(verify, { identifier: uuid })
+    expect(['clear', 'unknown']).not.toContain(data.verdict)
+    const message = 'A number of this asset is under a report, so it cannot be handed over now.'
+    const offer = { id, email: 'buyer@example.com', password }
+    expect(await refusalOf(fence.call(offerTransfer, offer))).toMatchObject({
+      ...{ status: 409, message },
+    })
+    expect((await fence.call(getOwnership, { id })).data.refusal).toBe(message)
+  })
+
+  test('that was offered before the theft is told to the buyer, who cannot accept it', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const victim = await victimOf(app)
+    const [fence, buyer] = [await signIn(app), await signIn(app)]
+    const phone = await registerPhone(app, fence, uuid, asset)
+    const { offer } = await offerPhone(app, fence, buyer.email, { phone })
+    const checkNow = async () => (await buyer.call(listTransfers, {})).data.toMe[0]?.check
+    expect(await checkNow()).toMatchObject({ verdict: 'clear' })
+    await bothStolen(victim.owner, victim)
+    expect(['lost', 'invalid']).toContain((await checkNow())?.verdict)
+    const accept = buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+    expect(await refusalOf(accept)).toMatchObject({ status: 409 })
+    await buyer.call(respondToTransfer, { id: offer.id, answer: 'decline' })
+  })
+})
