@@ -30,6 +30,7 @@ import * as storedDoubts from './migrations/0020-stored-doubts.ts'
 import * as sendersAndStanding from './migrations/0021-senders-and-standing.ts'
 import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
+import * as fairDeliveries from './migrations/0028-fair-deliveries.ts'
 
 /** A statement, or a function for what no statement can say. It knows the tables of its time only. */
 type Step = string | ((tx: never) => Promise<void>)
@@ -59,6 +60,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0021-senders-and-standing': sendersAndStanding.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
   '0024-no-quiet-hours': noQuietHours.statements,
+  '0028-fair-deliveries': fairDeliveries.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
