@@ -473,7 +473,7 @@ test('every rate limit is tested above or in a listed file', () => {
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
     ...['phoneCodeNumbers', 'phoneCodeInFirstWeek', 'phoneCodeInFirstQuarter'],
-    ...['noticeByAccount', 'noticeInAll'],
+    ...['noticeNotUrgent', 'noticeInAll'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
     // Tested in tests/api/webhooks/user-watches.test.ts.
