@@ -466,6 +466,8 @@ test('every rate limit is tested above or in a listed file', () => {
   const testedElsewhere = [
     ...['upload', 'enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
     'knownDevice',
+    // Tested in tests/api/auth/log-in.test.ts and tests/api/conversations/label-messages.test.ts.
+    ...['logInWhileGuessed', 'finderContact'],
     'enumerationRegistration',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'findByPhone'],
