@@ -58,11 +58,14 @@ test('of one network some contacts a day are senders of their own, so that made-
   const app = await startTestApp({ limits })
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
-  for (let n = 0; n < 6; n++) await write(app.visit(carrier), code, 'spam', `080312345${10 + n}`)
   await write(app.visit('102.89.1.1'), code, 'Yaba')
-  await write(app.visit(carrier), code, 'spam', '08031234599')
+  for (let n = 0; n < 6; n++) {
+    app.pass(1000)
+    await write(app.visit(carrier), code, 'spam', `080312345${10 + n}`)
+  }
+  // Two contacts, the rest of their network, and the finder.
   const [first = []] = await pagesOf(owner)
-  expect(first.slice(0, 4).map(({ place }) => place)).toEqual(['spam', 'Yaba', 'spam', 'spam'])
+  expect(first.map(({ place }) => place).indexOf('Yaba')).toBe(3)
 })
 
 test('who writes to one owner until their address is refused uses up nothing that their neighbours write to others', async () => {
