@@ -466,6 +466,8 @@ test('every rate limit is tested above or in a listed file', () => {
   const testedElsewhere = [
     ...['upload', 'enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
     'knownDevice',
+    // Tested in tests/abuse/neighbours.test.ts.
+    'labelPage',
     // Tested in tests/api/auth/log-in.test.ts and tests/api/conversations/label-messages.test.ts.
     ...['logInWhileGuessed', 'finderContact'],
     'enumerationRegistration',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import type { LabelMessageRecord } from '../../../src/api/conversations/label-message-record.ts'
 import { listLabelMessages } from '../../../src/api/conversations/list-label-messages.ts'
 import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
@@ -17,13 +18,15 @@ const write = async (visitor: Visitor, code: string, place: string, contact?: st
 /** All messages of an owner, page by page. */
 async function pagesOf(owner: User, assetId?: string): Promise<LabelMessageRecord[][]> {
   const pages: LabelMessageRecord[][] = []
-  for (let page: number | undefined = 1; page !== undefined; ) {
-    const { data, next } = await owner.call(listLabelMessages, {
-      page,
-      ...(assetId && { assetId }),
-    })
-    pages.push(data)
-    page = next
+  let next: number | undefined = 1
+  while (next !== undefined) {
+    const input = { page: next, ...(assetId && { assetId }) }
+    const answer: z.output<(typeof listLabelMessages)['result']> = await owner.call(
+      listLabelMessages,
+      input,
+    )
+    pages.push(answer.data)
+    next = answer.next
   }
   return pages
 }
