@@ -90,6 +90,23 @@ test.each([
   },
 )
 
+test('when many accounts together enumerate a model, people who share an address are still answered about it', async () => {
+  const { enumerationByAddress } = policies
+  const app = await startTestApp({ limits: { ...enumerationLimits, enumerationByAddress } })
+  for (let account = 0; account < 11; account++) {
+    const user = await signIn(app)
+    for (let n = 0; n < 55; n++) {
+      await user.send('GET', `/verify?identifier=${phone(1000 * account + n)}`)
+    }
+  }
+  const asked = many(40, (n) => phone(500_000 + n))
+  const carrier = await statuses(app, asked, '105.250.77.8')
+  expect(carrier).toEqual([...many(35, () => 200), ...many(5, () => 429)])
+  app.pass(minutes(1))
+  const line = await statuses(app, asked, '2001:db8:5:1::1')
+  expect(line.filter((status) => status === 200)).toHaveLength(6)
+}, 30_000)
+
 test('after ten lookups of an account in an hour the delay grows to most of an hour', async () => {
   const app = await startTestApp({ limits: { ...noLimits, enumerationByHour } })
   const user = await signIn(app)

@@ -7,7 +7,7 @@ import {
   identifierRangeOf,
   isEnumeration,
   isEnumerationActive,
-  suspectThreshold,
+  suspectThresholdOf,
 } from '../../../domain/lookup/enumeration.ts'
 import type { Database } from '../../db/database.ts'
 import type { Encryption } from '../../lib/encryption.ts'
@@ -102,7 +102,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
   /** Whether the client may be one of many that an attacker uses. */
   function isSuspect({ by, id }: Client, range: IdentifierRange, at: number): boolean {
     if (by === 'network' || by === 'everyone' || by === 'key') return false
-    return counters[by].missesOf(hashIn({ by, id }, range), at) >= suspectThreshold
+    return counters[by].missesOf(hashIn({ by, id }, range), at) >= suspectThresholdOf({ by, id })
   }
 
   return {
