@@ -98,23 +98,15 @@ export const enumerationRules = {
   // One phone, by USSD or message, where each lookup costs its owner something; or one device.
   caller: { misses: 60, withinMs: hours(24) },
   // More suggests many attackers. A client is not throttled for what others did:
-  // `suspectThresholdOf`.
+  // `suspectThreshold`.
   everyone: { misses: 600, withinMs: hours(24) },
 } as const satisfies Record<ClientKind, EnumerationRule>
 
 /**
  * While a range is enumerated from many places, clients with this many misses in it are throttled
- * too. Behind an IPv4 address thousands of people may look up a popular model, and most of their phones
- * are not registered.
+ * too.
  */
-export function suspectThresholdOf({ by, id }: { by: ClientKind; id: string }): number {
-  return isShared({ by, id }) ? 15 : 5
-}
-
-/** Whether many people may be behind a client. */
-export function isShared({ by, id }: { by: ClientKind; id: string }): boolean {
-  return by === 'address' && !id.includes(':')
-}
+export const suspectThreshold = 5
 
 /** Throttling ends this long after the last miss. */
 const enumerationEndsAfterMs = hours(1)

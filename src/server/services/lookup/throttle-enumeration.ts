@@ -1,4 +1,3 @@
-import { isShared } from '../../../domain/lookup/enumeration.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
@@ -21,8 +20,7 @@ export async function throttleEnumeration(
     if (throttled === null) continue
     const { client, range, isAlone } = throttled
     const address = clients.find(({ by }) => by === 'address')
-    if (address && (isAlone || isShared(address)))
-      await limiter.consume('enumerationByAddress', { ip: address.id }, range)
+    if (address && isAlone) await limiter.consume('enumerationByAddress', { ip: address.id }, range)
     else {
       await limiter.consume('enumerationByMinute', keyOf(client, range))
       await limiter.consume('enumerationByHour', keyOf(client, range))
