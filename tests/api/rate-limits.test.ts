@@ -173,11 +173,6 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
   [
     'logInByAccount',
-    'a log-in',
-    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
-  ],
-  [
-    'logInByAccount',
     'a password change',
     (_visitor, user) =>
       user.send('POST', '/auth/change-password', {

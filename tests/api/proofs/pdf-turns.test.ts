@@ -1,10 +1,9 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
-it('many PDFs for one address keep neither an evidence pack nor another network’s PDF waiting until it is refused', async () => {
+test('many PDFs for one address keep neither an evidence pack nor another network’s PDF waiting until it is refused', async () => {
   const app = await startTestApp()
   const ada = await signIn(app)
   const phone = await registerPhone(app, ada)

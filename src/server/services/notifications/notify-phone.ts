@@ -19,18 +19,19 @@ interface PhoneNotice {
  * its event and its sender have texts left.
  */
 export async function notifyPhone(
-  { database, tx, now }: { database: Pick<Database, 'tryLock'>; tx: Queries; now: number },
+  { database, tx }: { database: Pick<Database, 'tryLock'>; tx: Queries },
   { userId, slot, channels, eventKey, link }: PhoneNotice,
+  at: number,
 ): Promise<void> {
   if (channels.length === 0) return
   const confirmed = (await phoneVerificationsOf(tx, userId)).filter(
     ({ channel, verified_at }) => verified_at !== null && channels.includes(channel),
   )
   if (confirmed.length === 0) return
-  if (slot && !(await reserveText(database, tx, userId, slot, now))) return
+  if (slot && !(await reserveText(database, tx, userId, slot, at))) return
   const isUrgent = slot !== null && isUrgentLane(slot.lane)
   for (const { channel } of confirmed) {
     const kind = `${channel}-notice` as const
-    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey, isUrgent }, now)
+    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey, isUrgent }, at)
   }
 }
