@@ -50,6 +50,7 @@ async function createLibraryLimiter(connectionString: string): Promise<Limiter> 
   return {
     rule: (name) => policies[name],
     count: () => ({ times: 1, msLeft: 0 }),
+    async giveBack() {},
     consumeWrong() {},
     async consume(_name, sender) {
       await limiter.consume(JSON.stringify(sender)).catch((refusal: unknown) => {

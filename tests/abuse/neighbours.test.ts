@@ -7,7 +7,7 @@ import { createMigratedDatabase } from '../support/database/migrated.ts'
 import { workersPostgres } from '../support/database/postgres.ts'
 import { startBattlefield } from './support/attacker.ts'
 import { playCellTower, settleTown } from './support/cell-tower.ts'
-import { createFixture, passwordHash } from './support/fixture.ts'
+import { createFixture, imeiOf, passwordHash, prepareFixture } from './support/fixture.ts'
 
 test.each(['embedded', 'PostgreSQL'])(
   'of a thousand people behind one address, none who is known is refused anything because of an abuser among them or a /48 outside, and of strangers’ requests at most one in a hundred: %s',
@@ -28,7 +28,11 @@ test.each(['embedded', 'PostgreSQL'])(
   },
 )
 
-const quiet = await startBattlefield(afterAll, migratedFolder(afterAll))
+const town = await prepareFixture(afterAll, async ({ user, phones }) => {
+  const owner = await user()
+  return { owner, assets: await phones(owner, [imeiOf('35693803', 1), imeiOf('35693803', 2)]) }
+})
+const quiet = await startBattlefield(afterAll, town.dataDir)
 
 test.each([
   ['', 'Wait a minute'],
@@ -38,19 +42,13 @@ test.each([
   async (prefix, title) => {
     const home = `2001:db8:${prefix.length}:1::`
     const open = (path: string, n: number) => quiet.from(`${home}${n}`).get(path)
-    const paths = [
-      `${prefix}/search?uid=356938035643809`,
-      '/merchant/nobody',
-      '/certificate/x',
-      '/log',
-    ]
+    const paths = [`${prefix}/search`, '/merchant/nobody', '/certificate/x', '/log']
     const shown: number[] = []
     for (let n = 0; n < 60; n++) shown.push((await open(paths[n % 4] ?? '', n)).status)
     expect(shown.filter((status) => status === 429)).toEqual([])
     for (const path of [paths[0] ?? '', `${prefix}/found/0123456789abcdef`]) {
       const refused = await open(path, 61)
       expect(refused).toMatchObject({ status: 429, text: expect.stringContaining(title) })
-      expect(refused.text).not.toContain('356938035643809')
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       expect(refused.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -59,8 +57,26 @@ test.each([
       })
     }
     expect((await quiet.from().get(paths[0] ?? '')).status, 'from elsewhere').toBe(200)
+    // What a neighbour looks up is counted apart from what was made up.
+    const lookup = `${prefix}/search?uid=356938035643809`
+    for (let n = 0; n < 60; n++) expect((await open(lookup, n)).status).toBe(200)
+    const refused = await open(lookup, 61)
+    expect(refused.status).toBe(429)
+    expect(refused.text).not.toContain('356938035643809')
   },
 )
+
+test('pages of made-up codes and of other labels use up no page of a label', async () => {
+  const home = '2001:db8:7:1::1'
+  const open = (code: string) => quiet.from(home).get(`/found/${code}`)
+  for (let n = 0; n < 61; n++) await open(`${n}`)
+  expect((await open('1')).status).toBe(429)
+  const made = await quiet.as(town.owner).post('/api/assets/labels', { ids: town.assets })
+  const [one = '', other = ''] = made.body.data.map(({ code }: { code: string }) => code)
+  for (let n = 0; n < 20; n++) expect((await open(one)).status).toBe(200)
+  expect((await open(one)).status).toBe(429)
+  expect((await open(other)).status).toBe(200)
+})
 
 test('a lookup that a limit refuses is refused before its page is rendered', async () => {
   const phone = (n: number) => `/search?uid=35209900${String(n).padStart(6, '0')}`

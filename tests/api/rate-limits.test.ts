@@ -173,11 +173,6 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
   [
     'logInByAccount',
-    'a log-in',
-    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
-  ],
-  [
-    'logInByAccount',
     'a password change',
     (_visitor, user) =>
       user.send('POST', '/auth/change-password', {
@@ -467,6 +462,10 @@ test('every rate limit is tested above or in a listed file', () => {
     ...['upload', 'strangersPicture', 'strangersPictures'],
     ...['enumerationByMinute', 'enumerationByHour', 'enumerationByAddress'],
     'knownDevice',
+    // Tested in tests/abuse/neighbours.test.ts.
+    'labelPage',
+    // Tested in tests/api/auth/log-in.test.ts and tests/api/conversations/label-messages.test.ts.
+    ...['logInWhileGuessed', 'finderContact'],
     'enumerationRegistration',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'findByPhone'],
@@ -474,7 +473,7 @@ test('every rate limit is tested above or in a listed file', () => {
     // Tested in tests/api/notifications/phone.test.ts.
     ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
     ...['phoneCodeNumbers', 'phoneCodeInFirstWeek', 'phoneCodeInFirstQuarter'],
-    ...['noticeByAccount', 'noticeInAll'],
+    ...['noticeNotUrgent', 'noticeInAll'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
     // Tested in tests/api/webhooks/user-watches.test.ts.

@@ -321,3 +321,8 @@ function isOneSlip(a: string, b: string): boolean {
 export function isListedMaker(key: string): boolean {
   return Object.hasOwn(synonyms, key)
 }
+
+/** The name of a listed maker: `HP`, `Samsung`. */
+export function makerName(key: string): string {
+  return key.length <= 3 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1)
+}

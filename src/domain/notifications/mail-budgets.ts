@@ -19,6 +19,8 @@ export type MailBudget =
   | 'team'
   /** Notifications, by what happened. */
   | NoticeLane
+  /** The same to a phone. */
+  | `text ${NoticeLane}`
 
 /** Whether a mail may be sent now; if not, when the next one may. */
 export type MailSlot =

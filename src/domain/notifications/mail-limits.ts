@@ -11,7 +11,7 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
-interface NoticeLimits {
+export interface NoticeLimits {
   /** For each sender, so that nobody uses up what others need. */
   bySender: readonly { times: number; seconds: number }[]
   /** A day, from all senders: no mailbox drowns. */
@@ -39,4 +39,19 @@ export const noticeLimits: Record<NoticeLane, NoticeLimits> = {
   finder: { bySender: [{ times: 2, seconds: days(1) }], inAll: 500 },
   ...{ talk: usual, suggestion: usual, ending: usual, transfer: usual },
   ...{ thanks: usual, plan: usual, reminder: usual },
+}
+
+/** The events of which an owner needs to hear first when texts run short. */
+const urgentLanes: readonly NoticeLane[] = ['match', 'check', 'finder']
+
+export function isUrgentLane(lane: NoticeLane): boolean {
+  return urgentLanes.includes(lane)
+}
+
+/**
+ * How many notifications of an event go to a user’s phone. Each text costs money, and the app and mails
+ * have the others, too.
+ */
+export function textLimitsOf(lane: NoticeLane): NoticeLimits {
+  return { bySender: [{ times: 4, seconds: days(1) }], inAll: isUrgentLane(lane) ? 10 : 5 }
 }

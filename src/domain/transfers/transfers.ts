@@ -1,6 +1,6 @@
 import type { AssetType } from '../assets/assets.ts'
+import { isListedMaker, makerName, makerOf } from '../assets/makers.ts'
 import { monthOf } from '../calendar-days.ts'
-import { soundsLikeService } from '../notifications/words-like-ours.ts'
 
 /**
  * open: waits for its buyer · accepted: the asset belongs to the buyer · declined: by the buyer ·
@@ -57,18 +57,14 @@ export function assetName({ type, brand, model }: Asset): string {
   return [brand, model].filter(Boolean).join(' ') || type
 }
 
-const maxMailed = 40
-
 /**
- * Like `assetName`, for mails that anyone can cause; `typeName` is in the reader's language. Maker
- * and model keep only letters and digits, up to a limit, and are left out if they sound like a
- * service, so that nobody can send a URL or a message in our name.
+ * Like `assetName`, for mails that anyone can cause; `typeName` is in the reader's language. Of the
+ * seller's words it has only a maker of our own list, in our spelling, so that nobody can send a URL, a
+ * telephone number or a message in our name.
  */
-export function mailedAsset({ brand, model }: Asset, typeName: string): string {
-  if (soundsLikeService(`${brand ?? ''} ${model ?? ''}`)) return typeName
-  const words = [brand, model].map((text) => (text ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
-  const named = words.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxMailed).trim()
-  return named === '' ? typeName : `${named} (${typeName})`
+export function mailedAsset({ brand }: Pick<Asset, 'brand'>, typeName: string): string {
+  const maker = makerOf(brand)
+  return maker !== null && isListedMaker(maker) ? `${makerName(maker)} (${typeName})` : typeName
 }
 
 /**

@@ -27,6 +27,8 @@ export const rateLimitMessages = {
   'new-accounts': limited('Too many new accounts from this connection.'),
   'log-ins': limited('Too many log-ins from this connection.'),
   'log-in-tries': limited('Too many tries to log in.'),
+  'guessed-account': ({ seconds }: { seconds: number }) =>
+    `Many wrong passwords were tried for this account. You can log in once you have reset the password. Otherwise wait ${durationMessage(seconds * 1000)}.`,
   'phone-numbers': limited('One number a day can get a code from one account.'),
   'phone-codes': limited('Enough codes were sent to phones for now.'),
   'phone-notices': limited('Enough notifications went to phones today.'),

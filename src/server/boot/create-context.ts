@@ -43,10 +43,12 @@ function gatewayUrls(
 }
 
 function policiesOf({ textsPerDay }: Settings['channels']): Policies {
-  const { noticeInAll } = policies
+  const { noticeInAll, noticeNotUrgent } = policies
+  const times = textsPerDay ?? noticeInAll.times
   return {
     ...policies,
-    noticeInAll: { ...noticeInAll, times: textsPerDay ?? noticeInAll.times },
+    noticeInAll: { ...noticeInAll, times },
+    noticeNotUrgent: { ...noticeNotUrgent, times: Math.floor(times * 0.75) },
   }
 }
 

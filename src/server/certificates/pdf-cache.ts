@@ -6,13 +6,14 @@ import { site } from '../../site.ts'
 import type { Database } from '../db/database.ts'
 import type { CertificateRow } from '../db/tables.ts'
 import { privateFile, privateFolder } from '../lib/private-files.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 import { recordCertificateHash } from '../queries/merchants/certificates.ts'
 import { factsOf } from './issue-certificate.ts'
 import type { RenderInWorker } from './pdf-drawer.ts'
 
 /** Renders the PDF of each certificate once and caches it. */
 export interface CertificatePdfCache {
-  of(certificate: CertificateRow, now: number): Promise<Buffer>
+  of(certificate: CertificateRow, sender: Sender, now: number): Promise<Buffer>
   /** Deletes the cached PDFs of these certificate numbers. */
   delete(numbers: readonly string[]): Promise<void>
 }
@@ -32,11 +33,11 @@ export function createCertificatePdfCache({
   const folder = join(dataDir, 'certificates')
   const fileOf = (number: string) => join(folder, `${number}.pdf`)
   return {
-    async of(certificate, now) {
+    async of(certificate, sender, now) {
       const file = fileOf(certificate.id)
       const cached = await readFile(file).catch(nullIfMissing)
       if (cached) return cached
-      const pdf = await draw(pdfInputOf(certificate, publicOrigin))
+      const pdf = await draw(pdfInputOf(certificate, publicOrigin), sender)
       const sha256 = createHash('sha256').update(pdf).digest('hex')
       // Before the file exists, because `checkFile` reports a PDF with an unknown hash as forged.
       const hash = { sha256, certificate_id: certificate.id }

@@ -1,3 +1,4 @@
+import type { Sender } from '../lib/senders/sender.ts'
 import { createWorkerThread } from '../lib/worker-thread.ts'
 import type { EvidencePdf } from './render-evidence.ts'
 import type { EvidenceCertificatePdf } from './render-evidence-certificate.ts'
@@ -6,15 +7,15 @@ import type { ProofPdf } from './render-proof.ts'
 import type { ReceiptPdf } from './render-receipt.ts'
 
 export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf | EvidencePdf | EvidenceCertificatePdf
-export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
+export type RenderInWorker = (paper: Drawable, sender: Sender) => Promise<Buffer>
 
-/** Renders PDFs one after the other in a thread of its own, which takes 100 MB. */
+/** Renders PDFs one after the other, in turns by sender, in a thread of its own, which takes 100 MB. */
 export function createPdfRenderer(): RenderInWorker {
   const draw = createWorkerThread<Drawable, Uint8Array>(
     new URL('./pdf-worker.ts', import.meta.url),
     { maxQueue: 30, busy: 'certificates', idleMs: 60_000, timeoutMs: 20_000 },
   )
-  return proofsOnce(async (paper) => Buffer.from(await draw(paper)))
+  return proofsOnce(async (paper, sender) => Buffer.from(await draw(paper, sender)))
 }
 
 /** A PDF has some 50 kB. */
@@ -26,10 +27,10 @@ const maxKept = 100
  */
 export function proofsOnce(draw: RenderInWorker, max = maxKept): RenderInWorker {
   const drawn = new Map<string, Promise<Buffer>>()
-  return (paper) => {
-    if (!('kind' in paper) || paper.kind !== 'proof') return draw(paper)
+  return (paper, sender) => {
+    if (!('kind' in paper) || paper.kind !== 'proof') return draw(paper, sender)
     const number = paper.claims.jti
-    const pdf = drawn.get(number) ?? draw(paper)
+    const pdf = drawn.get(number) ?? draw(paper, sender)
     // The one that was asked for last comes last.
     drawn.delete(number)
     drawn.set(number, pdf)

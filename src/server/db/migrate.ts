@@ -32,6 +32,7 @@ import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
 import * as passkeyHosts from './migrations/0026-passkey-hosts.ts'
 import * as claimsAndMakers from './migrations/0027-claims-and-makers.ts'
+import * as fairDeliveries from './migrations/0028-fair-deliveries.ts'
 
 /** A statement, or a function for what no statement can say. It knows the tables of its time only. */
 type Step = string | ((tx: never) => Promise<void>)
@@ -63,6 +64,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0024-no-quiet-hours': noQuietHours.statements,
   '0026-passkey-hosts': passkeyHosts.statements,
   '0027-claims-and-makers': (dialect) => claimsAndMakers.statements(dialect, { makerOf, newId }),
+  '0028-fair-deliveries': fairDeliveries.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Problem } from '../../api/problem.ts'
+import { parseLabelCode } from '../../domain/assets/label-codes.ts'
 import { languages } from '../../domain/languages.ts'
 import { splitPath } from '../../locales/localized-paths.ts'
 import type { Sender } from '../lib/senders/sender.ts'
@@ -100,7 +101,7 @@ async function sendRendered(
   }
   const locals = astroLocals(services, sender, visit)
   if (
-    (await isOverLimit(services, sender, visit)) ||
+    (await isOverLimit(services, sender, visit, await servedBy(locals, pattern, path, query))) ||
     (pattern.endsWith('/search') && (await isLookupRefused(locals, path, query)))
   ) {
     return sendErrorPage(pages, request, response, 429, asked)
@@ -116,13 +117,52 @@ async function sendRendered(
   )
 }
 
+/**
+ * What a page is counted as: pages are counted apart by what they serve, so that made-up codes and
+ * names use up nothing that a neighbour looks up or finds.
+ */
+interface Served {
+  limit: 'page' | 'labelPage'
+  about?: string
+}
+
+/**
+ * Reads the record of a page before it is counted; the page gets the same one, or fails by itself if it
+ * cannot be read.
+ */
+async function servedBy(
+  locals: App.Locals,
+  pattern: string,
+  path: string,
+  query: string,
+): Promise<Served> {
+  const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+  if (pattern.endsWith('/found/{code}')) {
+    const asset = await locals.findLabelled(name).catch(() => null)
+    if (asset) locals.findLabelled = async () => asset
+    return asset ? { limit: 'labelPage', about: parseLabelCode(name) ?? '' } : { limit: 'page' }
+  }
+  if (pattern === '/merchant/{slug}') {
+    const merchant = await locals.merchant(name).catch(() => null)
+    if (merchant) locals.merchant = async () => merchant
+    return merchant ? { limit: 'page', about: 'merchant' } : { limit: 'page' }
+  }
+  const isLookup = pattern.endsWith('/search') && identifierIn(query) !== undefined
+  return { limit: 'page', ...(isLookup && { about: 'lookup' }) }
+}
+
+function identifierIn(query: string): string | undefined {
+  return new URLSearchParams(query).get('uid')?.trim() || undefined
+}
+
 async function isOverLimit(
   { limiter }: AppContext,
   sender: Sender,
   { record }: PageVisit,
+  { limit, about }: Served,
 ): Promise<boolean> {
   try {
-    await limiter.consume('page', sender)
+    await limiter.consume(limit, sender, about)
     return false
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -136,7 +176,7 @@ async function isOverLimit(
  * Returns whether a limit refuses the lookup.
  */
 async function isLookupRefused(locals: App.Locals, path: string, query: string): Promise<boolean> {
-  const identifier = new URLSearchParams(query).get('uid')?.trim()
+  const identifier = identifierIn(query)
   if (!identifier) return false
   const outcome = await locals.verify(identifier, splitPath(path).language)
   locals.verify = async () => outcome

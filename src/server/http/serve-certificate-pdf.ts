@@ -26,7 +26,7 @@ export async function serveCertificatePdf(
   const certificate = await findCertificate(database.read, number)
   if (!certificate) return null
   if ((await statusNow(database.read, certificate, now())) === 'revoked') return null
-  const body = await certificatePdfs.of(certificate, now())
+  const body = await certificatePdfs.of(certificate, sender, now())
   return {
     headers: {
       'content-type': 'application/pdf',

@@ -20,88 +20,25 @@ import { notifyUser } from '../services/notifications/notify-user.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { signingSecrets } from '../services/webhooks/endpoint-secrets.ts'
 import type { WebhookOutcome } from '../webhooks/webhook-client.ts'
+import { createDeliveryWorker, type DeliveryWorker } from './delivery-turns.ts'
 
 /** Longer than a receiver may take to answer. */
 const leaseMs = 60_000
-/** How many endpoints are sent to at once, and how many of them may be failing ones. */
-const maxEndpoints = 20
-const maxFailing = 10
-/** How many endpoints of one user are sent to at once, because slow ones take up the others. */
-const maxOfUser = 4
-/** How many webhooks one endpoint gets at once. Its turn takes further batches for a second. */
+/** How many webhooks one endpoint gets at once. */
 const concurrency = 10
-const turnMs = 1000
-
-export interface WebhookWorker {
-  /**
-   * Starts to send the webhooks that are due, without waiting for it. Returns how many turns began.
-   */
-  turn(): Promise<number>
-  /** Waits for the turns that have begun. */
-  idle(): Promise<void>
-  /** Ends the turns after the webhooks that are being sent now. */
-  stop(): Promise<void>
-}
 
 /**
- * Sends the webhooks that are due. Each endpoint has its own turn, so that a slow one delays no
- * other. If the process is killed after a receiver accepted a webhook and before that is stored,
- * the receiver gets it again under the same id.
+ * Sends the webhooks that are due. If the process is killed after a receiver accepted a webhook and
+ * before that is stored, the receiver gets it again under the same id.
  */
-export function createWebhookWorker(services: AppContext): WebhookWorker {
-  const { database, now, log } = services
-  let isStopped = false
-  const turns = new Map<string, { userId: string; failing: boolean; work: Promise<void> }>()
-  const turnsOf = (userId: string) =>
-    [...turns.values()].filter((each) => each.userId === userId).length
-
-  async function begin(failing: boolean): Promise<number> {
-    const same = [...turns.values()].filter((each) => each.failing === failing)
-    const limit = Math.min(
-      maxEndpoints - turns.size,
-      failing ? maxFailing - same.length : maxEndpoints,
-    )
-    if (limit <= 0) return 0
-    const except = [...turns.keys()]
-    const exceptUsers = [...new Set([...turns.values()].map(({ userId }) => userId))].filter(
-      (userId) => turnsOf(userId) >= maxOfUser,
-    )
-    const filter = { failing, except, exceptUsers, limit }
-    const due = await dueEndpointsQuery(database.read, filter, now()).execute()
-    let begun = 0
-    for (const { id, user_id: userId } of due) {
-      if (turnsOf(userId) >= maxOfUser) continue
-      const work = takeTurn(id)
-        .catch((error: unknown) => log.error({ err: error, webhook: id }, 'webhooks were not sent'))
-        .finally(() => turns.delete(id))
-      turns.set(id, { userId, failing, work })
-      begun += 1
-    }
-    return begun
-  }
-
-  async function takeTurn(endpointId: string): Promise<void> {
-    const begun = performance.now()
-    while ((await deliverTo(services, endpointId)) === concurrency) {
-      if (isStopped || performance.now() - begun > turnMs) return
-    }
-  }
-
-  async function idle() {
-    while (turns.size > 0) await Promise.all([...turns.values()].map(({ work }) => work))
-  }
-
-  return {
-    async turn() {
-      if (!(await hasDueDeliveries(database.read, now()))) return 0
-      return (await begin(false)) + (await begin(true))
-    },
-    idle,
-    async stop() {
-      isStopped = true
-      await idle()
-    },
-  }
+export function createWebhookWorker(services: AppContext): DeliveryWorker {
+  const { database, now } = services
+  return createDeliveryWorker(services, {
+    what: 'webhooks',
+    hasDue: () => hasDueDeliveries(database.read, now()),
+    findDue: (filter) => dueEndpointsQuery(database.read, filter, now()).execute(),
+    deliverBatch: async (endpointId) => (await deliverTo(services, endpointId)) === concurrency,
+  })
 }
 
 /** Sends the webhooks that are due, in a turn for each endpoint. Returns the number of turns. */

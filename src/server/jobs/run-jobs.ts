@@ -9,8 +9,9 @@ import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { deliverPushes } from './deliver-pushes.ts'
+import { createPushWorker } from './deliver-pushes.ts'
 import { createWebhookWorker } from './deliver-webhooks.ts'
+import type { DeliveryWorker } from './delivery-turns.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { foldCounters } from './fold-counters.ts'
@@ -70,21 +71,12 @@ function sharedJobs(
   }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
-  const webhooks = createWebhookWorker(services)
-  const stopWebhooks = repeat(services, 'webhooks', webhooksEveryMs, async () => {
-    await webhooks.turn()
-  })
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, outboxSender, handedOver)) > 0 && !isStopped());
     }),
-    repeat(services, 'push', pushEveryMs, async (isStopped) => {
-      while ((await deliverPushes(services)) > 0 && !isStopped());
-    }),
-    async () => {
-      await stopWebhooks()
-      await webhooks.stop()
-    },
+    deliveries(services, 'push', pushEveryMs, createPushWorker(services)),
+    deliveries(services, 'webhooks', webhooksEveryMs, createWebhookWorker(services)),
     repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
@@ -131,6 +123,17 @@ const writeCounts = (services: AppContext) =>
     ({ apiUsage, database }) => apiUsage.flush(database),
     ({ enumeration, database }) => enumeration.flush(database),
   ])
+
+/** Begins turns repeatedly. */
+function deliveries(services: AppContext, job: string, everyMs: number, worker: DeliveryWorker) {
+  const stop = repeat(services, job, everyMs, async () => {
+    await worker.turn()
+  })
+  return async () => {
+    await stop()
+    await worker.stop()
+  }
+}
 
 /** Runs a job repeatedly, never twice at once. An error is logged and the next run follows. */
 function repeat(

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ProblemReason } from '../../locales/en/problems.ts'
-import { createBoundedQueue } from './bounded-queue.ts'
+import { createFairQueue } from './senders/fair-queue.ts'
+import type { Sender } from './senders/sender.ts'
 
 interface ThreadOptions {
-  /** How many jobs may wait; more are refused with `busy`. */
+  /** How many jobs may wait in each lane; more are refused with `busy`. */
   maxQueue: number
   busy: ProblemReason<'BUSY'>
   /** After this time without work the thread ends, which frees its memory. */
@@ -12,14 +13,14 @@ interface ThreadOptions {
 }
 
 /**
- * Runs jobs one after the other in their own thread, which starts with the first job. The thread
- * answers each message with one message.
+ * Runs jobs one after the other in their own thread, which starts with the first job, in turns by
+ * sender. The thread answers each message with one message.
  */
 export function createWorkerThread<Job, Result>(
   url: URL,
   { maxQueue, busy, idleMs, timeoutMs }: ThreadOptions,
-): (job: Job) => Promise<Result> {
-  const inTurn = createBoundedQueue(1, maxQueue, busy)
+): (job: Job, sender: Sender) => Promise<Result> {
+  const inTurn = createFairQueue(1, maxQueue, busy)
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -29,8 +30,8 @@ export function createWorkerThread<Job, Result>(
     return started
   }
 
-  return (job) =>
-    inTurn(async () => {
+  return (job, sender) =>
+    inTurn(sender, async () => {
       clearTimeout(idle)
       worker ??= start()
       try {

@@ -37,7 +37,8 @@ export interface PushClient {
   send(target: PushTarget, message: PushMessage, now: number): Promise<PushOutcome>
 }
 
-const timeoutMs = 10_000
+/** A push service only queues the message. */
+const timeoutMs = 3000
 const maxResponseBytes = 16_384
 /** Messages are padded to one length, so that their length reveals nothing. */
 const paddedTo = 320

@@ -5,6 +5,15 @@ import { skippingLockedRows } from './lock-rows.ts'
 
 type Queue = 'outbox' | 'push_outbox' | 'webhook_deliveries'
 
+/** Which receivers may have their turn now. */
+export interface TurnFilter {
+  /** Failing receivers are asked for apart, so that they cannot take up all turns. */
+  failing: boolean
+  except: readonly string[]
+  exceptUsers: readonly string[]
+  limit: number
+}
+
 /** The condition that an attempt is due and no worker has leased the row. */
 export function isDue(queue: Queue, now: number) {
   const is = expressionBuilder<Tables, Queue>()

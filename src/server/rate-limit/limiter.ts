@@ -22,6 +22,10 @@ export interface Limiter {
   /** Counts one call and refuses none, for responses that say how many calls are left. */
   count(name: LimitName, key: string): Count | Promise<Count>
   /**
+   * Takes back a call that was counted before a check, which found that it does not count.
+   */
+  giveBack(name: LimitName, who: Sender | string, about?: string): Promise<void>
+  /**
    * Counts input that turned out to be wrong, apart from what is right, so that a stranger's wrong
    * input never costs a neighbour a right one. If the call was counted before a costly check, `counted`
    * names its limit, which gets it back. Above the limit it throws `TOO_MANY_REQUESTS`, and gives
@@ -80,9 +84,11 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
     })
   }
 
+  const countersFor = (name: LimitName, who: Sender | string, about: string): readonly Counter[] =>
+    typeof who === 'string' ? [{ key: who, share: 1 }] : countersOf(table[name], who, about)
+
   function consume(name: LimitName, who: Sender | string, about = ''): void | Promise<void> {
-    const all =
-      typeof who === 'string' ? [{ key: who, share: 1 }] : countersOf(table[name], who, about)
+    const all = countersFor(name, who, about)
     // A full network refuses before the addresses in it are counted, or one customer could fill the
     // memory with them.
     for (let at = 1; at < all.length; at++) {
@@ -93,14 +99,15 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
     return consumeFrom(name, all, 0)
   }
 
-  async function giveBack(name: LimitName, sender: Sender): Promise<void> {
-    for (const counter of countersOf(table[name], sender, '')) await counters.add(name, counter, -1)
+  async function giveBack(name: LimitName, who: Sender | string, about = ''): Promise<void> {
+    for (const counter of countersFor(name, who, about)) await counters.add(name, counter, -1)
   }
 
   return {
     rule: (name) => table[name],
     consume,
     count: (name, key) => counters.add(name, { key, share: 1 }, 1),
+    giveBack,
     async consumeWrong(kind, sender, counted) {
       await consume('wrong', sender, kind)
       if (counted) await giveBack(counted, sender)

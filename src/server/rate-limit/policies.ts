@@ -54,13 +54,23 @@ export const policies = {
     inEachProcess: true,
     reason: 'requests',
   },
-  // Rendering takes 20 ms, so one address may use two fifths of a processor.
+  // Rendering takes 20 ms. Lookups, merchants and all others are counted apart (`send-page.ts`), so one
+  // address may use a whole processor of three.
   page: {
     what: 'pages, certificates and searches of the directory, which are made for each request',
     times: 60,
     seconds: minutes(1),
     per: 'sender',
     shared: 20,
+    reason: 'requests',
+  },
+  // By label: who has labels of their own uses up no finder’s.
+  labelPage: {
+    what: 'page of one label, opened by a finder',
+    times: 20,
+    seconds: minutes(1),
+    per: 'sender',
+    shared: 3,
     reason: 'requests',
   },
   upload: {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import sharp, { type OverlayOptions } from 'sharp'
 import { encode } from 'uqr'
-import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import { createFairQueue } from '../lib/senders/fair-queue.ts'
+import type { Sender } from '../lib/senders/sender.ts'
 
 export interface PosterContent {
   /** Like `LOST`, on a band in `colour`. */
@@ -20,7 +21,7 @@ export interface PosterContent {
 }
 
 // One at a time: each takes 200 ms of CPU time.
-const inTurn = createBoundedQueue(1, 20, 'pictures')
+const inTurn = createFairQueue(1, 20, 'pictures')
 
 /** Fits phone screens and A5 paper. */
 const posterSize = { width: 1080, height: 1440 }
@@ -39,8 +40,8 @@ const fontFiles = {
 }
 
 /** A poster as PNG. Its font comes with Toju, because a server may have none. */
-export function drawPoster(content: PosterContent): Promise<Buffer> {
-  return inTurn(async () => {
+export function drawPoster(content: PosterContent, sender: Sender): Promise<Buffer> {
+  return inTurn(sender, async () => {
     const parts = await Promise.all(partsOf(content))
     return sharp({ create: { ...posterSize, channels: 3, background: paper } })
       .composite(parts.filter((part) => part !== null))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { changePassword } from '../../../src/api/auth/change-password.ts'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
@@ -126,4 +128,46 @@ test('a password and a text count as the same however a keyboard composes their 
   await user.call(updateProfile, { firstName: 'Adé'.normalize('NFD') })
   const row = await findUser(app.database.read, user.id)
   expect(row?.first_name).toBe('Adé'.normalize('NFC'))
+})
+
+test('strangers who guess a password from many networks lock its owner out of no other network', async () => {
+  const app = await startTestApp()
+  const { email } = await signIn(app)
+  const logInFrom = (address: string, typed = password) =>
+    app.visit(address).send('POST', '/auth/login', { email, password: typed })
+  const statusFrom = async (address: string, typed?: string) =>
+    (await logInFrom(address, typed)).status
+  // One customer’s /48, with as many lines as they like.
+  const site: number[] = []
+  for (let n = 0; n < 50; n++) site.push(await statusFrom(`2001:db8:77:${n}00::1`, 'a guess'))
+  expect(site.filter((status) => status === 401)).toHaveLength(30)
+  // Ten addresses in ten networks.
+  for (let n = 0; n < 100; n++) await statusFrom(`41.58.${n % 10}.1`, 'a guess')
+  const late = []
+  for (let n = 0; n < 4; n++) late.push(await logInFrom('102.89.1.1', 'a guess'))
+  expect(late.map(({ status }) => status)).toEqual([401, 401, 401, 429])
+  expect(await late[3]?.json()).toMatchObject({
+    message: expect.stringContaining('You can log in once you have reset the password.'),
+  })
+  // Right passwords are not counted.
+  for (let n = 0; n < 5; n++) expect(await statusFrom('105.112.3.4')).toBe(200)
+})
+
+test('a reset link lets its owner log in behind the very address from which strangers guess', async () => {
+  const app = await startTestApp()
+  const { email } = await signIn(app)
+  const carrier = '105.112.1.1'
+  const owner = app.visit(carrier)
+  const logInHere = (typed: string) =>
+    owner.send('POST', '/auth/login', { email, password: typed }).then(({ status }) => status)
+  for (let n = 0; n < 10; n++) {
+    await app.visit(carrier).send('POST', '/auth/login', { email, password: 'a guess' })
+  }
+  expect(await logInHere(password)).toBe(429)
+  await owner.call(forgotPassword, { email })
+  const [mail] = await app.mailsTo(email)
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const newPassword = 'a wholly different one'
+  await owner.call(resetPassword, { token, newPassword })
+  expect(await logInHere(newPassword)).toBe(200)
 })

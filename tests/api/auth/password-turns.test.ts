@@ -73,3 +73,9 @@ test('a full lane refuses the last of the network with the most, and a known sen
   expect(known.ran).toContain(8)
   expect(known.refused).toHaveLength(4)
 })
+
+test('accounts that keep a queue full leave every fourth turn to strangers', async () => {
+  const accounts: Sender[] = Array.from({ length: 12 }, (_, n) => ({ account: `a${n % 5}` }))
+  const { ran } = await orderOf([...accounts, { ip: '203.0.113.1' }, { ip: '198.51.100.1' }], 20)
+  expect([ran.indexOf(12), ran.indexOf(13)]).toEqual([4, 8])
+})

@@ -90,6 +90,27 @@ test.each([
   },
 )
 
+test('when many accounts together enumerate a model, further accounts are slowed, and strangers who share an address are not', async () => {
+  const app = await start()
+  const ask = (user: User, n: number) =>
+    user.send('GET', `/verify?identifier=${phone(n)}`).then(({ status }) => status)
+  for (let account = 0; account < 11; account++) {
+    const user = await signIn(app)
+    for (let n = 0; n < 55; n++) await ask(user, 1000 * account + n)
+  }
+  expect(
+    await statuses(
+      app,
+      many(30, (n) => phone(500_000 + n)),
+      '105.250.77.8',
+    ),
+  ).toEqual(many(30, () => 200))
+  const another = await signIn(app)
+  const answers: number[] = []
+  for (let n = 0; n < 10; n++) answers.push(await ask(another, 600_000 + n))
+  expect(answers).toEqual([...many(6, () => 200), ...many(4, () => 429)])
+}, 30_000)
+
 test('after ten lookups of an account in an hour the delay grows to most of an hour', async () => {
   const app = await startTestApp({ limits: { ...noLimits, enumerationByHour } })
   const user = await signIn(app)

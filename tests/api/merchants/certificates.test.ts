@@ -169,7 +169,9 @@ test('ten concurrent prints are rendered in sequence and produce one file', asyn
   const app = await startTestApp()
   const { row } = await issued(app)
   const prints = await Promise.all(
-    Array.from({ length: 10 }, () => app.services.certificatePdfs.of(row, app.clock.now)),
+    Array.from({ length: 10 }, () =>
+      app.services.certificatePdfs.of(row, { ip: '' }, app.clock.now),
+    ),
   )
   expect(new Set(prints.map((pdf) => createHash('sha256').update(pdf).digest('hex'))).size).toBe(1)
 })

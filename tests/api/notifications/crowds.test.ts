@@ -4,6 +4,8 @@ import { listNotifications } from '../../../src/api/notifications/list-notificat
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
+import { waitingForDigest } from '../../../src/server/queries/notifications/digests.ts'
+import { insertNotification } from '../../../src/server/queries/notifications/notifications.ts'
 import { days, startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
 import { allRows } from '../../support/database/rows.ts'
@@ -113,4 +115,22 @@ test('who causes many notifications of one event fills the mailbox for no other 
   const found = await registerPhone(app, finder, imei)
   await report(finder, found.id, 'Found')
   expect(await mailed(app, owner, 'match-for-owner')).toHaveLength(1)
+})
+
+test('thousands of notifications about one thing keep no other out of the daily mail', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  await app.database.write(async (tx) => {
+    for (let n = 0; n < 30; n++) {
+      const kind = n < 29 ? 'found-by-label' : 'match-for-owner'
+      const about = { kind, subjectId: kind, data: { item: 'Phone' } } as const
+      const notification = { ...about, userId: owner.id, eventKey: `${n}` }
+      await insertNotification(tx, notification, { shown: true, digest: true }, app.clock.now + n)
+    }
+  })
+  const read = await waitingForDigest(app.database.read, owner.id, 10)
+  expect(read.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 9 }, () => 'found-by-label'),
+    'match-for-owner',
+  ])
 })

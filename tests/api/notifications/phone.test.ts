@@ -7,6 +7,8 @@ import { listPhoneChannels } from '../../../src/api/notifications/list-phone-cha
 import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
 import type { MessageChannel } from '../../../src/domain/channels/channels.ts'
@@ -34,7 +36,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { confirmNumber, numberOf, sentCode } from '../../support/phone-notifications.ts'
-import { signIn, suspend, type User } from '../../support/users.ts'
+import { password, signIn, suspend, type User } from '../../support/users.ts'
 
 const here = { event: 'check', inApp: true, email: 'off' } as const
 
@@ -385,22 +387,60 @@ it('a text is sent again after a 5xx of its gateway, and never when the gateway 
   expect(app.logged.join()).not.toContain(number.slice(3))
 })
 
-it('texts to one user end at the daily limit', async () => {
-  const { app, gateway, callers, imei } = await startMissing({
-    limits: { ...noLimits, noticeByAccount: { ...policies.noticeByAccount, times: 2 } },
-  })
-  await check(app, imei)
-  await callers.deliver()
-  expect(gateway.requests).toHaveLength(1)
-  for (let times = 0; times < 3; times++) {
-    app.pass(hours(24))
-    await check(app, imei)
-    await callers.deliver()
+test('texts are counted by event and by sender, so offers of a stranger use up no text about a match or a lookup', async () => {
+  const { app, gateway, callers, owner, imei } = await startMissing({ limits: noLimits })
+  for (const event of ['match', 'transfer'] as const) {
+    await owner.call(updateNotificationPreferences, { ...here, event, email: 'now', sms: true })
   }
-  expect(gateway.requests).toHaveLength(2)
+  const sent = async () => {
+    await callers.deliver()
+    return gateway.requests.splice(0).length
+  }
+  const offers = async (stranger: User, times: number) => {
+    const { id } = await registerPhone(app, stranger, freshImei())
+    for (let offer = 0; offer < times; offer++) {
+      const { data } = await stranger.call(offerTransfer, { id, email: owner.email, password })
+      await stranger.call(cancelTransfer, { id: data.id })
+    }
+  }
+  const stranger = await signIn(app)
+  await offers(stranger, 6)
+  expect(await sent()).toBe(4)
+  await offers(await signIn(app), 2)
+  expect(await sent()).toBe(1)
+
+  const finder = await signIn(app)
+  const found = await registerPhone(app, finder, imei)
+  await report(finder, found.id, 'Found')
+  expect(await sent()).toBe(1)
+  await check(app, imei)
+  expect(await sent()).toBe(1)
+  app.pass(days(1))
+  await offers(stranger, 1)
+  expect(await sent()).toBe(2)
+})
+
+it('when other notifications have used up their part of all texts, those about lookups are still sent', async () => {
+  const { app, gateway, callers, owner, imei } = await startMissing({
+    limits: { ...noLimits, noticeNotUrgent: { ...policies.noticeNotUrgent, times: 0 } },
+  })
+  await owner.call(updateNotificationPreferences, {
+    ...here,
+    event: 'transfer',
+    email: 'now',
+    sms: true,
+  })
+  const stranger = await signIn(app)
+  const { id } = await registerPhone(app, stranger, freshImei())
+  await stranger.call(offerTransfer, { id, email: owner.email, password })
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(0)
   expect(await outboxOf(app)).toContainEqual(
     expect.objectContaining({ text: '', last_error: 'daily-limit' }),
   )
+  await check(app, imei)
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(1)
 })
 
 it('a waiting text is not sent after the user ended the channel, even while a new code is pending', async () => {

@@ -5,9 +5,14 @@ import { createPushSubscription } from '../../../src/api/notifications/create-pu
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { listPushSubscriptions } from '../../../src/api/notifications/list-push-subscriptions.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { deliverPushes } from '../../../src/server/jobs/deliver-pushes.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { createPushWorker, deliverPushes } from '../../../src/server/jobs/deliver-pushes.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
-import { duePushesQuery } from '../../../src/server/queries/notifications/push-outbox.ts'
+import {
+  dueSubscriptionsQuery,
+  enqueuePush,
+  hasDuePushes,
+} from '../../../src/server/queries/notifications/push-outbox.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
@@ -214,7 +219,93 @@ it('each event is pushed as the user chose', async () => {
 
 test('due messages are found by an index', async () => {
   const { app } = await start()
-  const [query] = await askedBy(app.database.read, (db) => duePushesQuery(db, 1, 20).execute())
-  if (!query) throw new Error('no query was sent')
-  expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
+  const filter = { failing: false, except: [], exceptUsers: [], limit: 20 }
+  for (const work of [
+    (db: Queries) => hasDuePushes(db, 1),
+    (db: Queries) => dueSubscriptionsQuery(db, filter, 1).execute(),
+  ]) {
+    const [query] = await askedBy(app.database.read, work)
+    if (!query) throw new Error('no query was sent')
+    expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
+  }
+})
+
+const dayLong = { urgency: 'high', ttlSeconds: 2 * 86_400 } as const
+
+/** Queues messages to a user’s browsers, about an event each. */
+async function queuePushes(app: TestApp, userId: string, events: string[]): Promise<void> {
+  await app.database.write(async (tx) => {
+    for (const eventKey of events) {
+      const push = { userId, eventKey, subject: eventKey, path: '/', delivery: dayLong }
+      await enqueuePush(tx, push, app.clock.now)
+    }
+  })
+}
+
+test('accounts whose push services never answer hold up nobody else’s messages, neither with first attempts nor with retries', async () => {
+  const app = await startTestApp()
+  const service = await startPushService()
+  onTestFinished(service.close)
+  const hostile = [await signIn(app), await signIn(app)]
+  for (const user of hostile) {
+    for (let browser = 0; browser < 10; browser++) await turnOn(user, service)
+    await queuePushes(
+      app,
+      user.id,
+      Array.from({ length: 20 }, (_, n) => `message ${n}`),
+    )
+  }
+  const owner = await signIn(app)
+  const phone = await turnOn(owner, service)
+  const { send } = app.services.push
+  const giveUp: (() => void)[] = []
+  app.services.push.send = async (target, message, now) => {
+    if (target.endpoint === phone.subscription.endpoint) return send(target, message, now)
+    await new Promise<void>((done) => giveUp.push(done))
+    return { is: 'later', code: 'TimeoutError' }
+  }
+  const worker = createPushWorker(app.services)
+  expect(await worker.turn()).toBe(8)
+  await queuePushes(app, owner.id, ['first'])
+  expect(await worker.turn()).toBe(1)
+  await expect.poll(() => phone.pushed.length, { timeout: 15_000 }).toBe(1)
+
+  // All of the others’ messages have failed, and are due again.
+  const failing = async () => {
+    for (const done of giveUp.splice(0)) done()
+    await worker.turn()
+    const subscriptions = app.database.read.selectFrom('push_subscriptions')
+    return subscriptions.where('failing_since', 'is not', null).select('id').execute()
+  }
+  await expect.poll(failing, { timeout: 15_000 }).toHaveLength(20)
+  app.pass(minutes(1))
+  await expect.poll(() => worker.turn(), { timeout: 15_000 }).toBe(0)
+  await queuePushes(app, owner.id, ['second'])
+  await worker.turn()
+  await expect.poll(() => phone.pushed.length, { timeout: 15_000 }).toBe(2)
+  const giving = setInterval(() => {
+    for (const done of giveUp.splice(0)) done()
+  }, 5)
+  await worker.stop()
+  clearInterval(giving)
+})
+
+test('a subscription that has failed for a day is deleted, and one that answered in between is kept', async () => {
+  const app = await startTestApp()
+  const service = await startPushService()
+  onTestFinished(service.close)
+  const user = await signIn(app)
+  const [dead, flaky] = [await turnOn(user, service), await turnOn(user, service)]
+  dead.answer = { status: 503 }
+  await queuePushes(app, user.id, ['one'])
+  for (let hour = 0; hour < 30; hour++) {
+    flaky.answer = { status: hour === 20 ? 201 : 503 }
+    if (hour === 21) await queuePushes(app, user.id, ['two'])
+    await deliverAll(app)
+    app.pass(hours(1))
+  }
+  const { subscriptions } = (await user.call(listPushSubscriptions, {})).data
+  expect(subscriptions).toHaveLength(1)
+  expect(flaky.pushed).toHaveLength(1)
+  expect(subscriptions[0]?.lastSentAt).not.toBeNull()
 })

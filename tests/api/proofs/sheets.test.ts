@@ -75,7 +75,9 @@ it('anyone with the number of a proof or sheet can download it as a PDF', async 
     .visit()
     .call(createProof, { identifier: unknown, holder: 'Ada, for the phone from Femi' })
   for (const { number, jws } of [proof, sheet ?? proof]) {
-    const drawn = await drawProof({ ...app.services, origin: app.services.publicOrigin }, jws)
+    const drawn = await drawProof({ ...app.services, origin: app.services.publicOrigin }, jws, {
+      ip: '',
+    })
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-')
     expect(drawn.toString('latin1')).toContain(number)
     const answer = await app.visit().send('GET', `/verify/proof/${number}/pdf`)
@@ -90,7 +92,7 @@ it('the PDF of a sheet is drawn once, however many download it', async () => {
   const app = await startTestApp()
   const { sheet } = await batch(app)
   const ctx = { ...app.services, origin: app.services.publicOrigin }
-  const draw = () => drawProof(ctx, sheet?.jws ?? '')
+  const draw = () => drawProof(ctx, sheet?.jws ?? '', { ip: '' })
   const [first, meanwhile] = [draw(), draw()]
   const pdf = await first
   expect(await meanwhile).toBe(pdf)
@@ -105,7 +107,7 @@ it('only the last PDFs of proofs are kept, and one that could not be drawn is dr
     if (drawn.length === 1) throw new Error('the thread ended')
     return Buffer.from(jti)
   }, 2)
-  const proof = (jti: string) => draw({ kind: 'proof', claims: { jti } } as ProofPdf)
+  const proof = (jti: string) => draw({ kind: 'proof', claims: { jti } } as ProofPdf, { ip: '' })
   await expect(proof('A')).rejects.toThrow('the thread ended')
   for (const jti of ['A', 'B', 'A', 'C', 'A', 'B']) {
     expect((await proof(jti)).toString()).toBe(jti)

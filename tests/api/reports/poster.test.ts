@@ -94,9 +94,10 @@ it('a poster is drawn with its own font and with a photo, or without the photo i
     ...{ word: 'LOST', colour: '#b45309', heading: 'Ọlá’s kẹ̀kẹ́ '.repeat(12), line: '' },
     ...{ link: 'https://toju.test/found/x', ask: 'Seen?', scan: 'Scan', foot: 'toju.test' },
   }
-  const withPhoto = await drawPoster({ ...content, photo })
-  const without = await drawPoster({ ...content, photo: null })
-  const broken = await drawPoster({ ...content, photo: Buffer.from('no picture') })
+  const anybody = { ip: '10.0.0.1' }
+  const withPhoto = await drawPoster({ ...content, photo }, anybody)
+  const without = await drawPoster({ ...content, photo: null }, anybody)
+  const broken = await drawPoster({ ...content, photo: Buffer.from('no picture') }, anybody)
   const at = async (poster: Buffer, left: number, top: number) => [
     ...(await sharp(poster).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
   ]

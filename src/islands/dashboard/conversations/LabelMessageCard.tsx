@@ -13,7 +13,7 @@ import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { notificationsKey } from '../notifications/queries.ts'
-import { labelMessagesQuery } from './label-messages-query.ts'
+import { labelMessagesKey } from './label-messages-query.ts'
 
 interface Props {
   message: LabelMessageRecord
@@ -31,7 +31,7 @@ export function LabelMessageCard({ message, isLinked = false }: Props) {
     onError: (error) => showToast('error', error.message),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: notificationsKey })
-      return queryClient.invalidateQueries({ queryKey: labelMessagesQuery.queryKey })
+      return queryClient.invalidateQueries({ queryKey: labelMessagesKey })
     },
   })
 

@@ -6,8 +6,7 @@ import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
-import { LabelMessageCard } from '../conversations/LabelMessageCard.tsx'
-import { labelMessagesQuery } from '../conversations/label-messages-query.ts'
+import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { MatchCard } from './MatchCard.tsx'
 import { matchesQuery } from './queries.ts'
 
@@ -43,15 +42,9 @@ export function ListMatches() {
 
 /** The messages that finders sent through labels. */
 function FindersMessages() {
-  const { data: messages = [] } = useQuery(labelMessagesQuery)
-  if (messages.length === 0) return null
   return (
-    <TitledCards title={matchWords.labelMessages}>
-      {messages.map((message) => (
-        <li key={message.id}>
-          <LabelMessageCard message={message} isLinked />
-        </li>
-      ))}
-    </TitledCards>
+    <LabelMessages>
+      {(items) => <TitledCards title={matchWords.labelMessages}>{items}</TitledCards>}
+    </LabelMessages>
   )
 }

@@ -11,9 +11,12 @@ interface Waiting {
   refuse: () => void
 }
 
+/** So many known senders go before each stranger: accounts are free, so they may not take every turn. */
+const knownPerStranger = 3
+
 /**
- * Runs up to `concurrency` jobs and queues others: known senders first, then strangers, whose networks
- * take turns. In each lane up to `maxWaiting` wait. When it is full, the sender or network with the
+ * Runs up to `concurrency` jobs and queues others: three known senders, then a stranger, each in turns:
+ * strangers by network. In each lane up to `maxWaiting` wait. When it is full, the sender or network with the
  * most waiting jobs loses its last one, so that it cannot keep others out.
  */
 export function createFairQueue(
@@ -23,6 +26,15 @@ export function createFairQueue(
 ): InFairTurn {
   const [known, strangers] = [createLane(maxWaiting), createLane(maxWaiting)]
   let running = 0
+  let knownInARow = 0
+
+  function next(): Waiting | undefined {
+    const stranger = knownInARow >= knownPerStranger ? strangers.next() : undefined
+    const first = stranger ?? known.next()
+    knownInARow = first && first !== stranger ? knownInARow + 1 : 0
+    return first ?? strangers.next()
+  }
+
   return async (sender, work) => {
     if (running >= concurrency) {
       await new Promise<void>((resolve, reject) => {
@@ -38,8 +50,8 @@ export function createFairQueue(
       return await work()
     } finally {
       // The job that ends hands over its place, so `running` does not change.
-      const next = known.next() ?? strangers.next()
-      if (next) next.start()
+      const turn = next()
+      if (turn) turn.start()
       else running -= 1
     }
   }

@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { LabelMessageRecord } from '../../../api/conversations/label-message-record.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LabelMessageRow } from '../../db/tables.ts'
 import { assetOwnedBy } from '../joins.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
-/** More than a label can receive in a year of ordinary use. */
-const maxListed = 200
+const pageSize = 50
 
 export async function insertLabelMessage(
   tx: Queries,
@@ -16,28 +15,69 @@ export async function insertLabelMessage(
 }
 
 /** Messages about labels with the names of their assets, which the reader still has to own. */
-export function labelMessagesQuery(db: Queries, ownerId: string) {
+function ownMessages(db: Queries, ownerId: string) {
   return db
     .selectFrom('label_messages')
     .innerJoin('assets', assetOwnedBy('label_messages', 'owner_id'))
     .where('label_messages.owner_id', '=', ownerId)
     .selectAll('label_messages')
     .select('assets.name as item')
-    .orderBy('label_messages.created_at', 'desc')
-    .orderBy('label_messages.id', 'desc')
-    .limit(maxListed)
 }
 
-export async function labelMessagesOf(db: Queries, ownerId: string): Promise<LabelMessageRecord[]> {
-  const rows = await labelMessagesQuery(db, ownerId).execute()
-  return rows.map(toLabelMessageRecord)
+interface Listed {
+  assetId?: string | undefined
+  /** Only messages that their owner has not marked as done. */
+  open?: boolean
+}
+
+/**
+ * Open messages first, and in turns by sender: the newest message of each sender, then the second of
+ * each. So nobody buries what another finder wrote.
+ */
+export function labelMessagesQuery(
+  db: Queries,
+  ownerId: string,
+  { assetId, open = false }: Listed = {},
+) {
+  const ranked = ownMessages(db, ownerId)
+    .$if(assetId !== undefined, (query) =>
+      query.where('label_messages.asset_id', '=', assetId ?? ''),
+    )
+    // A literal, so that the engines use the partial index.
+    .$if(open, (query) => query.where(sql<boolean>`label_messages.done_at is null`))
+    .select([
+      sql<number>`case when label_messages.done_at is null then 0 else 1 end`.as('is_done'),
+      sql<number>`row_number() over (
+        partition by case when label_messages.done_at is null then 0 else 1 end,
+          coalesce(label_messages.sender_hash, label_messages.id)
+        order by label_messages.created_at desc, label_messages.id desc)`.as('turn'),
+    ])
+  return db
+    .selectFrom(ranked.as('m'))
+    .selectAll()
+    .orderBy('m.is_done')
+    .orderBy('m.turn')
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+}
+
+/** A page, and the number of the next one if there is one. */
+export async function labelMessagesOf(
+  db: Queries,
+  ownerId: string,
+  { assetId, page }: { assetId?: string | undefined; page: number },
+): Promise<{ data: LabelMessageRecord[]; next?: number }> {
+  const rows = await labelMessagesQuery(db, ownerId, { assetId })
+    .offset((page - 1) * pageSize)
+    .limit(pageSize + 1)
+    .execute()
+  const data = rows.slice(0, pageSize).map(toLabelMessageRecord)
+  return rows.length > pageSize ? { data, next: page + 1 } : { data }
 }
 
 /** Returns undefined also for another user's message. */
 export async function findLabelMessage(db: Queries, ownerId: string, id: string) {
-  const row = await labelMessagesQuery(db, ownerId)
-    .where('label_messages.id', '=', id)
-    .executeTakeFirst()
+  const row = await ownMessages(db, ownerId).where('label_messages.id', '=', id).executeTakeFirst()
   return row && toLabelMessageRecord(row)
 }
 

@@ -4,7 +4,12 @@ import {
   type MailSlot,
   nextMailAt,
 } from '../../../domain/notifications/mail-budgets.ts'
-import { noticeLimits, recipientMailLimits } from '../../../domain/notifications/mail-limits.ts'
+import {
+  type NoticeLimits,
+  noticeLimits,
+  recipientMailLimits,
+  textLimitsOf,
+} from '../../../domain/notifications/mail-limits.ts'
 import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -73,10 +78,40 @@ export async function canMailNotification(
   { lane, sender }: NoticeSlot,
   now: number,
 ): Promise<boolean> {
-  const senderHash = senderHashOf(email, sender)
-  if (!(await database.tryLock(tx, `mail:${lane}:${senderHash}`))) return false
-  const { bySender, inAll } = noticeLimits[lane]
-  const sent = await sentMails(tx, email, { budget: lane, limit: inAll }, now)
+  const budget = { budget: lane, sender, limits: noticeLimits[lane] }
+  return hasShare(database, tx, email, budget, now)
+}
+
+/**
+ * Counts a notification to a user’s phone if it may be sent. Concurrent ones of one sender: see
+ * `canMailNotification`.
+ */
+export async function reserveText(
+  database: Pick<Database, 'tryLock'>,
+  tx: Queries,
+  userId: string,
+  { lane, sender }: NoticeSlot,
+  now: number,
+): Promise<boolean> {
+  const phone = `phone of ${userId}`
+  const budget = `text ${lane}` as const
+  const limits = textLimitsOf(lane)
+  if (!(await hasShare(database, tx, phone, { budget, sender, limits }, now))) return false
+  await countMail(tx, phone, budget, now, sender)
+  return true
+}
+
+async function hasShare(
+  database: Pick<Database, 'tryLock'>,
+  tx: Queries,
+  recipient: string,
+  { budget, sender, limits }: { budget: MailBudget; sender: string; limits: NoticeLimits },
+  now: number,
+): Promise<boolean> {
+  const senderHash = senderHashOf(recipient, sender)
+  if (!(await database.tryLock(tx, `mail:${budget}:${senderHash}`))) return false
+  const { bySender, inAll } = limits
+  const sent = await sentMails(tx, recipient, { budget, limit: inAll }, now)
   const own = sent.filter(({ sender_hash }) => sender_hash === senderHash)
   const times = own.map(({ at }) => Number(at))
   return sent.length < inAll && nextMailAt(times, bySender) <= now

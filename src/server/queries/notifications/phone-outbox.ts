@@ -1,4 +1,4 @@
-import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notifications/phone-messages.ts'
+import type { UserPhoneKind } from '../../../domain/notifications/phone-messages.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
@@ -9,12 +9,14 @@ interface NewPhoneMessage {
   /** The link of a notification, or a code. The text around it is added when it is sent. */
   parameter: string
   eventKey: string
+  /** Sent first, and when other notifications have used up their texts. */
+  isUrgent: boolean
 }
 
 /** Queues a message in the outbox, which also has the mails, once for each event and channel. */
 export async function enqueuePhoneMessage(
   tx: Queries,
-  { userId, kind, parameter, eventKey }: NewPhoneMessage,
+  { userId, kind, parameter, eventKey, isUrgent }: NewPhoneMessage,
   now: number,
 ): Promise<void> {
   await tx
@@ -30,7 +32,7 @@ export async function enqueuePhoneMessage(
       attempts: 0,
       next_attempt_at: now,
       event_key: `${userId} ${eventKey} ${kind}`,
-      urgent: userPhoneKinds[kind].purpose === 'code' ? 1 : 0,
+      urgent: isUrgent ? 1 : 0,
     })
     .onConflict((conflict) =>
       conflict.column('event_key').where('event_key', 'is not', null).doNothing(),

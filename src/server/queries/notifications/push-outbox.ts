@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { isDue, leaseRows } from '../due-rows.ts'
+import { isDue, leaseRows, type TurnFilter } from '../due-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
 
@@ -48,29 +48,50 @@ function topicOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
 
-export function duePushesQuery(db: Queries, now: number, limit: number) {
+export function duePushesQuery(db: Queries, now: number) {
   return db
     .selectFrom('push_outbox')
-    .where('sent_at', 'is', null)
+    .where('push_outbox.sent_at', 'is', null)
     .where(isDue('push_outbox', now))
-    .orderBy('next_attempt_at')
+}
+
+/** Browsers with due messages, the one that waited longest first. */
+export function dueSubscriptionsQuery(
+  db: Queries,
+  { failing, except, exceptUsers, limit }: TurnFilter,
+  now: number,
+) {
+  return db
+    .selectFrom('push_subscriptions as s')
+    .where('s.failing_since', failing ? 'is not' : 'is', null)
+    .$if(except.length > 0, (query) => query.where('s.id', 'not in', except))
+    .$if(exceptUsers.length > 0, (query) => query.where('s.user_id', 'not in', exceptUsers))
+    .where('s.id', 'in', duePushesQuery(db, now).select('push_outbox.subscription_id'))
+    .orderBy('s.last_turn_at')
     .limit(limit)
-    .select('id')
+    .select(['s.id', 's.user_id'])
 }
 
 /** Reads without a transaction, which would wait for all other writes. */
 export async function hasDuePushes(db: Queries, now: number): Promise<boolean> {
-  return (await duePushesQuery(db, now, 1).executeTakeFirst()) !== undefined
+  return (await duePushesQuery(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Leases due messages for `leaseMs`, in which no other worker gets them. */
+/** Leases the due messages of a browser for `leaseMs`, in which no other worker gets them. */
 export async function leasePushes(
   database: Database,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
+  { subscriptionId, limit, leaseMs }: { subscriptionId: string; limit: number; leaseMs: number },
   now: number,
 ) {
   return database.write(async (tx) => {
-    const due = duePushesQuery(tx, now, limit)
+    await updateRows(tx, 'push_subscriptions', { id: subscriptionId }, { last_turn_at: now })
+    const due = duePushesQuery(tx, now)
+      .where('subscription_id', '=', subscriptionId)
+      // New messages before those that failed.
+      .orderBy('attempts')
+      .orderBy('next_attempt_at')
+      .select('id')
+      .limit(limit)
     return leaseRows({ database, tx }, 'push_outbox', due, { leased_until: now + leaseMs })
   })
 }

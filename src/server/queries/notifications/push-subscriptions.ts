@@ -57,7 +57,19 @@ export async function deletePushSubscription(
 }
 
 export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
-  await updateRows(tx, 'push_subscriptions', { id }, { last_sent_at: now })
+  const change = { last_sent_at: now, failing_since: null }
+  await updateRows(tx, 'push_subscriptions', { id }, change)
+}
+
+/** Records a failure; returns the time of the first failure since the last success. */
+export async function markFailing(tx: Queries, id: string, now: number): Promise<number> {
+  const changed = await tx
+    .updateTable('push_subscriptions')
+    .set((row) => ({ failing_since: row.fn.coalesce('failing_since', row.val(now)) }))
+    .where('id', '=', id)
+    .returning('failing_since')
+    .executeTakeFirst()
+  return changed?.failing_since ?? now
 }
 
 export function toPushSubscription(

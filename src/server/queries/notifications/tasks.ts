@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { noticeKinds } from '../../../domain/notifications/tasks.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
-import { assetOwnedBy, identifierOfClaim } from '../joins.ts'
+import { labelMessagesQuery } from '../conversations/label-messages.ts'
+import { identifierOfClaim } from '../joins.ts'
 import { notificationsQuery } from './notifications.ts'
 
 /** The maximum of tasks of each kind. Users see further tasks once these are done. */
@@ -14,23 +14,7 @@ export async function openLabelMessages(db: Queries, ownerId: string) {
 }
 
 export function openLabelMessagesQuery(db: Queries, ownerId: string) {
-  return (
-    db
-      .selectFrom('label_messages')
-      .innerJoin('assets', assetOwnedBy('label_messages', 'owner_id'))
-      .where('label_messages.owner_id', '=', ownerId)
-      // A literal, so that the engines use the partial index.
-      .where(sql<boolean>`label_messages.done_at is null`)
-      .select([
-        'label_messages.id',
-        'label_messages.asset_id',
-        'label_messages.place',
-        'label_messages.created_at',
-        'assets.name',
-      ])
-      .orderBy('label_messages.created_at', 'desc')
-      .limit(maxEach)
-  )
+  return labelMessagesQuery(db, ownerId, { open: true }).limit(maxEach)
 }
 
 /** Unread notifications of the kinds that the first screen shows until they are read. */

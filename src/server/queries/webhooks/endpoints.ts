@@ -5,6 +5,7 @@ import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'
+import type { TurnFilter } from '../due-rows.ts'
 import { deleteRows, findOldestFirst, findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
 export async function countWebhookEndpoints(db: Queries, userId: string): Promise<number> {
@@ -28,23 +29,10 @@ export async function updateWebhookEndpoint(
   return updateRow(tx, 'webhook_endpoints', { id, user_id: userId }, change)
 }
 
-/**
- * Enabled endpoints with due deliveries, the one that waited longest first. Failing endpoints are
- * queried separately, so that they cannot use all workers.
- */
+/** Enabled endpoints with due deliveries, the one that waited longest first. */
 export function dueEndpointsQuery(
   db: Queries,
-  {
-    failing,
-    except,
-    exceptUsers = [],
-    limit,
-  }: {
-    failing: boolean
-    except: readonly string[]
-    exceptUsers?: readonly string[]
-    limit: number
-  },
+  { failing, except, exceptUsers, limit }: TurnFilter,
   now: number,
 ) {
   return (

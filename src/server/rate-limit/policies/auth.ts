@@ -1,4 +1,4 @@
-import { hours, minutes } from '../../../domain/durations.ts'
+import { days, hours, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
 /** Limits of log-ins, of codes, and of the mails that contain codes. */
@@ -20,19 +20,30 @@ export const authPolicies = {
   },
   // While signed in, the session counts in place of the address.
   logInByAccountAndAddress: {
-    what: 'log-ins',
+    what: 'wrong passwords',
     times: 10,
     seconds: minutes(15),
     per: 'account and address',
+    shared: 1,
     reason: 'log-in-tries',
   },
-  // High, so that nobody can lock a user out by entering wrong passwords from other addresses.
+  // While signed in, this is a limit. Otherwise it begins `logInWhileGuessed`: a limit for all networks
+  // together would let a stranger lock the owner out.
   logInByAccount: {
-    what: 'log-ins',
+    what: 'wrong passwords',
     times: 100,
     seconds: minutes(15),
     per: 'account',
     reason: 'log-in-tries',
+  },
+  // Ten thousand addresses have 30,000 guesses a day.
+  logInWhileGuessed: {
+    what: 'wrong passwords for an account that gets more of them than that',
+    times: 3,
+    seconds: days(1),
+    per: 'account and address',
+    shared: 1,
+    reason: 'guessed-account',
   },
   // Replaces the limits by address and account on a device that has logged in to the account: wrong
   // passwords from other devices do not count there.

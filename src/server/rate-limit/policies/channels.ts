@@ -106,11 +106,12 @@ export const channelPolicies = {
     per: 'everyone',
     reason: 'phone-codes',
   },
-  noticeByAccount: {
-    what: 'notifications sent to a phone',
-    times: 10,
+  // Three quarters of all: the rest is for matches, lookups and finders.
+  noticeNotUrgent: {
+    what: 'notifications sent to phones, other than of matches and lookups',
+    times: 1500,
     seconds: days(1),
-    per: 'account',
+    per: 'everyone',
     reason: 'phone-notices',
   },
   // TEXTS_PER_DAY replaces `times`.

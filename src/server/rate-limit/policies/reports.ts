@@ -4,10 +4,18 @@ import type { Limit } from '../limit.ts'
 /** Limits of reports, and of messages between users. */
 export const reportPolicies = {
   labelMessage: {
-    what: 'messages to owners of labelled items',
+    what: 'messages to one owner of labelled items',
     times: 40,
     seconds: hours(1),
     per: 'sender',
+    reason: 'messages-from-connection',
+  },
+  // Above it a message is stored and counted as one of its network.
+  finderContact: {
+    what: 'finders with a contact who count as senders of their own, of one network to one owner',
+    times: 20,
+    seconds: days(1),
+    per: 'account and address',
     reason: 'messages-from-connection',
   },
   // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.

@@ -27,9 +27,9 @@ import { getThreadRoute } from './get-thread.ts'
 import { sendMessageRoute } from './send-message.ts'
 
 export const conversationsRoutes: readonly Route[] = [
-  route(listLabelMessages, async ({ database }, { currentUser }) => ({
-    data: await labelMessagesOf(database.read, currentUser.id),
-  })),
+  route(listLabelMessages, ({ database }, { input, currentUser }) =>
+    labelMessagesOf(database.read, currentUser.id, input),
+  ),
   limitedRoute(resolveLabelMessage, 'change', resolveLabelMessageUseCase),
   route(messageOwner, messageOwnerUseCase),
   getThreadRoute,

@@ -2,7 +2,6 @@ import type { logIn } from '../../../api/auth/log-in.ts'
 import { Problem } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import { isStaff } from '../../../domain/users/roles.ts'
-import { lineOf } from '../../lib/senders/networks.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
 import { pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
 import { isGoodPassword } from '../../security/passwords.ts'
@@ -21,18 +20,15 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
   const sender: Sender = device === null ? { ip } : { device }
-  if (device === null) {
-    const mailbox = mailboxOf(input.email)
-    await limiter.consume('logIn', sender)
-    await limiter.consume('logInByAccountAndAddress', `${mailbox} ${lineOf(ip)}`)
-    await limiter.consume('logInByAccount', mailbox)
-  }
+  if (device === null) await limiter.consume('logIn', sender)
+  const uncountTry = device === null ? await countTry(ctx, request) : null
 
   const found = await ctx.withMinDuration(findByPassword(ctx, request, sender))
   if (!found) {
     if (device === null) await limiter.consumeWrong('password', sender, 'logIn')
     throw wrongCredentials()
   }
+  await uncountTry?.()
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
@@ -56,6 +52,27 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if (outcome.pending === null) rememberDevice(ctx, request, found.email)
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.result
+}
+
+/**
+ * Counts a stranger’s try against the mailbox, before the password is checked. Each network has a part
+ * of its own, which becomes small while the mailbox gets many wrong passwords, so that nobody can lock
+ * its owner out from other networks. The returned function takes the try back: the password was right.
+ */
+async function countTry(
+  { limiter }: Pick<Context, 'limiter'>,
+  { input, ip }: RequestOf<typeof logIn>,
+): Promise<() => Promise<void>> {
+  const mailbox = mailboxOf(input.email)
+  await limiter.consume('logInByAccountAndAddress', { ip }, mailbox)
+  const { times } = await limiter.count('logInByAccount', mailbox)
+  const isGuessed = times > limiter.rule('logInByAccount').times
+  if (isGuessed) await limiter.consume('logInWhileGuessed', { ip }, mailbox)
+  return async () => {
+    await limiter.giveBack('logInByAccountAndAddress', { ip }, mailbox)
+    await limiter.giveBack('logInByAccount', mailbox)
+    if (isGuessed) await limiter.giveBack('logInWhileGuessed', { ip }, mailbox)
+  }
 }
 
 function wrongCredentials(): Problem {

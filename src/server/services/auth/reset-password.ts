@@ -13,6 +13,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { rememberDevice } from './known-devices.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { openRegistration } from './open-registration.ts'
 import { pendingCookie } from './verification-mail.ts'
@@ -55,6 +56,8 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     return true
   })
   if (!done) throw invalidLink()
+  // So that strangers who guess passwords do not keep the owner out, who has just lost every session.
+  rememberDevice(ctx, request, found.email)
 }
 
 function invalidLink(): Problem {

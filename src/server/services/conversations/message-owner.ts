@@ -5,7 +5,7 @@ import { resultMessages } from '../../../locales/en/results.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { networkOf } from '../../lib/senders/networks.ts'
-import { knownAs, type Sender } from '../../lib/senders/sender.ts'
+import { knownAs } from '../../lib/senders/sender.ts'
 import { foundByLabelMessage } from '../../mail/label-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
 import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
@@ -35,26 +35,37 @@ function requireNoLinks(texts: Record<string, string>): void {
 }
 
 /**
- * Who counts as one sender to an owner: somebody known, or a subscriber's network. A message is never
- * refused because others wrote; it may go into the owner's daily mail.
+ * Who counts as one sender to an owner: somebody known, or a subscriber’s network. Of a network that
+ * thousands share, some who leave a contact are senders of their own.
  */
-function senderToOwner({ encryption }: Context, sender: Sender): string {
+async function senderToOwner(
+  { encryption, limiter }: Context,
+  { input: { contact }, sender }: Pick<RequestOf<typeof messageOwner>, 'input' | 'sender'>,
+  ownerId: string,
+): Promise<string> {
   if (!('ip' in sender)) return encryption.hmac(`finder ${knownAs(sender)}`)
   const { ip } = sender
-  return encryption.hmac(`finder from ${ip.includes(':') ? networkOf(ip) : ip}`)
+  const network = ip.includes(':') ? networkOf(ip) : ip
+  const plain = contact?.toLowerCase().replace(/[^a-z\d@]/g, '') ?? ''
+  if (plain !== '') {
+    const { times } = await limiter.count('finderContact', `${network} ${ownerId}`)
+    const isOwn = times <= limiter.rule('finderContact').times
+    if (isOwn) return encryption.hmac(`finder ${plain} from ${network}`)
+  }
+  return encryption.hmac(`finder from ${network}`)
 }
 
-export async function messageOwnerUseCase(
-  ctx: Context,
-  { input, sender }: RequestOf<typeof messageOwner>,
-) {
+export async function messageOwnerUseCase(ctx: Context, request: RequestOf<typeof messageOwner>) {
+  const { input, sender } = request
   const { database, limiter, now } = ctx
   requireNoLinks({ place: input.place, message: input.message })
   const code = parseLabelCode(input.code) ?? ''
   const found = await findLabelOwner(database.read, code)
   if (!found) await limiter.consumeWrong('label', sender)
   const owner = requireFound(found, 'label')
-  await limiter.consume('labelMessage', sender)
+  // By owner, so that nobody can use up what their neighbours write to others.
+  await limiter.consume('labelMessage', sender, owner.owner_id)
+  const from = await senderToOwner(ctx, request, owner.owner_id)
   await inTransaction(ctx, async (ctx, tx) => {
     const id = newId()
     await insertLabelMessage(tx, {
@@ -66,10 +77,11 @@ export async function messageOwnerUseCase(
       contact: input.contact ?? null,
       created_at: now,
       done_at: null,
+      sender_hash: from,
     })
     const notification = {
       userId: owner.owner_id,
-      sender: senderToOwner(ctx, sender),
+      sender: from,
       kind: 'found-by-label',
       subjectId: owner.id,
       data: { item: owner.name },

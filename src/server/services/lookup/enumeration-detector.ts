@@ -47,7 +47,13 @@ export function clientsCalling(callerHash: string): Client[] {
   return [{ by: 'caller', id: callerHash }]
 }
 
-const everyone: Client = { by: 'everyone', id: '' }
+/**
+ * Everyone like these clients: accounts are free, so what many of them do together must not throttle
+ * strangers, of whom thousands share an address.
+ */
+function everyoneLike(clients: readonly Client[]): Client {
+  return { by: 'everyone', id: clients.some(({ by }) => by === 'address') ? '' : 'known' }
+}
 
 export interface EnumerationDetector {
   /** Whether any client is throttled now. */
@@ -111,7 +117,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
       const range = identifier && identifierRangeOf(identifier)
       if (!range) return null
       const at = now()
-      const crowded = isThrottled(hashIn(everyone, range), at)
+      const crowded = isThrottled(hashIn(everyoneLike(clients), range), at)
       const own = clients.find((client) => isThrottled(hashIn(client, range), at))
       const found = own ?? (crowded && clients.find((client) => isSuspect(client, range, at)))
       return found
@@ -141,6 +147,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
       // What one client does must not throttle others elsewhere.
       if (clients.some((client) => isThrottled(hashIn(client, range), at))) return
       // A single miss does not prolong the throttling of a range that others enumerated.
+      const everyone = everyoneLike(clients)
       const isCrowded = isThrottled(hashIn(everyone, range), at)
       if (isCrowded && !clients.some((client) => isSuspect(client, range, at))) return
       countFor(everyone)

@@ -33,6 +33,8 @@ export async function createPushSubscriptionUseCase(
       user_agent: userAgent,
       created_at: now,
       last_sent_at: null,
+      failing_since: null,
+      last_turn_at: now,
     })
     logActivity(ctx, {
       action: 'create',

@@ -37,7 +37,7 @@ export async function messageToPhone(
     throw new RefusedByGateway('not-confirmed')
   }
   // Later attempts are not counted again.
-  if (row.attempts === 1) await countNotice(services, kind, userId)
+  if (row.attempts === 1) await countNotice(services, kind, row)
   const language = languageOfUser(user)
   const textOf = purpose === 'code' ? codeText : noticeText
   return {
@@ -55,19 +55,15 @@ export async function messageToPhone(
 async function countNotice(
   { limiter, log }: Services,
   kind: UserPhoneKind,
-  userId: string,
+  { urgent }: Pick<OutboxRow, 'urgent'>,
 ): Promise<void> {
   if (userPhoneKinds[kind].purpose === 'code') return
-  for (const [name, key] of [
-    ['noticeByAccount', userId],
-    ['noticeInAll', 'all'],
-  ] as const) {
-    try {
-      await limiter.consume(name, key)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      if (name === 'noticeInAll') log.error({ kind }, 'TEXTS_PER_DAY is used up')
-      throw new RefusedByGateway('daily-limit')
-    }
+  try {
+    if (urgent === 0) await limiter.consume('noticeNotUrgent', 'all')
+    await limiter.consume('noticeInAll', 'all')
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    log.error({ kind }, 'TEXTS_PER_DAY is used up')
+    throw new RefusedByGateway('daily-limit')
   }
 }

@@ -96,7 +96,7 @@ export async function notifyUser(
   }
   const link = ctx.origin + phonePathOf(inserted, languageOfUser(reader))
   const { eventKey } = notification
-  await notifyPhone(tx, { userId: reader.id, channels: chosen.phone, eventKey, link }, now)
+  await notifyPhone(ctx, { userId: reader.id, slot, channels: chosen.phone, eventKey, link }, now)
   if (chosen.push) {
     const push = {
       userId: reader.id,

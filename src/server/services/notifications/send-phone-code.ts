@@ -40,7 +40,7 @@ export async function sendPhoneCodeUseCase(
       const parameter = await issuePhoneCode(ctx, target)
       const kind = `${channel}-code` as const
       await deleteWaitingPhoneMessages(tx, userId, [kind])
-      const message = { userId, kind, parameter, eventKey: newId(), dueAt: now }
+      const message = { userId, kind, parameter, eventKey: newId(), isUrgent: true }
       await enqueuePhoneMessage(tx, message, now)
       const details = { phoneChannel: channel, code: 'sent' }
       logActivity(ctx, { action: 'update', entity: 'user', entityId: userId, details })

@@ -45,10 +45,10 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
 
 async function labelMessageTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
   const messages = await openLabelMessages(db, userId)
-  return messages.map(({ id, asset_id, place, name, created_at }) => ({
+  return messages.map(({ id, asset_id, place, item, created_at }) => ({
     kind: 'label-message',
     id,
-    item: name,
+    item,
     text: place,
     href: assetUrl(asset_id),
     at: created_at,

@@ -17,12 +17,13 @@ export async function drawReceiptUseCase(
   const isOwn = pass?.user_id === currentUser.id && pass.kind !== 'grant'
   const paid = requireFound(isOwn ? pass : undefined, 'payment')
   const user = requireFound(await findUser(read, currentUser.id), 'payment')
-  const pdf = await ctx.drawPdf({
+  const paper = {
     kind: 'receipt',
     facts: receiptFacts(paid),
     payer: `${user.first_name} ${user.last_name}`.trim(),
     email: user.email,
     seller: { name: site.operator, email: site.email, taxId: ctx.payments?.taxId ?? null },
-  })
+  } as const
+  const pdf = await ctx.drawPdf(paper, { account: currentUser.id })
   return { name: `toju-receipt-${paid.reference}.pdf`, bytes: new Uint8Array(pdf) }
 }

@@ -34,7 +34,7 @@ export async function createPosterUseCase(
   const content = isFind
     ? foundPoster(ctx, item)
     : await missingPoster(ctx, { report, asset, item, userId: currentUser.id })
-  const bytes = await drawPoster(content)
+  const bytes = await drawPoster(content, { account: currentUser.id })
   return { name: `toju-poster-${report.status.toLowerCase()}.png`, bytes: new Uint8Array(bytes) }
 }
 

@@ -52,10 +52,12 @@ export async function createEvidencePackUseCase(
   const pictures = await picturesOf(ctx, report, asset)
   const checks = await checksOf(ctx, asset)
   const publicLog = await publicLogOf(ctx, report.id)
+  const owner = { account: currentUser.id }
   const pdf = await ctx.drawPdf(
     await evidencePdf(ctx, { report, user, asset, pictures, checks, publicLog }),
+    owner,
   )
-  const draft = await ctx.drawPdf({
+  const certificate = {
     kind: 'evidence-certificate',
     reference: report.id,
     registry: new URL(ctx.origin).host,
@@ -65,7 +67,8 @@ export async function createEvidencePackUseCase(
     made: momentText(ctx.now),
     sha256: sha256Of(pdf),
     checkpoint: publicLog.checkpointText,
-  })
+  } as const
+  const draft = await ctx.drawPdf(certificate, owner)
   const files: Record<string, Uint8Array> = {
     'README.txt': strToU8(evidenceReadme(new URL(ctx.origin).host)),
     'evidence.pdf': pdf,
@@ -206,7 +209,7 @@ async function evidencePdf(
     files: await Promise.all(
       pictures.map(async ({ label, name, bytes }) => ({
         ...{ label, name, sha256: sha256Of(bytes) },
-        picture: await toJpeg(bytes).catch(() => null),
+        picture: await toJpeg(bytes, { account: user.id }).catch(() => null),
       })),
     ),
   }

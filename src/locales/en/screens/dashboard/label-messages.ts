@@ -8,4 +8,5 @@ export const labelMessageWords = {
   noContact: 'They left no phone number or e-mail, so you cannot answer.',
   done: 'Mark as done',
   open: 'Open again',
+  more: 'Show more messages',
 }

@@ -23,16 +23,18 @@ export const labelMessages = {
       label_messages_by_time: '(created_at)',
       label_messages_open: '(owner_id) where done_at is null',
     },
-    personal: ownedBy(theOwner, [
-      'id',
-      'owner_id',
-      'asset_id',
-      'place',
-      'text',
-      'contact',
-      'created_at',
-      'done_at',
-    ]),
+    added: {
+      columns: {
+        /** An HMAC of who counts as its sender. */
+        sender_hash: 'text',
+      },
+    },
+    personal: ownedBy(
+      theOwner,
+      ['id', 'owner_id', 'asset_id', 'place', 'text', 'contact', 'created_at', 'done_at'],
+      // It would show which finders share an address.
+      { withheld: ['sender_hash'] },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -20,10 +20,22 @@ export const push = {
     indexes: {
       push_subscriptions_of_user: '(user_id, created_at)',
     },
-    personal: ownedBy(theUser, ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at'], {
-      // Secrets of the session and the browser.
-      withheld: ['session_id', 'endpoint_hash', 'target'],
-    }),
+    added: {
+      columns: {
+        /** When the first message after the last success failed. */
+        failing_since: 'instant',
+        /** When the job last sent to this browser; the one with the oldest time is next. */
+        last_turn_at: 'instant not null default 0',
+      },
+    },
+    personal: ownedBy(
+      theUser,
+      ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at', 'failing_since'],
+      {
+        // Secrets of the session and the browser, and the order of the job.
+        withheld: ['session_id', 'endpoint_hash', 'target', 'last_turn_at'],
+      },
+    ),
     activity: {
       notLogged:
         'the user turning it on or off is logged; the rest is upkeep of what browsers gave',

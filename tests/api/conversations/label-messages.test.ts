@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import type { LabelMessageRecord } from '../../../src/api/conversations/label-message-record.ts'
+import { listLabelMessages } from '../../../src/api/conversations/list-label-messages.ts'
+import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { startTestApp, type Visitor } from '../../support/app.ts'
+import { labelCodeOf } from '../../support/samples.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+const carrier = '105.113.44.55'
+
+const write = async (visitor: Visitor, code: string, place: string, contact?: string) => {
+  const input = { place, message: 'I have it', ...(contact && { contact }) }
+  return (await visitor.send('POST', `/found/${code}`, input)).status
+}
+
+/** All messages of an owner, page by page. */
+async function pagesOf(owner: User, assetId?: string): Promise<LabelMessageRecord[][]> {
+  const pages: LabelMessageRecord[][] = []
+  let next: number | undefined = 1
+  while (next !== undefined) {
+    const input = { page: next, ...(assetId && { assetId }) }
+    const answer: z.output<(typeof listLabelMessages)['result']> = await owner.call(
+      listLabelMessages,
+      input,
+    )
+    pages.push(answer.data)
+    next = answer.next
+  }
+  return pages
+}
+
+test('nobody buries a finder, not even one behind the same address: each sender’s newest message comes first, and every page can be read', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const [code, other] = [await labelCodeOf(app, owner), await labelCodeOf(app, owner)]
+  const spam = async (times: number) => {
+    for (let n = 0; n < times; n++) await write(app.visit(carrier), code, 'spam')
+  }
+  await spam(3)
+  expect(await write(app.visit('102.89.1.1'), other, 'Yaba')).toBe(200)
+  expect(await write(app.visit(carrier), code, 'Ojuelegba', '0803 123 4567')).toBe(200)
+  await spam(60)
+
+  const [first = [], second = [], ...more] = await pagesOf(owner)
+  expect(first.slice(0, 3).map(({ place }) => place)).toEqual(['spam', 'Ojuelegba', 'Yaba'])
+  expect([first.length, second.length, more.length]).toEqual([50, 15, 0])
+  expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(65)
+  const mails = await app.mailsTo(owner.email)
+  expect(mails.some(({ text }) => text.includes('Ojuelegba'))).toBe(true)
+
+  const yaba = first[2]
+  expect((await pagesOf(owner, yaba?.assetId)).flat().map(({ place }) => place)).toEqual(['Yaba'])
+  await owner.call(resolveLabelMessage, { id: yaba?.id ?? '', done: true })
+  expect((await pagesOf(owner)).flat().at(-1)).toMatchObject({ id: yaba?.id })
+})
+
+test('of one network some contacts a day are senders of their own, so that made-up ones cannot fill the first page', async () => {
+  const limits = { ...policies, finderContact: { ...policies.finderContact, times: 2 } }
+  const app = await startTestApp({ limits })
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  await write(app.visit('102.89.1.1'), code, 'Yaba')
+  for (let n = 0; n < 6; n++) {
+    app.pass(1000)
+    await write(app.visit(carrier), code, 'spam', `080312345${10 + n}`)
+  }
+  // Two contacts, the rest of their network, and the finder.
+  const [first = []] = await pagesOf(owner)
+  expect(first.map(({ place }) => place).indexOf('Yaba')).toBe(3)
+})
+
+test('who writes to one owner until their address is refused uses up nothing that their neighbours write to others', async () => {
+  const labelMessage = { ...policies.labelMessage, times: 2, shared: 1 }
+  const app = await startTestApp({ limits: { ...policies, labelMessage } })
+  const [own, others] = [
+    await labelCodeOf(app, await signIn(app)),
+    await labelCodeOf(app, await signIn(app)),
+  ]
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n++) statuses.push(await write(app.visit(carrier), own, 'Ikeja'))
+  expect(statuses).toEqual([200, 200, 429, 429])
+  expect(await write(app.visit(carrier), others, 'Ikeja')).toBe(200)
+})
