@@ -30,9 +30,8 @@ import * as storedDoubts from './migrations/0020-stored-doubts.ts'
 import * as sendersAndStanding from './migrations/0021-senders-and-standing.ts'
 import * as lookupsInAll from './migrations/0022-lookups-in-all.ts'
 import * as noQuietHours from './migrations/0024-no-quiet-hours.ts'
-import * as passkeyHosts from './migrations/0026-passkey-hosts.ts'
 import * as claimsAndMakers from './migrations/0027-claims-and-makers.ts'
-import * as fairDeliveries from './migrations/0028-fair-deliveries.ts'
+import * as turnsAndHosts from './migrations/0028-turns-and-passkey-hosts.ts'
 
 /** A statement, or a function for what no statement can say. It knows the tables of its time only. */
 type Step = string | ((tx: never) => Promise<void>)
@@ -62,9 +61,8 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0021-senders-and-standing': sendersAndStanding.statements,
   '0022-lookups-in-all': lookupsInAll.statements,
   '0024-no-quiet-hours': noQuietHours.statements,
-  '0026-passkey-hosts': passkeyHosts.statements,
   '0027-claims-and-makers': (dialect) => claimsAndMakers.statements(dialect, { makerOf, newId }),
-  '0028-fair-deliveries': fairDeliveries.statements,
+  '0028-turns-and-passkey-hosts': turnsAndHosts.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
