@@ -11,7 +11,7 @@ import { makerOf } from '../../../src/domain/assets/makers.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { phoneForm, registerCar, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { signIn, type User } from '../../support/users.ts'
@@ -275,6 +275,20 @@ describe('a loss or theft of a serial number that another user registered earlie
     expect((await report(other, blender.id, 'Lost')).stage).toBe('active')
   })
 })
+
+test.each([
+  ['', 'pending'],
+  [', unless nobody can see it', 'active'],
+])(
+  'a loss of a plate as a serial number waits for staff if a car has it%s',
+  async (name, stage) => {
+    const { app, one, other } = await start()
+    await registerCar(app, one, { plateNumber: 'KJA-012AB', hidden: name !== '' })
+    app.pass(1000)
+    const claimed = await register(app, other, 'HP', 'KJA012AB')
+    expect((await report(other, claimed.id, 'Lost')).stage).toBe(stage)
+  },
+)
 
 test('a buyer is told of a theft though the seller registered another maker of the list', async () => {
   const { app, one, other } = await start()

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
-import { hasMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import type { EarlierStatus, ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
@@ -31,7 +31,7 @@ export function earlierClaimsQuery(
   db: Queries,
   assetId: string,
   only?: Identity,
-  { atAnyMaker = false }: { atAnyMaker?: boolean } = {},
+  { ofAnyKind = false }: { ofAnyKind?: boolean } = {},
 ) {
   return (
     db
@@ -46,14 +46,7 @@ export function earlierClaimsQuery(
                 is('mine.namespace', '=', 'serial'),
                 is('theirs.namespace', 'like', 'serial:%'),
               ]),
-              ...(atAnyMaker
-                ? [
-                    is.and([
-                      is('mine.namespace', 'like', 'serial:%'),
-                      is('theirs.namespace', 'like', 'serial:%'),
-                    ]),
-                  ]
-                : []),
+              ...(ofAnyKind ? [sql.lit(true)] : []),
             ]),
           )
           .onRef('theirs.owner_id', '!=', 'mine.owner_id')
@@ -107,7 +100,7 @@ export function earlierClaimsQuery(
 }
 
 const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
-  earlierClaimsQuery(db, assetId, undefined, { atAnyMaker: true }),
+  earlierClaimsQuery(db, assetId, undefined, { ofAnyKind: true }),
 )
 const earlierClaimsToOne = precompiledQuery(
   (db, { assetId, ...only }: Identity & { assetId: string }) =>
@@ -116,8 +109,9 @@ const earlierClaimsToOne = precompiledQuery(
 
 /**
  * The earlier claims for which a report on an asset may wait. A loss or theft also waits for those
- * to a serial number at another maker, unless both are of our list: a made-up maker would let
- * anybody report the thing of somebody else.
+ * to a serial number at another maker, unless both are of our list, and for those that lookups show
+ * of another kind: a made-up maker, or a plate as a serial number, would let anybody report the thing
+ * of somebody else.
  */
 export async function claimsHolding(
   db: Queries,
@@ -126,11 +120,14 @@ export async function claimsHolding(
 ): Promise<EarlierClaim[]> {
   const rows = await earlierClaimsToAll(db, { assetId })
   return toEarlierClaims(
-    rows.filter(({ namespace, my_namespace }) =>
-      status === 'Found'
-        ? namespace === my_namespace || !hasMaker(my_namespace)
-        : !isOtherMaker(namespace, my_namespace),
-    ),
+    rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
+      const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
+      if (status === 'Found') return isOfKind && [namespace, 'serial'].includes(my_namespace)
+      // That it waits would tell of a hidden thing of another kind.
+      if (!isOfKind) return hidden === 0 || reported_as !== null
+      const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
+      return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
+    }),
   )
 }
 
