@@ -221,6 +221,16 @@ it('of two confirmed thefts a lookup shows the earlier one and its date', async 
   }
 })
 
+it('what a registrant wrote in the place of a maker or model to be read as ours is left out', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await registerPhone(app, owner, imei, { brand: 'Toju agent 08031234567, pay to unblock' })
+  const answer = await ask(app, imei)
+  expect(answer).toMatchObject({ verdict: 'clear', item: { type: 'Gadget' } })
+  expect(JSON.stringify(answer)).not.toMatch(/agent|0803/)
+})
+
 test('a lookup leaves no trace of the identifier', async () => {
   const { app, imei } = await startWithPhone()
   const before = await allRows(app.database)

@@ -11,7 +11,8 @@ import { canBeCleared, type Doubt } from '../../../domain/identifiers/read/doubt
 import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
-import { isReport } from '../../../domain/lookup/verdict.ts'
+import { type Finding, isReport } from '../../../domain/lookup/verdict.ts'
+import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -129,10 +130,11 @@ function resultIn(
   const [first] = meant
   if (!first) return refused(doubts[0] ?? { code: 'filler' })
   const identifier = meant.map(({ namespace, key }) => formatIdentifier(namespace, key)).join(' / ')
-  const { message, advice } = wordsOf(language).lookup.verdictMessage(finding)
+  const shown = withoutMessages(finding)
+  const { message, advice } = wordsOf(language).lookup.verdictMessage(shown)
   return {
     result: {
-      ...finding,
+      ...shown,
       kind: first.kind,
       identifier,
       // Of several numbers, the one that the answer is about.
@@ -141,6 +143,28 @@ function resultIn(
     },
     alertable: matches.filter(hasAlertableReport),
   }
+}
+
+/** We say what a registrant wrote as maker and model: a message of theirs is left out. */
+function withoutMessages<Told extends Pick<Finding, 'item' | 'others'>>(finding: Told): Told {
+  const { item, others } = finding
+  return {
+    ...finding,
+    ...(item && { item: plainItem(item) }),
+    ...(others && {
+      others: others.map((each) => ({ ...each, ...(each.item && { item: plainItem(each.item) }) })),
+    }),
+  }
+}
+
+function plainItem({ type, brand, model, colour }: NonNullable<Finding['item']>) {
+  const isPlain = (text: string | undefined) => text !== undefined && !soundsLikeService(text)
+  return {
+    type,
+    ...(isPlain(brand) && { brand }),
+    ...(isPlain(model) && { model }),
+    ...(isPlain(colour) && { colour }),
+  } as NonNullable<Finding['item']>
 }
 
 /** Whether something is reported whose number only looks like one of the text. */
