@@ -5,6 +5,7 @@ import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
 import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
@@ -219,6 +220,19 @@ it('of two confirmed thefts a lookup shows the earlier one and its date', async 
     }
     expect((await ask(app, imei)).reportedAt).toBe(reportedAt)
   }
+})
+
+test('a find that its finder closes is no registration', async () => {
+  const app = await startTestApp()
+  const finder = await signIn(app)
+  const imei = freshImei()
+  const { data } = await finder.call(createFind, {
+    ...{ identifier: imei, kind: 'imei1', brand: 'Itel', description: 'Under a seat' },
+    state: 'Lagos',
+  })
+  expect((await ask(app, imei)).verdict).toBe('found')
+  await finder.call(updateReport, { id: data.id, status: 'Handed over' })
+  expect((await ask(app, imei)).verdict).toBe('unknown')
 })
 
 it('what a registrant wrote in the place of a maker or model to be read as ours is left out', async () => {

@@ -31,7 +31,8 @@ export async function createFindUseCase(
     name,
     description: find.description,
     brand: find.brand,
-    hidden: 0,
+    // Shown by its open report alone: a find that is closed is no registration.
+    hidden: 1,
     disputed: 0,
     search_text: toSearchText(name),
     created_at: now,
