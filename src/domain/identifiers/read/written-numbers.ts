@@ -94,7 +94,7 @@ const keyOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).jo
 const isFixed = ({ key }: WrittenNumber) => isFixedForm(key)
 
 /** Whether a run by itself is certainly a number: 15 digits, a VIN, a plate. */
-export function isFixedForm(key: string): boolean {
+function isFixedForm(key: string): boolean {
   if (key.length === 15) return digitsOnly.test(key)
   return key.length === 17 ? isVin(key) : isIssuedPlate(key)
 }

@@ -48,7 +48,7 @@ function topicOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
 
-export function duePushesQuery(db: Queries, now: number) {
+function duePushesQuery(db: Queries, now: number) {
   return db
     .selectFrom('push_outbox')
     .where('push_outbox.sent_at', 'is', null)
