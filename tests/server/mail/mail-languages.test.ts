@@ -104,6 +104,6 @@ test('a mail formats dates and counts in its language', () => {
   expect(text).toContain('kwana 30 na Premium')
   expect(team.teamResetMessage(readerOf('yo'), given).text).toContain('wákàtí 2')
   const { text: offer } = transfers.transferOfferedMessage(ctx, 'ig', offered, null)
-  expect(offer).toContain('Tecno Spark (ngwaọrụ)')
+  expect(offer).toContain('Tecno (ngwaọrụ)')
   expect(offer).toContain('4 Maachị 2026')
 })
