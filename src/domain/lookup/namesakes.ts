@@ -14,8 +14,13 @@ export function findingAtMakers(
   now: number,
 ): ReturnType<typeof findingOf> {
   const answer = findingOf(hits, now)
-  // A text may have several numbers: namesakes have the one that the answer is about.
-  const namesakes = hits.filter(({ carried }) => carried.key === answer.carried?.key)
+  // A text may have several numbers: namesakes have the one that the answer is about. Whether there
+  // are several things must not tell of a hidden one.
+  const namesakes = hits.filter(
+    (hit) =>
+      hit.carried.key === answer.carried?.key &&
+      findingOf([hit], now).finding.verdict !== 'unknown',
+  )
   const makers = new Set(namesakes.map(({ carried }) => carried.namespace).filter(hasMaker))
   if (makers.size < 2) return answer
   const things = [...makers]

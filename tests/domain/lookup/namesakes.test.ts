@@ -36,6 +36,11 @@ test.each<[string, RegistryHit[], string[]]>([
   ],
   ['a hidden thing', [hit('serial:hp', { hidden: true }), hit('serial:lg')], ['clear']],
   [
+    'a hidden thing beside a loss and a thing without maker',
+    [hit('serial:hp', { hidden: true }), hit('serial:dell', { report }), hit('serial')],
+    ['stolen'],
+  ],
+  [
     'only hidden things',
     [hit('serial:hp', { hidden: true }), hit('serial:lg', { hidden: true })],
     ['unknown'],
