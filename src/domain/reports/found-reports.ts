@@ -1,5 +1,6 @@
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
+import { serialWithin } from '../identifiers/read/candidates-of-number.ts'
 import { canBeCleared, type Doubt } from '../identifiers/read/doubts.ts'
 import { readAs } from '../identifiers/read/read-as.ts'
 import { readText } from '../identifiers/read/read-text.ts'
@@ -47,7 +48,8 @@ function parseLikeliest(text: string): Parsed {
   const likeliest = candidates.find(isSure)
   if (!likeliest || numbers.length > 1) return { ok: false, reason: { code: 'several-numbers' } }
   const { kind, namespace, key } = likeliest
-  return { ok: true, kind, namespace, key }
+  const serial = kind === 'serial-number' ? serialWithin(key) : null
+  return { ok: true, kind, namespace, key: serial ?? key }
 }
 
 /** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { likeliestOf } from '../../../src/domain/identifiers/read/candidates.ts'
+import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { pickIdentifier } from '../../../src/domain/identifiers/scanned-codes.ts'
 import { readListRow } from '../../../src/domain/listings/read-row.ts'
@@ -42,3 +43,12 @@ test.each(Object.entries(doors))(
   },
   120_000,
 )
+
+test.each([
+  ['1S20U9CTO1WWPF2X9K3L', 'PF2X9K3L'],
+  ['SERIALNO5CD1234XYZ', '5CD1234XYZ'],
+])('of %s a field and a find keep %s alone, which lookups of either find', (text, key) => {
+  expect(readAs('serial-number', text)).toMatchObject({ ok: true, key })
+  expect(parseFoundIdentifier(text, { kind: undefined, asWritten: false })).toMatchObject({ key })
+  expect(readText(text).candidates.map((each) => each.key)).toContain(key)
+})

@@ -207,6 +207,18 @@ export function platesWithin(key: string): string[] {
   return found
 }
 
+/**
+ * The serial number in a text that surely has more: Lenovo's barcode is 1S, ten characters of the
+ * model and eight of the serial number; `SERIALNO5CD1234XYZ` is pasted. A field stores it alone,
+ * because lookups of it would not find the whole. Null if there is none.
+ */
+export function serialWithin(key: string): string | null {
+  const found = /^1S[0-9A-Z]{10}([0-9A-Z]{8})$|^SERIAL(?:NO|NUMBER)?(?=.*\d)([0-9A-Z]{6,})$/.exec(
+    key,
+  )
+  return found?.[1] ?? found?.[2] ?? null
+}
+
 const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
 
 /**
@@ -220,9 +232,8 @@ export function addMakerCodes(all: Candidates, key: string, number: number): voi
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
   }
-  // Lenovo: 1S, ten characters of the model, eight of the serial number.
-  const lenovo = /^1S[0-9A-Z]{10}([0-9A-Z]{8})$/.exec(key)?.[1]
-  if (lenovo !== undefined) all.addKey(lenovo, number, how)
+  const lenovo = serialWithin(key)
+  if (lenovo !== null) all.addKey(lenovo, number, how)
   if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
   if (prefixed.test(key)) {
     for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {

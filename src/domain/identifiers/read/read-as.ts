@@ -2,6 +2,7 @@ import type { IdentifierReason } from '../identifier-reasons.ts'
 import { kindRules } from '../kind-rules.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../kinds.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
+import { serialWithin } from './candidates-of-number.ts'
 import {
   type Doubt,
   doubtsAboutText,
@@ -34,7 +35,8 @@ export function readAs(kind: IdentifierKind, text: string): FieldReading {
   const reason = whyNotOne(kind, written)
   if (reason) return { ok: false, reason: otherThingIn(written) ?? reason }
   const number = numberFor(kind, written)
-  const read = kindRules[kind](number.key, number.spelled)
+  const key = (kind === 'serial-number' && serialWithin(number.key)) || number.key
+  const read = kindRules[kind](key, key === number.key ? number.spelled : key)
   if (!read.ok)
     return {
       ok: false,
