@@ -517,7 +517,10 @@ const samples: Record<string, Sample> = {
     return { id, code: data.handOver.code }
   },
   'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
-  'GET /label-messages': nothing,
+  'GET /label-messages': async (app, owner) => ({
+    assetId: (await registerPhone(app, owner)).id,
+    page: '1',
+  }),
   'PATCH /label-messages/{id}': async (app, owner) => ({
     id: await labelMessageOf(app, owner),
     done: true,
@@ -547,7 +550,7 @@ const samples: Record<string, Sample> = {
     const imei = freshImei()
     const { id } = await registerPhone(app, owner, imei)
     await registerPhone(app, await signIn(app), imei)
-    return { id, answer: 'mine', statement: 'Bought new in Ikeja' }
+    return { id, answer: 'mine', statement: 'Bought new in Ikeja', password }
   },
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,
