@@ -1,6 +1,5 @@
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { type Candidate, isSure } from '../identifiers/read/candidates.ts'
-import { serialWithin } from '../identifiers/read/candidates-of-number.ts'
 import { canBeCleared, type Doubt } from '../identifiers/read/doubts.ts'
 import { readAs } from '../identifiers/read/read-as.ts'
 import { readText } from '../identifiers/read/read-text.ts'
@@ -47,9 +46,11 @@ function parseLikeliest(text: string): Parsed {
   if (reason) return { ok: false, reason }
   const likeliest = candidates.find(isSure)
   if (!likeliest || numbers.length > 1) return { ok: false, reason: { code: 'several-numbers' } }
+  // A field keeps a serial number without what a barcode puts before it.
+  const serial = likeliest.kind === 'serial-number' ? parseAs(likeliest.kind, text) : null
+  if (serial?.ok) return serial
   const { kind, namespace, key } = likeliest
-  const serial = kind === 'serial-number' ? serialWithin(key) : null
-  return { ok: true, kind, namespace, key: serial ?? key }
+  return { ok: true, kind, namespace, key }
 }
 
 /** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */
