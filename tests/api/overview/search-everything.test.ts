@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchEverything } from '../../../src/api/overview/search-everything.ts'
+import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
 import { startTestApp } from '../../support/app.ts'
-import { freshImei, registerCar, registerPhone } from '../../support/factories.ts'
+import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
 test('staff find an asset by its number, whole, with its label, or by its beginning', async () => {
@@ -25,4 +26,18 @@ test('a plate of two characters is found whole: too many numbers begin with them
   const { data } = await admin.call(searchEverything, { query: 'Plate A1' })
   expect(data.identifiers).toMatchObject([{ asset: { id } }])
   expect(data.identifiers).toHaveLength(1)
+})
+
+test('the reports of one user are found by the beginning of a number', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const { id } = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const admin = await signIn(app, { role: 'admin' })
+  for (const search of [imei, imei.slice(0, 12), imei.slice(0, 3)]) {
+    for (const status of ['active', ''] as const) {
+      const { data } = await admin.call(adminListReports, { owner: owner.id, search, status })
+      expect(data.items, search).toMatchObject([{ id }])
+    }
+  }
 })

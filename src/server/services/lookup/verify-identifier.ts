@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru'
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
@@ -106,12 +107,13 @@ function resultIn(
   const all = findingAtMakers(matches, now)
   const isRegistered = (some: readonly Candidate[]) =>
     matches.some((hit) => isAmong(some, hit.carried))
-  const isKnown = numbers.every((_, at) =>
-    isRegistered(candidates.filter((each) => each.number === at && isSure(each))),
-  )
+  const areKnown = () =>
+    numbers.every((_, at) =>
+      isRegistered(candidates.filter((each) => each.number === at && isSure(each))),
+    )
   // Of several numbers without a report, one that nobody registered decides.
   const told =
-    isReport(all.finding) || numbers.length < 2 || isKnown ? all : findingAtMakers([], now)
+    numbers.length < 2 || isReport(all.finding) || areKnown() ? all : findingAtMakers([], now)
   const carried = told.carried ?? listed[0]?.carried ?? null
   const finding =
     listed.length === 0 ? told.finding : { ...told.finding, listings: toListings(listed) }
@@ -157,8 +159,19 @@ function withoutMessages<Told extends Pick<Finding, 'item' | 'others'>>(finding:
   }
 }
 
+/** Most things are of few makers, so what is known of a text is kept. */
+const messages = new QuickLRU<string, boolean>({ maxSize: 1000 })
+
+function isMessage(text: string): boolean {
+  const known = messages.get(text)
+  if (known !== undefined) return known
+  const found = soundsLikeService(text)
+  messages.set(text, found)
+  return found
+}
+
 function plainItem({ type, brand, model, colour }: NonNullable<Finding['item']>) {
-  const isPlain = (text: string | undefined) => text !== undefined && !soundsLikeService(text)
+  const isPlain = (text: string | undefined) => text !== undefined && !isMessage(text)
   return {
     type,
     ...(isPlain(brand) && { brand }),
