@@ -14,6 +14,7 @@ export function findingAtMakers(
   now: number,
 ): ReturnType<typeof findingOf> {
   const answer = findingOf(hits, now)
+  if (hits.length < 2) return answer
   // A text may have several numbers: namesakes have the one that the answer is about. Whether there
   // are several things must not tell of a hidden one.
   const namesakes = hits.filter(

@@ -150,6 +150,7 @@ function resultIn(
 /** We say what a registrant wrote as maker and model: a message of theirs is left out. */
 function withoutMessages<Told extends Pick<Finding, 'item' | 'others'>>(finding: Told): Told {
   const { item, others } = finding
+  if (!item && !others) return finding
   return {
     ...finding,
     ...(item && { item: plainItem(item) }),
