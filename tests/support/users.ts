@@ -66,11 +66,15 @@ export async function signUpAndIn(app: TestApp, { verified = true } = {}): Promi
 /**
  * A user with an account and an open session; their email is verified unless stated otherwise.
  * Inserted directly, because signing up, verifying and logging in have their own tests and would
- * dominate the others. Staff have just confirmed their password.
+ * dominate the others. They have just confirmed their password, unless stated otherwise.
  */
 export async function signIn(
   app: TestApp,
-  { verified = true, role = 'user' }: { verified?: boolean; role?: Role } = {},
+  {
+    verified = true,
+    role = 'user',
+    confirmed = true,
+  }: { verified?: boolean; role?: Role; confirmed?: boolean } = {},
 ): Promise<User> {
   if (!verified) {
     const user = await signUpAndIn(app, { verified })
@@ -112,7 +116,7 @@ export async function signIn(
   })
   visitor.token = token
   const user = Object.assign(visitor, { id, email: form.email })
-  if (role !== 'user') await confirmHere(app, user)
+  if (confirmed) await confirmHere(app, user)
   return user
 }
 

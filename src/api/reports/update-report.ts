@@ -19,7 +19,7 @@ export const reportChange = z.object({
 
 export const updateReport = defineEndpoint('PATCH', '/reports/{id}', 'verified', {
   summary:
-    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one. `stillMissing` says that it is not back yet.',
+    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one. Closing a Lost or Stolen report needs the password of the last ten minutes. `stillMissing` says that it is not back yet.',
   input: z.extend(reportChange, {
     id,
     before: baseVersion,

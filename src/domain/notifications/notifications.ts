@@ -143,6 +143,8 @@ export const notificationKinds = {
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },
+  'closed-by-you': { event: null, leads: 'report' },
+  'number-changed': { event: null, leads: 'asset' },
   'report-question': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },

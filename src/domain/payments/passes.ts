@@ -107,6 +107,13 @@ function changesOf({ amount }: LedgerEntry, later: readonly LedgerEntry[]): Pass
   return usable
 }
 
+/** The entries of the passes whose money did not go back, or came back to us. */
+export function keptEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const gone = passesOf(entries).filter(({ usable }) => usable.at(-1)?.is === false)
+  const references = new Set(gone.map(({ reference }) => reference))
+  return entries.filter(({ reference }) => !references.has(reference))
+}
+
 function isUsable({ at, leftMs, usable }: Pass, now: number): boolean {
   if (leftMs <= 0 || at > now) return false
   return usable.findLast((change) => change.at <= now)?.is ?? true

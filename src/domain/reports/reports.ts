@@ -48,6 +48,14 @@ export function whyCannotReport(asset: ReportedAsset): 'report' | null {
   return asset.hasOpenReport ? 'report' : null
 }
 
+/**
+ * Whether closing this report makes lookups say less about a missing thing, so that an open session
+ * is not enough for it: somebody may have snatched the unlocked phone.
+ */
+export function needsPasswordToClose(status: ReportStatus): boolean {
+  return status !== 'Found'
+}
+
 /** How users may close their own open reports: for each status, the one that closes it. */
 const closings = {
   Lost: 'Found',
@@ -105,12 +113,13 @@ export interface ClosedReport {
   isStillTheirs: boolean
 }
 
-/** Why staff cannot reopen a closed report; null if they can. */
+/**
+ * Why staff cannot reopen a closed report; null if they can. A loss or theft that its reporter
+ * closed can be reopened: somebody else may have held their unlocked phone.
+ */
 export function whyCannotReopen({ outcome, hasOpenSibling, isStillTheirs }: ClosedReport) {
   if (!isStillTheirs) return 'new-owner'
-  if (outcome === 'recovered' || outcome === 'handed-over') {
-    return 'closed-by-reporter'
-  }
+  if (outcome === 'handed-over') return 'closed-by-reporter'
   return hasOpenSibling ? 'other-open-report' : null
 }
 

@@ -6,12 +6,12 @@ import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { NameField } from '../forms/fields/NameField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { twoFactorQuery } from './queries.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 const schema = z.object({ name: passkeyName })
 

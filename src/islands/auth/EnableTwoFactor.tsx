@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
 import { ConfirmTwoFactor, type Enrolment } from './ConfirmTwoFactor.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { KeyItem } from '../../ui/sections/KeyItem.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { call } from '../session.ts'
 import { dateOf, momentOf } from '../shell/dates.ts'
@@ -18,6 +17,7 @@ import { showToast } from '../shell/toasts.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { passkeysQuery } from './passkeys-query.ts'
 import { twoFactorQuery } from './queries.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

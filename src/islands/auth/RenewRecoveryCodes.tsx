@@ -2,9 +2,9 @@ import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-cod
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   left: number

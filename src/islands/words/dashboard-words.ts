@@ -16,6 +16,7 @@ import type * as navigation from '../../locales/en/screens/navigation.ts'
 import type * as notifications from '../../locales/en/screens/notifications.ts'
 import type * as phone from '../../locales/en/screens/phone.ts'
 import type * as push from '../../locales/en/screens/push.ts'
+import type * as reauthenticate from '../../locales/en/screens/reauthenticate.ts'
 import type * as shared from '../../locales/en/screens/shared.ts'
 import type { Translation } from '../../locales/translation.ts'
 
@@ -39,5 +40,6 @@ export type DashboardWords = Translation<
     typeof finds &
     typeof offline &
     typeof offlineForm &
-    typeof shared
+    typeof shared &
+    typeof reauthenticate
 >

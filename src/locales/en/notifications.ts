@@ -283,6 +283,14 @@ const notificationMessages: Record<
     title: `Your report of “${item}” is closed`,
     text: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
   }),
+  'closed-by-you': ({ item }) => ({
+    title: `Your report of “${item}” is closed`,
+    text: 'It was closed in your account, with your password, so lookups no longer say that it is missing. Was that somebody else? Change your password and write to us: we can reopen the report.',
+  }),
+  'number-changed': ({ item }) => ({
+    title: `A number of “${item}” was changed`,
+    text: 'It was changed or removed in your account, with your password. Was that somebody else? Change your password, and put the number back.',
+  }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
     text: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',

@@ -158,7 +158,7 @@ test('ten concurrent requests for a key give an account two keys', async () => {
 
 it('creating a key needs a password confirmed in the last ten minutes; revoking one does not', async () => {
   const app = await startTestApp()
-  const user = await signIn(app)
+  const user = await signIn(app, { confirmed: false })
   expect(await refusalOf(user.call(createApiKey, keyForm))).toMatchObject({
     status: 403,
     body: { code: 'REAUTHENTICATION_REQUIRED' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApiKey } from '../../../src/api/api-keys/create-api-key.ts'
 import { changePassword } from '../../../src/api/auth/change-password.ts'
 import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
@@ -12,6 +13,7 @@ import { findUser } from '../../../src/server/queries/users/users.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
+import { freshImei } from '../../support/factories.ts'
 import {
   mailedCode,
   password,
@@ -61,6 +63,18 @@ it('an emailed link sets a new password, signs out every device and notifies the
     action: 'update',
     details: { password: 'reset' },
   })
+})
+
+it('a reset revokes every API key, and says by email which', async () => {
+  const { app, user, email, reset } = await startForgotten()
+  const key = { name: 'Our shop', scopes: ['check' as const] }
+  const { secret } = (await user.call(createApiKey, key)).data
+  await reset()
+  const program = app.visit()
+  program.token = secret
+  expect((await program.send('GET', `/v1/check?identifier=${freshImei()}`)).status).toBe(401)
+  const mail = (await app.mailsTo(email)).find(({ kind }) => kind === 'api-key-revoked')
+  expect(mail?.text).toContain(secret.slice(-4))
 })
 
 it('a reset link works once', async () => {

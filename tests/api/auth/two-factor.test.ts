@@ -171,6 +171,21 @@ test('an account allows ten wrong codes in half an hour, over any number of logi
   expect(statuses.slice(-2)).toEqual([429, 429])
 })
 
+test('somebody with the password who uses up the codes of an account does not block a device that has logged in before', async () => {
+  const { app, admin, code } = await startGuarded()
+  const known = app.visit()
+  const challenge = await challenged(app, admin)
+  await known.call(logInTwoFactor, { challenge, code: code() })
+  app.pass(halfMinute)
+  for (let tries = 0; tries < 11; tries++) {
+    const body = { challenge: await challenged(app, admin), code: '000000' }
+    await app.visit().send('POST', '/auth/login/second-factor', body)
+  }
+  const own = { challenge: await challenged(app, admin), code: code() }
+  expect(await refusalOf(app.visit().call(logInTwoFactor, own))).toMatchObject({ status: 429 })
+  expect((await known.call(logInTwoFactor, own)).user.id).toBe(admin.id)
+})
+
 it('a suspension or a new password cancels a login that waits for its code', async () => {
   const { app, admin, code } = await startGuarded()
   const challenge = await challenged(app, admin)
@@ -262,7 +277,7 @@ it('a super-admin can remove a colleague’s lost second factors, which signs th
 
 it('any user can set up an app, and is notified in the app and by email', async () => {
   const app = await startTestApp()
-  const user = await signIn(app)
+  const user = await signIn(app, { confirmed: false })
   expect((await refusalOf(user.call(startTwoFactor, {}))).body?.code).toBe(
     'REAUTHENTICATION_REQUIRED',
   )

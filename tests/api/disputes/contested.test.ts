@@ -37,7 +37,7 @@ import {
 import { certifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
-import { password, signIn, signInAgain, type User } from '../../support/users.ts'
+import { confirmHere, password, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const resultOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data
@@ -320,6 +320,7 @@ describe('the answer of one side', () => {
     const [rival, owner] = [await signInAgain(app, fence), await signIn(app)]
     const imei = freshImei()
     const claim = () => rival.call(updateAsset, { id: old.id, uuid: imei })
+    await confirmHere(app, rival)
     if (isFirst) await claim()
     app.pass(1000)
     const phone = await registerPhone(app, owner, imei)
@@ -442,6 +443,7 @@ describe('a claim that ended without a decision of staff', () => {
   test('counts again although the other registration is gone: the theft is under review', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { holder, owner, imei, one, two } = await ended(app, 'given up')
+    await confirmHere(app, holder)
     await holder.call(updateAsset, { id: one.id, uuid: freshImei() })
     await report(owner, two.id, 'Stolen')
     expect(await resultOf(app, imei)).toMatchObject({ verdict: 'lost', underReview: true })
@@ -450,6 +452,7 @@ describe('a claim that ended without a decision of staff', () => {
   test('stays ended for a find, and a claim that staff rejected stays rejected', async () => {
     const app = await startTestApp({ limits: noLimits })
     const { owner, imei, two } = await ended(app, 'given up')
+    await confirmHere(app, owner)
     await report(owner, two.id, 'Found')
     expect(await verdictOf(app, imei)).toBe('clear')
     const other = await contest(app)
@@ -481,4 +484,19 @@ test('nobody gives a claim up with an open session alone, and who did is mailed'
   expect(mails).toHaveLength(1)
   expect(await kindsTo(second)).toContain('claim-given-up')
   expect(await kindsTo(first)).not.toContain('claim-given-up')
+})
+
+test('a contest whose second side takes the number back and registers it again ends no later', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, imei, one, two } = await contest(app)
+  const deadline = async () =>
+    (await first.call(getOwnership, { id: one.id })).data.contest?.deadline
+  const before = await deadline()
+  expect(before).toBeTypeOf('number')
+  app.pass(days(3))
+  await confirmHere(app, second)
+  await second.call(updateAsset, { id: two.id, uuid: freshImei() })
+  expect(await deadline()).toBeUndefined()
+  await second.call(updateAsset, { id: two.id, uuid: imei })
+  expect(await deadline()).toBe(before)
 })

@@ -20,7 +20,7 @@ import {
   report,
 } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { confirmHere, signIn, type User } from '../../support/users.ts'
 
 /** The ids of all assets that are marked as disputed. */
 async function disputed({ database }: TestApp): Promise<string[]> {
@@ -199,6 +199,7 @@ test('concurrent claims, corrections and found reports of one identifier all suc
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 12)
   await warmUp(app)
+  for (const user of users) await confirmHere(app, user)
   for (let round = 0; round < 2; round++) {
     const imei = freshImei()
     const other = freshImei()

@@ -32,7 +32,7 @@ import {
 import { verifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { putOnPlan } from '../../support/payments.ts'
-import { signUpAndIn } from '../../support/users.ts'
+import { confirmHere, signUpAndIn } from '../../support/users.ts'
 
 const digits = (length: number) => textOf([...'0123456789'], length)
 const eanOf = (payload: string) => {
@@ -137,6 +137,7 @@ test.each(['registration', 'import', 'edit'] as const)(
     await startWithLost(app, reported)
     const thief = await signUpAndIn(app)
     await verifiedOf(app, thief)
+    await confirmHere(app, thief)
     const { id } = await registerPhone(app, thief)
     const sends = {
       registration: (uuid: string, uuidType: GadgetIdentifierKind) =>

@@ -17,7 +17,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, phoneForm } from '../../support/factories.ts'
 import { matchesIn } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { password, signIn, type User } from '../../support/users.ts'
+import { confirmHere, password, signIn, type User } from '../../support/users.ts'
 
 /** What the finder wrote, and what the attacker wants to learn. */
 const find = {
@@ -139,7 +139,10 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   await attacker.call(updateAsset, { id: asset, name: form.name, description: 'A phone' })
   const last = { id: '' }
   for (const word of dictionary) {
-    if (last.id) await attacker.call(updateReport, { id: last.id, status: 'Found' })
+    if (last.id) {
+      await confirmHere(app, attacker)
+      await attacker.call(updateReport, { id: last.id, status: 'Found' })
+    }
     // A user makes at most 20 reports a day.
     app.pass(hours(1.5))
     const description = `It has ${word}`

@@ -23,7 +23,14 @@ import {
 } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { startWithPhone } from '../../support/start-with-phone.ts'
-import { mailedCode, password, signIn, signUpForm, type User } from '../../support/users.ts'
+import {
+  confirmHere,
+  mailedCode,
+  password,
+  signIn,
+  signUpForm,
+  type User,
+} from '../../support/users.ts'
 
 const ask = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data
@@ -44,6 +51,7 @@ async function secretiveOwner(app: TestApp): Promise<User> {
   await visitor.call(verifyToken, { token: await mailedCode(app, form.email) })
   const { access_token, user } = await visitor.call(logIn, { email: form.email, password })
   visitor.token = access_token
+  await confirmHere(app, visitor)
   return Object.assign(visitor, { id: user.id, email: form.email })
 }
 

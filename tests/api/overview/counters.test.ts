@@ -7,7 +7,7 @@ import { readCounters, readDays } from '../../../src/server/queries/counters.ts'
 import { days, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn } from '../../support/users.ts'
+import { confirmHere, signIn } from '../../support/users.ts'
 
 const counted = {
   assets: 'assets',
@@ -70,6 +70,7 @@ test('a day’s statistics count its reports, their places, and which were recov
   await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
   app.pass(days(1))
   await report(owner, (await registerPhone(app, owner)).id, 'Found')
+  await confirmHere(app, owner)
   await owner.call(updateReport, { id: lost.id, status: 'Found' })
 
   const first = Math.floor(Date.parse('2026-03-04T10:00:00Z') / days(1))

@@ -114,3 +114,20 @@ test('an application whose payment goes back is refused in words', async () => {
     reason: expect.stringContaining('contested at the bank'),
   })
 })
+
+test('two payments for one plan that go back one after the other leave nothing of it', async () => {
+  const paid = await startPaidApp()
+  const owner = await signIn(paid.app)
+  const first = await buy(paid, owner, { plan: 'Merchant' })
+  paid.app.pass(days(1))
+  const second = await buy(paid, owner, { plan: 'Merchant' })
+  await applyForVerification(paid.app, owner)
+  const status = async () => (await owner.call(getMe, {})).data.business?.status
+  await paid.provider.dispute(first)
+  await workThrough(paid.app)
+  expect(await status()).toBe('pending')
+  paid.app.pass(days(1))
+  await paid.provider.dispute(second)
+  await workThrough(paid.app)
+  expect(await status()).toBe('refused')
+})

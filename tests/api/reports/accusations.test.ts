@@ -18,7 +18,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, signInAgain, type User } from '../../support/users.ts'
+import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
@@ -142,6 +142,7 @@ it('an older asset that is changed to another user’s identifier counts as regi
   app.pass(minutes(30))
   const imei = freshImei()
   const phone = await registerPhone(app, owner, imei)
+  await confirmHere(app, accuser)
   await accuser.call(updateAsset, { id: old.id, uuid: imei })
   // The owner stays first after reformatting the identifier.
   await owner.call(updateAsset, { id: phone.id, uuid: `${imei.slice(0, 8)}-${imei.slice(8)}` })

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { confirmHere, signIn, type User } from '../../support/users.ts'
 
 async function startWith(status: 'Lost' | 'Stolen' | 'Found') {
   const app = await startTestApp()
@@ -28,6 +28,7 @@ async function startWith(status: 'Lost' | 'Stolen' | 'Found') {
   }
   const change = async (fields: object) => {
     app.pass(minutes(10))
+    await confirmHere(app, owner)
     await owner.call(updateReport, { id: made.id, ...fields })
   }
   return { app, owner, admin, imei, made, decide, change }

@@ -76,12 +76,15 @@ describe('an admin’s decision', () => {
 describe('reopening a closed report', () => {
   const closedByStaff = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
 
-  it('is allowed for staff if they closed or rejected it themselves', () => {
-    expect(whyCannotReopen(closedByStaff)).toBeNull()
-    expect(whyCannotReopen({ ...closedByStaff, outcome: 'refused' })).toBeNull()
-  })
+  it.each(['closed', 'refused', 'recovered'] as const)(
+    'is allowed for staff after %s',
+    (outcome) => {
+      expect(whyCannotReopen({ ...closedByStaff, outcome })).toBeNull()
+    },
+  )
 
-  it.each(['recovered', 'handed-over'] as const)('is refused once its owner says %s', (outcome) => {
+  it('is refused once its finder has handed it over', () => {
+    const outcome = 'handed-over'
     expect(whyCannotReopen({ ...closedByStaff, outcome })).toBe('closed-by-reporter')
   })
 

@@ -1,14 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
 import { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useReauthentication } from '../../auth/use-reauthentication.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { ConfirmHandover } from './ConfirmHandover.tsx'
 import { Step } from './Step.tsx'
-import { useThreadEndpoint } from './thread-query.ts'
+import { useSendToThread } from './thread-query.ts'
 
 /** The code that the users exchange at the handover: it closes both reports. */
 export function Handover({ thread: { id, side, handOver: handover } }: { thread: ThreadRecord }) {
-  const createCode = useThreadEndpoint(createHandoverCode)
+  const { withReauthentication, dialog } = useReauthentication()
+  const send = useSendToThread(createHandoverCode)
+  const createCode = useMutation({
+    mutationFn: () => withReauthentication(() => send({ id })),
+    onError: (error) => showToast('error', error.message),
+  })
   if (side === 'finder') {
     return (
       <Step title={conversationWords.theHandOver}>
@@ -33,13 +41,10 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
           {handover.code ? conversationWords.codeUsedUp : conversationWords.makeCodeBefore}
         </p>
       )}
-      <Button
-        variant="secondary"
-        busy={createCode.isPending}
-        onClick={() => createCode.mutate({ id })}
-      >
+      <Button variant="secondary" busy={createCode.isPending} onClick={() => createCode.mutate()}>
         {handover.code ? conversationWords.makeANewCode : conversationWords.makeTheCode}
       </Button>
+      {dialog}
     </Step>
   )
 }

@@ -9,6 +9,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
+import { useReauthentication } from '../../auth/use-reauthentication.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -19,13 +20,19 @@ export function CloseReport({ report, label }: { report: ReportRecord; label?: s
   const all = useWords('reportWords', reportWords)
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
+  const { withReauthentication, dialog } = useReauthentication()
   const closing = closingOf(report.status)
   const words = all.closing[closing]
   const close = useMutation({
-    mutationFn: () => call(updateReport, { id: report.id, status: closing }),
-    onSuccess: () => showToast('success', words.done),
+    mutationFn: () =>
+      withReauthentication(() => call(updateReport, { id: report.id, status: closing })),
+    onSuccess: (closed) => {
+      if (closed) void showToast('success', words.done)
+    },
     onError: (error) => showToast('error', error.message),
-    onSettled: async () => {
+    onSettled: async (closed) => {
+      // The password was not given, so the question stays.
+      if (closed === null) return
       await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       setIsAsking(false)
       void queryClient.invalidateQueries({ queryKey: assetsKey })
@@ -51,6 +58,7 @@ export function CloseReport({ report, label }: { report: ReportRecord; label?: s
           </DialogButtons>
         </Dialog>
       )}
+      {dialog}
     </>
   )
 }

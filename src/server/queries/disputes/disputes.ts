@@ -165,7 +165,11 @@ async function settleDispute(
   }
   const newClaimants = claimants.filter((ownerId) => !sides.has(ownerId))
   await addSides(tx, dispute.id, newClaimants)
-  if (contested && dispute.status !== 'open') await reopen(tx, dispute.id, now)
+  if (contested && dispute.status !== 'open') {
+    // Who took the number back and registers it again gets no further days.
+    const isSame = dispute.status === 'lapsed' && newClaimants.length === 0
+    await reopen(tx, dispute.id, isSame ? dispute.opened_at : now)
+  }
   if (contested || dispute.status !== 'open') return undefined
   await setStatus(tx, dispute.id, 'lapsed')
   return dispute.id

@@ -1,9 +1,14 @@
 import { createReport } from '../../../api/reports/create-report.ts'
+import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { findAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { claimKey } from '../../queries/idempotency-keys.ts'
 import { findOwnReport, toReportRecord } from '../../queries/reports/reports.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import type { Context } from '../../services/context.ts'
 import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordClaim } from '../../services/lookup/throttle-enumeration.ts'
 import { createReportUseCase } from '../../services/reports/create-report.ts'
@@ -18,6 +23,7 @@ export const createReportRoute = route(
     requirePastDay(ctx, input.lastSeenDate)
     const userId = currentUser.id
     await limiter.consume('create', userId)
+    if (input.status === 'Found') await requireOwnFind(ctx, currentUser, input.assetId)
     const id = newId()
     // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, async (ctx, tx) => {
@@ -36,3 +42,14 @@ export const createReportRoute = route(
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )
+
+/**
+ * Who reports a registered thing as found claims it no longer. An open session is enough only for
+ * the finder who has just registered it.
+ */
+async function requireOwnFind(ctx: Context, currentUser: CurrentUser, assetId: string) {
+  const { database, now } = ctx
+  const found = requireFound(await findAsset(database.read, currentUser.id, assetId), 'asset')
+  if (found.isFind || now < found.asset.created_at + findReportMs) return
+  requireConfirmedPassword(ctx, currentUser)
+}

@@ -1,11 +1,12 @@
 import type { revokeApiKey } from '../../../api/api-keys/revoke-api-key.ts'
+import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { apiKeyRevokedMessage } from '../../mail/api-key-messages.ts'
-import { deleteApiKey } from '../../queries/api-keys/api-keys.ts'
+import { apiKeysOf, deleteApiKey } from '../../queries/api-keys/api-keys.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -15,13 +16,20 @@ export async function revokeApiKeyUseCase(
   { input, currentUser }: RequestOf<typeof revokeApiKey>,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx, tx) => {
-    const { id, name, ending } = requireFound(
-      await deleteApiKey(tx, currentUser.id, input.id),
-      'api-key',
-    )
-    logActivity(ctx, { action: 'delete', entity: 'api-key', entityId: id, details: { ending } })
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
-    const message = apiKeyRevokedMessage(ctx, readerOf(user), ending)
-    await notifySecurityChange(ctx, user, { kind: 'api-key-revoked', item: name, message })
+    await revoke(ctx, user, input.id)
   })
+}
+
+/** Revokes every key of a user whose password somebody else may have known. */
+export async function revokeAllApiKeys(ctx: TransactionContext, user: UserRow): Promise<void> {
+  for (const { id } of await apiKeysOf(ctx.tx, user.id)) await revoke(ctx, user, id)
+}
+
+async function revoke(ctx: TransactionContext, user: UserRow, keyId: string): Promise<void> {
+  const { id, name, ending } = requireFound(await deleteApiKey(ctx.tx, user.id, keyId), 'api-key')
+  const entry = { actorId: user.id, entity: 'api-key', entityId: id } as const
+  logActivity(ctx, { ...entry, action: 'delete', details: { ending } })
+  const message = apiKeyRevokedMessage(ctx, readerOf(user), ending)
+  await notifySecurityChange(ctx, user, { kind: 'api-key-revoked', item: name, message })
 }

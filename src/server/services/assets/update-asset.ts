@@ -7,6 +7,7 @@ import type { updateAsset } from '../../../api/assets/update-asset.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import { assertNotModified } from '../../lib/assert-not-modified.ts'
+import { newId } from '../../lib/ids.ts'
 import { parseInput } from '../../lib/parse-input.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
@@ -15,13 +16,15 @@ import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
 import { countRewording, renameReports } from '../../queries/reports/reports.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { limitContests } from '../disputes/contest-limit.ts'
 import { clientsOf } from '../lookup/enumeration-detector.ts'
 import { recordRegistration } from '../lookup/record-lookup.ts'
 import { recordClaim } from '../lookup/throttle-enumeration.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
@@ -49,6 +52,10 @@ export async function updateAssetUseCase(
     if (changed) {
       requireNoOpenReport(before, changed)
       await requireNotOffered(tx, before)
+      if (isNumberGone(before, identifiers)) {
+        requireConfirmedPassword(ctx, currentUser)
+        await notifyOfChange(ctx, before)
+      }
       const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))
       claimed = [...identifiers.values()].filter(
         ({ namespace, key }) => !known.has(`${namespace} ${key}`),
@@ -110,6 +117,31 @@ function identifierChange(
     before.map(textOf).sort().join() !== Array.from(after.values(), textOf).sort().join()
   if (differ(({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)) return 'number-change'
   return differ(({ namespace }) => namespace) ? 'maker-change' : null
+}
+
+/**
+ * Whether lookups of an earlier number no longer find the asset. An open session is not enough for
+ * that: who snatched the unlocked phone would let its owner report another number.
+ */
+function isNumberGone(
+  { identifiers: before }: AssetWithIdentifiers,
+  after: Map<string, NewIdentifier>,
+): boolean {
+  const kept = new Set(Array.from(after.values(), ({ namespace, key }) => `${namespace} ${key}`))
+  return before.some(({ namespace, key }) => !kept.has(`${namespace} ${key}`))
+}
+
+async function notifyOfChange(
+  ctx: TransactionContext,
+  { asset }: AssetWithIdentifiers,
+): Promise<void> {
+  await notifyUser(ctx, {
+    userId: asset.owner_id,
+    kind: 'number-changed',
+    subjectId: asset.id,
+    data: { item: asset.name },
+    eventKey: `number-changed ${newId()}`,
+  })
 }
 
 /** Throws if a report is open: a confirmed theft could be moved to another user's identifier. */

@@ -10,6 +10,7 @@ import { updateUser } from '../../queries/users/save-users.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
+import { revokeAllApiKeys } from '../api-keys/revoke-api-key.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
@@ -43,6 +44,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
       if (!isOwn) await deleteContact(tx, user)
     }
     await endAllSessions(tx, user.id)
+    await revokeAllApiKeys(ctx, user)
     // On a shared device: whoever resets a password here takes over from the user before.
     if (before && before.id !== user.id) await endSession(tx, before.id, before.sessionId)
     logActivity(ctx, {

@@ -1,4 +1,9 @@
-import { type LedgerEntry, planAt, planPeriods } from '../../../domain/payments/passes.ts'
+import {
+  keptEntries,
+  type LedgerEntry,
+  planAt,
+  planPeriods,
+} from '../../../domain/payments/passes.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { MerchantRow, PaymentRow } from '../../db/tables.ts'
 import { changeMerchant, findBusinessOf } from '../../queries/merchants/merchants.ts'
@@ -48,7 +53,8 @@ async function isPaidByAlone(
   const withPass = planPeriods(
     entries.filter((entry) => entry.reference !== reference || !isReturn(entry)),
   )
-  const others = planPeriods(entries.filter((entry) => entry.reference !== reference))
+  // A pass that went back before paid for nothing either.
+  const others = planPeriods(keptEntries(entries).filter((entry) => entry.reference !== reference))
   const isMerchant = (periods: typeof others, at: number) => planAt(periods, at).plan === 'Merchant'
   return (
     isMerchant(withPass, applied_at) && !isMerchant(others, applied_at) && !isMerchant(others, now)

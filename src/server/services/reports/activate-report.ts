@@ -11,7 +11,9 @@ import { changeReportLogged } from './change-report.ts'
 export async function activateReport(
   ctx: TransactionContext,
   report: Pick<ReportRow, 'id' | 'stage' | 'held'>,
-  change: Partial<Pick<ReportRow, 'confirmed_at' | 'closed_at' | 'outcome' | 'reason' | 'held'>>,
+  change: Partial<
+    Pick<ReportRow, 'status' | 'confirmed_at' | 'closed_at' | 'outcome' | 'reason' | 'held'>
+  >,
   by: Parameters<typeof changeReportLogged>[3],
 ): Promise<ReportRow | undefined> {
   const active = await changeReportLogged(ctx, report, { ...change, stage: 'active' }, by)

@@ -63,6 +63,8 @@ export async function moderateReportUseCase(
           ctx,
           before,
           {
+            // Closing has made it a find.
+            status: before.reported_as,
             confirmed_at: now,
             closed_at: null,
             outcome: null,

@@ -1,9 +1,10 @@
 import { Problem } from '../../../api/problem.ts'
 import type { updateReport } from '../../../api/reports/update-report.ts'
 import { parseState } from '../../../domain/places/states.ts'
-import { isOpen, whyCannotClose } from '../../../domain/reports/reports.ts'
+import { isOpen, needsPasswordToClose, whyCannotClose } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { assertNotModified } from '../../lib/assert-not-modified.ts'
+import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
@@ -14,11 +15,13 @@ import {
   findOwnReport,
   toReportRecord,
 } from '../../queries/reports/reports.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches, matchReport } from '../matching/match-report.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { changeReportLogged } from './change-report.ts'
@@ -53,6 +56,8 @@ export async function updateReportUseCase(
     }
     const refusal = closing && whyCannotClose(report.status, closing)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
+    const endsLoss = closing !== undefined && needsPasswordToClose(report.status)
+    if (endsLoss) requireConfirmedPassword(ctx, currentUser)
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: a concurrent change may have held the lock.
     const current = await findOwnReport(tx, currentUser.id, id)
@@ -83,6 +88,15 @@ export async function updateReportUseCase(
     })
     if (!closing) await matchReport(ctx, id)
     else await closeMatches(ctx, after, 'recovered')
+    if (endsLoss) {
+      await notifyUser(ctx, {
+        userId: currentUser.id,
+        kind: 'closed-by-you',
+        subjectId: id,
+        data: { item: report.name },
+        eventKey: `closed-by-you ${newId()}`,
+      })
+    }
     return { ...after, asset_image_url: report.asset_image_url }
   })
   return toReportRecord(changed)

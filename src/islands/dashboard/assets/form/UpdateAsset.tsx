@@ -7,6 +7,7 @@ import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
+import { useReauthentication } from '../../../auth/use-reauthentication.tsx'
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { baseValues, useConflictValues } from '../../../forms/use-conflict-values.ts'
@@ -32,6 +33,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     },
     toForm: assetToForm,
   })
+  const { withReauthentication, dialog } = useReauthentication()
   const before = assetToForm(seen)
   const userId = useUser().id
   const { form, formProps, reset, discardDraft, draftNotice } = useDraftForm({
@@ -42,7 +44,10 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
-      await call(updateAsset, sent).catch((error) => mergeAndRethrow(error, form))
+      const updated = await withReauthentication(() => call(updateAsset, sent)).catch((error) =>
+        mergeAndRethrow(error, form),
+      )
+      if (updated === null) return
       await queryClient.invalidateQueries({ queryKey: assetsKey })
       // Reports have the name of their item.
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
@@ -78,6 +83,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
         >
           <AssetFields />
         </Form>
+        {dialog}
       </Card>
     </FormProvider>
   )

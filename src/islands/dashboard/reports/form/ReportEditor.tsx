@@ -8,6 +8,7 @@ import { reportInput } from '../../../../locales/en/input/reports.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
+import { useReauthentication } from '../../../auth/use-reauthentication.tsx'
 import { clearDraft, readDraft, writeDraft } from '../../../forms/drafts/drafts.ts'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
@@ -52,6 +53,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
+  const { withReauthentication, dialog } = useReauthentication()
 
   const { form, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName,
@@ -73,7 +75,9 @@ export function ReportEditor({ newest, isWhole }: Props) {
         writtenAt: Date.now(),
         refusal: null,
       }
-      const sentId = await sendOrQueue(written)
+      const sent = await withReauthentication(() => sendOrQueue(written))
+      if (sent === null) return
+      const { sentId } = sent
       discardDraft()
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
@@ -131,6 +135,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
           )}
         </Form>
       </WithPreview>
+      {dialog}
     </FormProvider>
   )
 }
@@ -154,20 +159,21 @@ function draftNameOf(ownerId: string, asset: string | undefined): string {
 /**
  * Returns the report's id if it was sent, or null if it was queued offline. Otherwise it rejects.
  */
-async function sendOrQueue(written: QueuedReport): Promise<string | null> {
+async function sendOrQueue(written: QueuedReport): Promise<{ sentId: string | null }> {
   // The shell has already loaded this module, to send the queue.
   const { enqueueReportForLater, sendReport } = await import('../../offline/sync.ts').catch(() => {
     throw new ApiError(0, undefined)
   })
   let latest = written
   try {
-    return await sendReport(written, async (report) => {
+    const sentId = await sendReport(written, async (report) => {
       latest = report
     })
+    return { sentId }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     // If the browser cannot store it, the form keeps the input and shows the connection error.
     await enqueueReportForLater(latest).catch(() => Promise.reject(error))
-    return null
+    return { sentId: null }
   }
 }

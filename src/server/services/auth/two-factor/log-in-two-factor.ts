@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { inTransaction } from '../../transaction.ts'
 import { completeLogin } from '../complete-login.ts'
 import { consumeTwoFactorCode, wrongTwoFactorCode } from '../consume-two-factor-code.ts'
-import { rememberDevice } from '../known-devices.ts'
+import { recallKnownDevice, rememberDevice } from '../known-devices.ts'
 import { pendingCookie } from '../verification-mail.ts'
 
 export async function logInTwoFactorUseCase(
@@ -22,7 +22,11 @@ export async function logInTwoFactorUseCase(
     await limiter.consumeWrong('code', sender)
     throw expired()
   }
-  await limiter.consume('secondFactorByAccount', userId)
+  const challenged = await findUser(database.read, userId)
+  if (!challenged) throw expired()
+  // Somebody who has the password uses up the tries of strangers, not those of a known device.
+  const device = await recallKnownDevice(ctx, request, challenged.email)
+  if (device === null) await limiter.consume('secondFactorByAccount', userId)
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     if (!(await tryChallenge(tx, input.challenge, now))) return 'expired'
     const by = await consumeTwoFactorCode(ctx, userId, input.code)

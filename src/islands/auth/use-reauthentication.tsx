@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { ApiError } from '../../../api/problem.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { ApiError } from '../../api/problem.ts'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 
 // Loaded on demand: users see it at most once in ten minutes.
 const Reauthenticate = lazyComponent(() => import('./Reauthenticate.tsx'), 'Reauthenticate')

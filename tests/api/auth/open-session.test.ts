@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { reauthenticate } from '../../../src/api/auth/reauthenticate.ts'
+import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { days, hours, minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { startWithMatch } from '../../support/conversations.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { password, signIn } from '../../support/users.ts'
+
+// The phone was snatched unlocked: the thief is in the owner’s account, without the password.
+
+const needsPassword = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } }
+
+test.each(['Lost', 'Stolen'] as const)(
+  'an open session alone closes no %s report; its owner closes it with one password and is told by email',
+  async (status) => {
+    const app = await startTestApp()
+    const owner = await signIn(app, { confirmed: false })
+    const made = await report(owner, (await registerPhone(app, owner)).id, status)
+    const close = () => owner.call(updateReport, { id: made.id, status: 'Found' })
+    expect(await refusalOf(close())).toMatchObject(needsPassword)
+    expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
+
+    await owner.call(reauthenticate, { password })
+    expect((await close()).data.outcome).toBe('recovered')
+    const [mail] = await app.mailsTo(owner.email)
+    expect(mail).toMatchObject({ kind: 'closed-by-you' })
+    expect(mail?.text).toContain('Was that somebody else?')
+  },
+)
+
+test('staff reopen a confirmed theft that was closed in its owner’s account, and the owner may change anything else without the password', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  await admin.call(moderateReport, { id, status: 'active' })
+  await owner.call(updateReport, { id, status: 'Found' })
+  await admin.call(moderateReport, { id, status: 'active' })
+  const { data } = await owner.call(getReport, { id })
+  expect(data).toMatchObject({ status: 'Stolen', stage: 'active', outcome: null })
+  app.pass(minutes(11))
+  await owner.call(updateReport, { id, description: 'Taken on the train', stillMissing: true })
+  expect(await refusalOf(owner.call(updateReport, { id, status: 'Found' }))).toMatchObject(
+    needsPassword,
+  )
+})
+
+test('an open session alone changes and removes no number of an asset, but adds one and writes one in another way', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app, { confirmed: false })
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const { id } = phone
+  const change = (fields: object) => owner.call(updateAsset, { id, ...fields })
+  const written = `${imei.slice(0, 8)}-${imei.slice(8)}`
+  const moreIdentifiers = [{ kind: 'serial-number' as const, value: 'C02XLOTHJGH5' }]
+  await change({ name: 'Another name', uuid: written, moreIdentifiers })
+  for (const fields of [{ uuid: freshImei() }, { moreIdentifiers: [] }, { brand: 'Samsung' }]) {
+    expect(await refusalOf(change(fields))).toMatchObject(needsPassword)
+  }
+  expect((await owner.call(listNotifications, {})).data.notifications).toEqual([])
+
+  await owner.call(reauthenticate, { password })
+  await change({ uuid: freshImei() })
+  expect((await app.mailsTo(owner.email))[0]).toMatchObject({ kind: 'number-changed' })
+})
+
+test('an open session alone makes no code of a handover, which would close the report of the loss', async () => {
+  const { app, owner, id } = await startWithMatch()
+  app.pass(minutes(11))
+  expect(await refusalOf(owner.call(createHandoverCode, { id }))).toMatchObject(needsPassword)
+  await owner.call(reauthenticate, { password })
+  expect((await owner.call(createHandoverCode, { id })).data.handOver.code).toMatch(/^\d{6}$/)
+})
+
+test('an open session alone gives no registered thing up by reporting it found, and a finder needs no password', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app, { confirmed: false })
+  const phone = await registerPhone(app, owner)
+  app.pass(hours(2))
+  const find = { status: 'Found' as const, description: 'At the bus stop' }
+  expect(await refusalOf(owner.call(createReport, { assetId: phone.id, ...find }))).toMatchObject(
+    needsPassword,
+  )
+
+  const { id: found } = await registerPhone(app, owner)
+  const made = await report(owner, found, 'Found')
+  app.pass(days(1))
+  await owner.call(updateReport, { id: made.id, status: 'Handed over' })
+  await owner.call(createReport, { assetId: found, ...find })
+})
