@@ -10,8 +10,8 @@ import { NameField } from '../forms/fields/NameField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { useReauthentication } from '../users/use-reauthentication.tsx'
 import { twoFactorQuery } from './queries.ts'
-import { useReauthentication } from './use-reauthentication.tsx'
 
 const schema = z.object({ name: passkeyName })
 

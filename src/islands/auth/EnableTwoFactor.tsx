@@ -4,8 +4,8 @@ import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
+import { useReauthentication } from '../users/use-reauthentication.tsx'
 import { ConfirmTwoFactor, type Enrolment } from './ConfirmTwoFactor.tsx'
-import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

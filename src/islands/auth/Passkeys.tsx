@@ -14,10 +14,10 @@ import { call } from '../session.ts'
 import { dateOf, momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { useReauthentication } from '../users/use-reauthentication.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { passkeysQuery } from './passkeys-query.ts'
 import { twoFactorQuery } from './queries.ts'
-import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
-import { useReauthentication } from './use-reauthentication.tsx'
+import { useReauthentication } from '../users/use-reauthentication.tsx'
 
 interface Props {
   left: number

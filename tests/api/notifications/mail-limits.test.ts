@@ -6,7 +6,7 @@ import { notifyUser } from '../../../src/server/services/notifications/notify-us
 import { days, hours, origin, startTestApp, warmUp } from '../../support/app.ts'
 import { freshImei, registerPhone, report, reportedLongAgo } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn, type User } from '../../support/users.ts'
+import { confirmHere, signIn, type User } from '../../support/users.ts'
 
 test('a false finder who reports one identifier repeatedly cannot flood a mailbox, and nothing is lost', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -15,6 +15,7 @@ test('a false finder who reports one identifier repeatedly cannot flood a mailbo
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const { id: phone } = await registerPhone(app, finder, imei)
   app.pass(days(2))
+  await confirmHere(app, finder)
   const startedAt = app.clock.now
   const mailed = async () =>
     (await app.mailsTo(owner.email)).filter(({ created_at }) => created_at >= startedAt)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 // Imported here, because loading them on demand would make the tests wait.
 import '../../../src/islands/admin/activity/ListLogs.tsx'
 import '../../../src/islands/admin/listings/ListListings.tsx'
-import '../../../src/islands/auth/Reauthenticate.tsx'
+import '../../../src/islands/users/Reauthenticate.tsx'
 import '../../../src/islands/dashboard/notifications/UpdateNotificationPreferences.tsx'
 import { render } from '@testing-library/react'
 import * as z from 'zod/mini'

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
-import { useReauthentication } from '../../auth/use-reauthentication.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useReauthentication } from '../../users/use-reauthentication.tsx'
 
 /** Lets super-admins require a second factor for all staff. */
 export function RequireTwoFactor({ required }: { required: boolean }) {

@@ -3,9 +3,9 @@ import { adminListingWords as words } from '../../../locales/en/screens/admin/li
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
-import { useReauthentication } from '../../auth/use-reauthentication.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { today } from '../../shell/dates.ts'
+import { useReauthentication } from '../../users/use-reauthentication.tsx'
 import { sendList } from './send-list.ts'
 
 /** Uploads a list. The server compares it with the current list of its source. */

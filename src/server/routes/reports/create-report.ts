@@ -1,17 +1,13 @@
 import { createReport } from '../../../api/reports/create-report.ts'
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
-import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { findAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { claimKey } from '../../queries/idempotency-keys.ts'
 import { findOwnReport, toReportRecord } from '../../queries/reports/reports.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
-import type { Context } from '../../services/context.ts'
 import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordClaim } from '../../services/lookup/throttle-enumeration.ts'
 import { createReportUseCase } from '../../services/reports/create-report.ts'
+import { requireOwnFind } from '../../services/reports/require-own-find.ts'
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
@@ -42,14 +38,3 @@ export const createReportRoute = route(
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )
-
-/**
- * Who reports a registered thing as found claims it no longer. An open session is enough only for
- * the finder who has just registered it.
- */
-async function requireOwnFind(ctx: Context, currentUser: CurrentUser, assetId: string) {
-  const { database, now } = ctx
-  const found = requireFound(await findAsset(database.read, currentUser.id, assetId), 'asset')
-  if (found.isFind || now < found.asset.created_at + findReportMs) return
-  requireConfirmedPassword(ctx, currentUser)
-}

@@ -7,9 +7,9 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { DialogButtons } from '../../../../ui/forms/DialogButtons.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
-import { useReauthentication } from '../../../auth/use-reauthentication.tsx'
 import { useDraftText } from '../../../forms/drafts/use-draft-text.ts'
 import { useUser } from '../../../shell/user-context.ts'
+import { useReauthentication } from '../../../users/use-reauthentication.tsx'
 import { type Bulk, type BulkAction, decideEach, type Outcome } from './bulk.ts'
 
 interface Props {

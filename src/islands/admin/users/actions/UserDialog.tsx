@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { AdminUserRecord } from '../../../../api/users/admin-user-record.ts'
 import { fill } from '../../../../locales/texts.ts'
-import { useReauthentication } from '../../../auth/use-reauthentication.tsx'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import type { EndpointForm, EndpointFormOptions } from '../../../forms/use-endpoint-form.ts'
 import { useUser } from '../../../shell/user-context.ts'
+import { useReauthentication } from '../../../users/use-reauthentication.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
 /** The props that each dialog about a user receives. */
