@@ -115,6 +115,7 @@ test('a shop assistant’s week: from the owner’s registration on no door says
   const statement = 'From our stock'
   await shop.post(`/api/assets/${mine}/contest`, { answer: 'mine', statement })
   await noClear('the assistant has answered')
+  await shop.post('/api/auth/confirm-password', { password: offer.password })
   await shop.patch(`/api/assets/${mine}`, { uuid: imeiOf(model, 900), uuidType: 'imei1' })
   await noClear('the assistant has changed the number')
   await passMinutes(5)

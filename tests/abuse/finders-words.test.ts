@@ -50,6 +50,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
   const answers: { word: string; way: string; sign: string; refused: boolean }[] = []
   await forAll(town.seekers, 3, async (seeker, n) => {
     const client = field.as(seeker)
+    await client.post('/api/auth/confirm-password', { password })
     // An identifier of another kind rules out no match.
     const serial = { uuidType: 'serial-number', uuid: `INVENTED0${n}7`, name: 'Tecno Spark 20' }
     const assetId = await registered(client, rowOf('', serial))
@@ -71,7 +72,8 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
         const notified = naming((await client.get('/api/notifications')).body.data?.notifications)
         const sign = withoutOwn(JSON.stringify({ matches, notified }), '‹none›', [id])
         answers.push({ word, way, sign, refused: made.status !== 201 })
-        await client.patch(`/api/reports/${id}`, { status: 'Found' })
+        const closed = await client.patch(`/api/reports/${id}`, { status: 'Found' })
+        expect(closed.status, closed.text).toBe(200)
       }
     }
   })

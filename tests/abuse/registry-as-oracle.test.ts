@@ -200,6 +200,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     note('POST /api/assets', created)
 
     const editor = attacker(21)
+    await editor.post('/api/auth/confirm-password', { password })
     const moved = phonesOfManyModels(1, 2000).map((imei) => rowOf(imei))
     await editor.post('/api/assets/import', { dryRun: false, rows: moved })
     const { id } = (await editor.get('/api/assets')).body.data[0]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logOut } from '../../src/api/auth/log-out.ts'
+import { reauthenticate } from '../../src/api/auth/reauthenticate.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { getReport } from '../../src/api/reports/get-report.ts'
 import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
@@ -7,6 +8,7 @@ import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
 import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
+import { typePasswordAgain } from './support/log-in.ts'
 import { pressLogout } from './support/log-out.ts'
 import { newOwner, type Owner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
@@ -34,7 +36,9 @@ async function writeReport(page: Page, description: string) {
 
 test('an owner reports a theft, ticks steps, corrects it, follows its timeline and marks it as found', {
   tag: '@phone',
-}, async ({ page, owner }) => {
+}, async ({ page, owner, problems }) => {
+  // Closing asks for the password.
+  problems.allow(/403/)
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
   await page.getByRole('radio', { name: /Stolen/ }).check()
@@ -74,6 +78,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   const dialog = page.getByRole('dialog', { name: 'Do you have it back?' })
   await expect(dialog).toContainText('cannot be reopened')
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
+  await typePasswordAgain(page)
   await expect(page.getByText('It was marked as found')).toBeVisible()
   await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
@@ -95,7 +100,9 @@ test('a finder sees what to do and what not, and hands the asset over', {
 test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' }, async ({
   page,
   owner,
+  problems,
 }) => {
+  problems.allow(/403/)
   await owner.ownPhone('Blue Tecno')
   const keys = page.keyboard
   await owner.open(page, '/dashboard/reports')
@@ -128,6 +135,9 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
   await expect(page.locator('dialog')).toHaveCount(0)
   await keys.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Yes, mark as found' }))
+  await keys.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await keys.type(password)
   await keys.press('Enter')
   await expect(page.getByText('It was marked as found')).toBeVisible()
 })
@@ -447,6 +457,7 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
   const editing = await context.newPage()
   await owner.open(editing, `/dashboard/reports/${id}?edit=true`)
   await editing.getByLabel('Description').fill('Too late')
+  await owner.call(reauthenticate, { password })
   await owner.call(updateReport, { id, status: 'Found' })
 
   await page.evaluate(() =>

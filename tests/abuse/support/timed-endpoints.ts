@@ -99,6 +99,12 @@ const lookups: TimedEndpoint[] = [
   { endpoint: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
 ]
 
+/** As if everybody had just confirmed their password: it lasts ten minutes. */
+const confirmPasswords: TimedEndpoint['before'] = (_, { database, now }) =>
+  database.write((tx) =>
+    tx.updateTable('sessions').set({ password_confirmed_at: now() }).executeTakeFirst(),
+  )
+
 /** Calls about an identifier that the client has registered as well; repeatable. */
 const questions: TimedEndpoint[] = [
   { endpoint: getAsset, input: ofAsset },
@@ -131,7 +137,12 @@ const writes: TimedEndpoint[] = [
       made['asset'] = await newestAssetOf(services, by.owner)
     },
   },
-  { endpoint: updateAsset, note: 'away from it', input: awayFrom('asset') },
+  {
+    endpoint: updateAsset,
+    note: 'away from it',
+    before: confirmPasswords,
+    input: awayFrom('asset'),
+  },
   {
     endpoint: createAsset,
     before: async ({ made }, { database, now }) => {
@@ -147,16 +158,27 @@ const writes: TimedEndpoint[] = [
       made['second asset'] = data.id
     },
   },
-  { endpoint: updateAsset, note: 'away from it', input: awayFrom('second asset') },
+  {
+    endpoint: updateAsset,
+    note: 'away from it',
+    before: confirmPasswords,
+    input: awayFrom('second asset'),
+  },
   {
     endpoint: updateAsset,
     note: 'to it',
+    before: confirmPasswords,
     input: ({ imei, made }) => ({ id: made['asset'], uuidType: 'imei1', uuid: imei }),
   },
   { endpoint: createLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
   { endpoint: rotateLabelCode, input: ofAsset },
   // Otherwise it would be contested, which any lookup tells.
-  { endpoint: updateAsset, note: 'away once more', input: awayFrom('asset') },
+  {
+    endpoint: updateAsset,
+    note: 'away once more',
+    before: confirmPasswords,
+    input: awayFrom('asset'),
+  },
   { endpoint: createProof, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   {
     endpoint: reportFoundItem,

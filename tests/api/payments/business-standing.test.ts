@@ -122,6 +122,7 @@ test('two payments for one plan that go back one after the other leave nothing o
   paid.app.pass(days(1))
   const second = await buy(paid, owner, { plan: 'Merchant' })
   await applyForVerification(paid.app, owner)
+  paid.app.pass(days(1))
   const status = async () => (await owner.call(getMe, {})).data.business?.status
   await paid.provider.dispute(first)
   await workThrough(paid.app)

@@ -24,6 +24,8 @@ export async function prepareReporter(
   const token = await database.write(async (tx) => {
     const email = `crash-${newId()}@example.com`
     const user = await insertSignedIn(tx, { email, password_hash: null }, now)
+    // Closing a report asks for it.
+    await tx.updateTable('sessions').set({ password_confirmed_at: now }).execute()
     for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, first + n, now)
     return user.token
   })
