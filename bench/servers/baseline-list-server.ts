@@ -2,7 +2,7 @@
 // Toju has them, that return arrays. Sends the same fields.
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import { isShownReport } from '../../src/server/db/schema/reports.ts'
+import { isShownReport } from '../../src/server/db/schema/tables/reports.ts'
 import { readerPragmas, sqliteFile } from '../../src/server/db/sqlite.ts'
 import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
 import { listen, sendJson } from './bare-http.ts'

@@ -2,7 +2,7 @@
 // prepared statements, all at once, that return arrays. Sends the same fields.
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { isShownReport } from '../../src/server/db/schema/reports.ts'
+import { isShownReport } from '../../src/server/db/schema/tables/reports.ts'
 import { recordColumns } from '../../src/server/queries/assets/asset-rows.ts'
 import { listen, sendJson } from './bare-http.ts'
 import { limit, pageOf } from './list-records.ts'
