@@ -18,7 +18,7 @@ export async function storedSerial(
   return asset
 }
 
-/** Queues everything that is registered, as the migration does; what is queued stays as it is. */
+/** Queues everything that is registered; what is queued stays as it is. */
 export async function queueStoredDoubts({ database }: TestApp): Promise<void> {
   await database.write((tx) =>
     tx

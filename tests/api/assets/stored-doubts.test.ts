@@ -1,9 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { listStoredDoubts, resolveStoredDoubt } from '../../../src/api/assets/stored-doubts.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { getTasks } from '../../../src/api/overview/get-tasks.ts'
-import * as migration from '../../../src/server/db/migrations/0020-stored-doubts.ts'
 import { readStoredIdentifiers } from '../../../src/server/jobs/read-stored-identifiers.ts'
 import {
   doubtsQuery,
@@ -13,7 +11,7 @@ import {
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
-import { freshImei, registerPhone } from '../../support/factories.ts'
+import { freshImei } from '../../support/factories.ts'
 import { queueStoredDoubts, storedSerial } from '../../support/stored-doubts.ts'
 import { signIn } from '../../support/users.ts'
 
@@ -71,16 +69,6 @@ test('a decision about a stored number is logged, and its owner is asked only if
   }
   const again = admin.call(resolveStoredDoubt, { id: idOf(kept.id), decision: 'keep' })
   expect((await refusalOf(again)).status).toBe(404)
-})
-
-test('the migration queues only the kinds that took almost any text', async () => {
-  const app = await startTestApp()
-  const owner = await signIn(app)
-  await registerPhone(app, owner)
-  await storedSerial(app, owner, 'PF2ABC12')
-  const queue = migration.statements(app.database.dialect).at(-1) ?? ''
-  await app.database.write((tx) => tx.executeQuery(CompiledQuery.raw(queue)))
-  expect((await allRows(app.database))['stored_doubts']).toMatchObject([{ code: null }])
 })
 
 test('lists of stored numbers use an index', async () => {

@@ -4,7 +4,7 @@ import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { personalDataLabels } from '../../../src/locales/en/personal-data.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
-import { columnsOf, type Table } from '../../../src/server/db/schema/table.ts'
+import type { Table } from '../../../src/server/db/schema/table.ts'
 import { personalDataTables } from '../../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../../src/server/queries/uploads/uploads.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
@@ -77,7 +77,7 @@ test('every column that a transfer or an erasure keeps exists in its table', () 
   for (const [name, table] of tables) {
     const retained = [...(table.retainedAtTransfer ?? []), ...(table.retainedAtErasure ?? [])]
     expect(
-      retained.filter((column) => !(column in columnsOf(table))),
+      retained.filter((column) => !(column in table.columns)),
       name,
     ).toEqual([])
   }

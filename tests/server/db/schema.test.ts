@@ -42,7 +42,7 @@ async function columnsOf(db: Queries): Promise<Record<string, string>> {
 /** The same, as the schema in the code declares. The row types are derived from it. */
 function describedColumns(dialect: 'sqlite' | 'postgres'): Record<string, string> {
   const found = Object.entries<Table>(schema).flatMap(([name, table]) =>
-    Object.entries({ ...table.columns, ...table.added?.columns }).map(([column, definition]) => {
+    Object.entries(table.columns).map(([column, definition]) => {
       const type = columnTypes[columnType(definition)][dialect]
       const required = /\b(not null|primary key)\b/
       return [
@@ -71,8 +71,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
         : await sql<{ name: string }>`
             select indexname as name from pg_indexes where schemaname = 'public'
               and indexname not in (select conname from pg_constraint)`.execute(read)
-    const named = Object.values<Table>(schema).flatMap(({ indexes, added }) =>
-      Object.entries({ ...indexes, ...added?.indexes }).flatMap(([name, definition]) =>
+    const named = Object.values<Table>(schema).flatMap(({ indexes = {} }) =>
+      Object.entries(indexes).flatMap(([name, definition]) =>
         typeof definition === 'string' || definition[dialect] !== null ? [name] : [],
       ),
     )

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { schema } from '../../../src/server/db/schema/schema.ts'
-import { columnsOf, columnType, type Table } from '../../../src/server/db/schema/table.ts'
+import { columnType, type Table } from '../../../src/server/db/schema/table.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 
 const tables: Record<string, Table> = schema
@@ -25,7 +25,7 @@ export function fillEveryTable(dataDir: string): void {
   for (const { name } of triggers) database.exec(`drop trigger ${name}`)
   for (const [name, table] of Object.entries(tables)) {
     database.exec(`delete from ${name}`)
-    const columns = Object.keys(columnsOf(table))
+    const columns = Object.keys(table.columns)
     const insert = database.prepare(
       `insert into ${name} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
     )
@@ -41,7 +41,7 @@ export function fillEveryTable(dataDir: string): void {
 /** The value of a column in the nth row. */
 function valueIn(name: string, column: string, n: number): string | number | null {
   const table = tables[name]
-  const definition = table && columnsOf(table)[column]
+  const definition = table?.columns[column]
   if (!table || !definition) throw new Error(`There is no ${name}.${column}.`)
   const [, other, key] = /references (\w+) \((\w+)\)/.exec(definition) ?? []
   if (other && key) return valueIn(other, key, n)
@@ -67,8 +67,8 @@ function valueIn(name: string, column: string, n: number): string | number | nul
   }
 }
 
-function isInKey({ constraints = [], indexes = {}, added }: Table, column: string): boolean {
-  const unique = [...constraints, ...Object.values({ ...indexes, ...added?.indexes })]
+function isInKey({ constraints = [], indexes = {} }: Table, column: string): boolean {
+  const unique = [...constraints, ...Object.values(indexes)]
   return unique.some(
     (each) =>
       typeof each === 'string' &&

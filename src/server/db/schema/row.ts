@@ -7,9 +7,7 @@ export type Flag = 0 | 1
 
 type TableName = keyof typeof schema
 
-/** The definitions of a table's columns, including later ones. */
-type Definitions<Name extends TableName> = (typeof schema)[Name]['columns'] &
-  ((typeof schema)[Name] extends { added: { columns: infer Added } } ? Added : unknown)
+type Definitions<Name extends TableName> = (typeof schema)[Name]['columns']
 
 type BaseValue<Definition> = Definition extends `text${string}`
   ? string

@@ -1,34 +1,29 @@
-import { activity } from './activity.ts'
-import { assets } from './assets.ts'
-import { auth } from './auth.ts'
-import { conversations } from './conversations.ts'
-import { coordination } from './coordination.ts'
-import { counters } from './counters.ts'
-import { disputes } from './disputes.ts'
-import { apiKeys } from './later/api-keys.ts'
-import { caseWork } from './later/case-work.ts'
-import { channels } from './later/channels.ts'
-import { labelMessages } from './later/label-messages.ts'
-import { listingChanges } from './later/listing-changes.ts'
-import { listings } from './later/listings.ts'
-import { phones } from './later/phones.ts'
-import { push } from './later/push.ts'
-import { storedDoubts } from './later/stored-doubts.ts'
-import { webhooks } from './later/webhooks.ts'
-import { lookup } from './lookup.ts'
-import { matching } from './matching.ts'
-import { merchants } from './merchants.ts'
-import { newsletter } from './newsletter.ts'
-import { notifications } from './notifications.ts'
-import { payments } from './payments.ts'
-import { confirmations, reports } from './reports.ts'
-import { transfers } from './transfers.ts'
-import { transparency } from './transparency.ts'
-import { uploads } from './uploads.ts'
-import { users } from './users.ts'
+import { activity } from './tables/activity.ts'
+import { apiKeys } from './tables/api-keys.ts'
+import { assets } from './tables/assets.ts'
+import { auth } from './tables/auth.ts'
+import { channels } from './tables/channels.ts'
+import { conversations } from './tables/conversations.ts'
+import { coordination } from './tables/coordination.ts'
+import { counters } from './tables/counters.ts'
+import { disputes } from './tables/disputes.ts'
+import { listings } from './tables/listings.ts'
+import { lookup } from './tables/lookup.ts'
+import { matching } from './tables/matching.ts'
+import { merchants } from './tables/merchants.ts'
+import { newsletter } from './tables/newsletter.ts'
+import { notifications } from './tables/notifications.ts'
+import { payments } from './tables/payments.ts'
+import { push } from './tables/push.ts'
+import { confirmations, reports } from './tables/reports.ts'
+import { transfers } from './tables/transfers.ts'
+import { transparency } from './tables/transparency.ts'
+import { uploads } from './tables/uploads.ts'
+import { users } from './tables/users.ts'
+import { webhooks } from './tables/webhooks.ts'
 
-/** The tables of the initial migration; each comes after the tables that it refers to. */
-export const initialTables = {
+/** Each table comes after the tables that it refers to. */
+export const schema = {
   ...users,
   ...auth,
   ...uploads,
@@ -45,23 +40,12 @@ export const initialTables = {
   ...activity,
   ...coordination,
   ...counters,
-}
-
-/** The tables of later migrations. */
-const laterTables = {
   ...payments,
   ...transparency,
   ...confirmations,
   ...push,
   ...channels,
-  ...labelMessages,
   ...listings,
-  ...listingChanges,
-  ...caseWork,
   ...apiKeys,
   ...webhooks,
-  ...phones,
-  ...storedDoubts,
 }
-
-export const schema = { ...initialTables, ...laterTables }

@@ -1,14 +1,12 @@
 import type { DialectName } from '../dialect-name.ts'
 import type { Personal } from './personal.ts'
 
-/** A table on both engines. After its release, only `added` may change. */
+/** A table on both engines. */
 export interface Table {
   /** SQL definitions by column; each begins with a type of `columnTypes`. */
   columns: Record<string, string>
   constraints?: readonly string[]
   indexes?: Indexes
-  /** Added by later migrations. */
-  added?: { columns?: Record<string, string>; indexes?: Indexes }
   /** On SQLite, the rows are stored in the primary key, without a rowid. */
   withoutRowid?: true
   /**
@@ -19,14 +17,9 @@ export interface Table {
   personal: Personal
   /** Whether every change of a row makes an activity log entry; if not, why. */
   activity: 'logged' | { notLogged: string }
-  /**
-   * Columns that a buyer takes over with an asset. All others are emptied, including later ones.
-   */
+  /** Columns that a buyer takes over with an asset. All others are emptied. */
   retainedAtTransfer?: readonly string[]
-  /**
-   * Columns that stay when the owner of a row that others need is erased. All others are emptied,
-   * including later ones.
-   */
+  /** Columns that stay when the owner of a row that others need is erased. All others are emptied. */
   retainedAtErasure?: readonly string[]
 }
 
@@ -57,11 +50,6 @@ export function emptyValue(definition: string): string | number | null {
   return columnType(definition) === 'text' ? '' : 0
 }
 
-/** The definitions of all columns, including later ones. */
-export function columnsOf({ columns, added }: Table): Record<string, string> {
-  return { ...columns, ...added?.columns }
-}
-
 /** The statements that create a table with its indexes. */
 export function createTable(dialect: DialectName, name: string, table: Table): string[] {
   const columns = Object.entries(table.columns).map(
@@ -72,21 +60,6 @@ export function createTable(dialect: DialectName, name: string, table: Table): s
   return [
     `create ${before}table ${name} (${parts.join(', ')})${after}`,
     ...createIndexes(dialect, name, table.indexes ?? {}),
-  ]
-}
-
-/** The statements that add columns and indexes to an existing table. */
-export function addToTable(
-  dialect: DialectName,
-  name: string,
-  { columns = {}, indexes = {} }: NonNullable<Table['added']>,
-): string[] {
-  return [
-    ...Object.entries(columns).map(
-      ([column, definition]) =>
-        `alter table ${name} add column ${column} ${columnSql(dialect, definition)}`,
-    ),
-    ...createIndexes(dialect, name, indexes),
   ]
 }
 

@@ -1,11 +1,15 @@
 import type { DialectName } from '../dialect-name.ts'
 import { counterTriggers } from './counter-triggers.ts'
+import { paymentsAreAppendOnly } from './tables/payments.ts'
+import { appendOnlyLog } from './tables/transparency.ts'
 import { appendOnly, createTriggers, type Trigger } from './trigger.ts'
 
 /** The statements that create all triggers. */
 export function createAllTriggers(dialect: DialectName): string[] {
   return [
     ...appendOnly(dialect, activityLog),
+    ...appendOnly(dialect, paymentsAreAppendOnly),
+    ...appendOnlyLog(dialect),
     ...countUsers(dialect),
     ...createTriggers(dialect, [...counterTriggers, ...lookupFactTriggers]),
   ]
@@ -44,51 +48,36 @@ function countUsers(dialect: DialectName): string[] {
   ]
 }
 
-/** Of a later migration: they copy to identifiers when the owner last confirmed the asset. */
-export const confirmationTriggers: readonly Trigger[] = [
-  {
-    name: 'identifiers_confirmed_insert',
-    table: 'identifiers',
-    on: 'insert',
-    body: () =>
-      `update identifiers
-       set asset_confirmed_at = (select coalesce(confirmed_at, created_at) from assets where id = new.asset_id)
-       where id = new.id;`,
-  },
-  {
-    name: 'assets_confirmed_update',
-    table: 'assets',
-    on: 'update of confirmed_at, created_at',
-    body: () =>
-      `update identifiers set asset_confirmed_at = coalesce(new.confirmed_at, new.created_at)
-       where asset_id = new.id;`,
-  },
-]
-
-const facts = ['type', 'brand', 'model', 'colour', 'hidden']
-const factColumns = facts.map((fact) => `asset_${fact}`)
+/** What a lookup shows of an asset: the column of `identifiers`, and its value in `assets`. */
+const facts = {
+  asset_type: 'type',
+  asset_brand: 'brand',
+  asset_model: 'model',
+  asset_colour: 'colour',
+  asset_hidden: 'hidden',
+  asset_confirmed_at: 'coalesce(confirmed_at, created_at)',
+}
 
 /**
- * They copy what a lookup shows of an asset to its identifiers, so that a lookup reads one index entry
- * instead of six. Reports are not copied: a lookup must never show one late.
+ * They copy these facts to identifiers, so that a lookup reads one index entry instead of six. Reports
+ * are not copied: a lookup must never show one late.
  */
 const lookupFactTriggers: readonly Trigger[] = [
   {
     name: 'identifiers_facts_insert',
     table: 'identifiers',
     on: 'insert',
-    body: () =>
-      `update identifiers
-       set (${factColumns.join(', ')}) = (select ${facts.join(', ')} from assets where id = new.asset_id)
-       where id = new.id;`,
+    body: () => `update identifiers set ${copyOfFacts('new.asset_id')} where id = new.id;`,
   },
   {
     name: 'assets_facts_update',
     table: 'assets',
-    on: `update of ${facts.join(', ')}`,
-    body: () =>
-      `update identifiers
-       set ${facts.map((fact) => `asset_${fact} = new.${fact}`).join(', ')}
-       where asset_id = new.id;`,
+    on: 'update of type, brand, model, colour, hidden, confirmed_at, created_at',
+    body: () => `update identifiers set ${copyOfFacts('new.id')} where asset_id = new.id;`,
   },
 ]
+
+function copyOfFacts(assetId: string): string {
+  const values = Object.values(facts).join(', ')
+  return `(${Object.keys(facts).join(', ')}) = (select ${values} from assets where id = ${assetId})`
+}

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import { isShownReport } from '../../db/schema/reports.ts'
+import { isShownReport } from '../../db/schema/tables/reports.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isInList } from '../any-key.ts'
 import { detailColumns } from './detail-columns.ts'

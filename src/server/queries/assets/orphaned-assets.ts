@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { schema } from '../../db/schema/schema.ts'
-import { columnsOf, emptyValue, type Table } from '../../db/schema/table.ts'
+import { emptyValue, type Table } from '../../db/schema/table.ts'
 import { deleteRows, updateRows } from '../rows-by-columns.ts'
 import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
@@ -8,7 +8,7 @@ const table: Table = schema.assets
 
 /** The columns that an erasure empties, with their empty values. */
 const emptied = Object.fromEntries(
-  Object.entries(columnsOf(table))
+  Object.entries(table.columns)
     .filter(([column]) => !table.retainedAtErasure?.includes(column))
     .map(([column, definition]) => [column, emptyValue(definition)]),
 )

@@ -1,6 +1,0 @@
-import type { DialectName } from '../dialect-name.ts'
-import { addToTable } from '../schema/table.ts'
-
-export function statements(dialect: DialectName): string[] {
-  return addToTable(dialect, 'watches', { columns: { language: 'text' } })
-}

@@ -1,4 +1,0 @@
-/** Devices have quiet hours of their own. */
-export function statements(): string[] {
-  return ['drop table if exists quiet_hours']
-}
