@@ -33,7 +33,7 @@ const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYo
 
 // Loaded on demand: shown after a failure only.
 const NeedsYouFailed = optionalPart(
-  async () => (await import('./notifications/NeedsYouFailed.tsx')).NeedsYouFailed,
+  async () => (await import('./notifications/NeedsYou.tsx')).NeedsYouFailed,
 )
 
 // Loaded on demand: only new users see it.

@@ -3,8 +3,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { toSearchText } from '../../../domain/search-text.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { assetSearchQuery } from '../queries.ts'
-import { assetIdentifiersOf } from './asset-identifiers.ts'
-import { assetTitleOf } from './asset-title.ts'
+import { assetIdentifiersOf, assetTitleOf } from './asset-identifiers.ts'
 
 const pauseMs = 200
 const maxFound = 100

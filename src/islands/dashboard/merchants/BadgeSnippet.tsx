@@ -1,6 +1,6 @@
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
 import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
-import { CopyButton } from '../CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 
 /** The badge of a verified merchant, with the HTML for its own site. */
 export function BadgeSnippet({ slug, name }: { slug: string; name: string }) {

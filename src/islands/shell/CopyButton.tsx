@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyWords } from '../../locales/en/screens/copy.ts'
 import { fill } from '../../locales/texts.ts'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from './toasts.ts'
 
 interface Props {
   text: string
