@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { adminTaskWords } from '../../../locales/en/screens/admin/tasks.ts'
-import { taskLink } from './task-labels.ts'
 import type { TaskKind } from './task-paths.ts'
+import { taskLink } from './task-paths.ts'
 
 interface Props {
   waiting: readonly { kind: TaskKind; count: number }[]

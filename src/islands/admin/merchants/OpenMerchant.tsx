@@ -1,15 +1,18 @@
 import { Suspense } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
+import { needsReason } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { call } from '../../session.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { tasksQuery } from '../header/queries.ts'
+import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { useRowDialog } from '../table/use-row-dialog.ts'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
-import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
+import { type Decision, merchantDecisionsOn, reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
-import { ReviewMerchant } from './ReviewMerchant.tsx'
 
 // Loaded on demand, because it imports form components.
 const CaseWork = lazyComponent(() => import('../shell/CaseWork.tsx'), 'CaseWork')
@@ -83,5 +86,30 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
         <ReviewMerchant merchant={merchant} decision={decision} onClose={close} />
       )}
     </>
+  )
+}
+
+interface Props {
+  merchant: ApplicationRecord
+  decision: Decision
+  onClose: () => void
+}
+
+/** The dialog of a decision on a business: the evidence, and a reason if the decision needs one. */
+function ReviewMerchant({ merchant, decision, onClose }: Props) {
+  return (
+    <ReasonDialog
+      about={{ kind: 'merchant', id: merchant.id }}
+      title={merchant.name}
+      decision={decision}
+      reason={needsReason(decision.to) ? reasonForOwner : null}
+      onSend={(reason) =>
+        call(reviewMerchant, { id: merchant.id, status: decision.to, ...(reason && { reason }) })
+      }
+      refreshes={[[merchantsList.key], tasksQuery.queryKey]}
+      onClose={onClose}
+    >
+      <MerchantEvidence merchant={merchant} />
+    </ReasonDialog>
   )
 }

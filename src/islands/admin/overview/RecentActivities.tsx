@@ -4,8 +4,7 @@ import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.t
 import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { ActionBadge } from '../activity/ActionBadge.tsx'
-import { Subject } from '../activity/Subject.tsx'
+import { ActionBadge, Subject } from '../activity/Subject.tsx'
 
 export function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
   return (

@@ -21,8 +21,8 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { roleNames } from '../shell/role-names.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
+import { roleNames } from './user-filters.ts'
 import { usersList } from './users-list.ts'
 
 export function CreateUser() {

@@ -22,10 +22,7 @@ import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { editUser as route } from '../routes.ts'
-import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
-import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { useAfterUserAction } from './actions/use-after-user-action.ts'
-import { UserScreen } from './UserScreen.tsx'
+import { SubmitOrBack, UserScreen, useAfterUserAction, useUserRefusal } from './UserScreen.tsx'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type { ExportedList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { type Column, type ColumnChoice, choicesOf } from './column-choice.ts'
-import type { ListExport } from './list-export.ts'
 import { $tablePreferences } from './preferences.ts'
 
 const ViewOptions = lazyComponent(() => import('./ViewOptions.tsx'), 'ViewOptions')
@@ -63,4 +63,10 @@ export function toolsOf(
   csv: ListExport | null,
 ) {
   return { list: list.key, columns: choicesOf(columns), csv }
+}
+
+/** The contents of an export: a list and its filters. */
+export interface ListExport {
+  list: ExportedList
+  filters: Readonly<Record<string, string | undefined>>
 }

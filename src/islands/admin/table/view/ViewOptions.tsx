@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/forms/Field.tsx'
 import { call } from '../../../session.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { ExportButton } from './ExportButton.tsx'
-import type { ListExport } from './list-export.ts'
+import type { ListExport } from './ListTools.tsx'
 import { $tablePreferences, saveTablePreferences, viewOf } from './preferences.ts'
 
 interface Props {
