@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { createApiKey } from '../../api/api-keys/create-api-key.ts'
+import { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
 import { type ApiKeyScope, apiKeyScopes } from '../../domain/api-keys/api-keys.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { developerWords, scopeLabels } from '../../locales/en/screens/developers.ts'
@@ -9,10 +10,9 @@ import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
-import { NameField } from '../forms/fields/NameField.tsx'
+import { NameField } from '../forms/named-fields.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
-import { apiKeysQuery } from './queries.ts'
 import type { MadeKey } from './RevealKey.tsx'
 
 interface Props {
@@ -76,3 +76,8 @@ export function CreateApiKey({ onMade, onClose }: Props) {
     </Card>
   )
 }
+
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: async ({ signal }) => (await call(listApiKeys, {}, { signal })).data,
+})

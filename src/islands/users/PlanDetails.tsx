@@ -1,17 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { endRenewal } from '../../api/payments/end-renewal.ts'
-import type { PaymentsRecord } from '../../api/payments/payments-record.ts'
-import { planCardText } from '../../locales/en/payments.ts'
+import { getPayments } from '../../api/payments/get-payments.ts'
+import { getReceipt } from '../../api/payments/get-receipt.ts'
+import type { PaymentRecord, PaymentsRecord } from '../../api/payments/payments-record.ts'
+import {
+  amountText,
+  channelName,
+  passName,
+  paymentKindLabels,
+  planCardText,
+} from '../../locales/en/payments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { download } from '../forms/download.ts'
+import { useBusyAction } from '../forms/use-busy-action.ts'
 import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { dateOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
-import { PaymentList } from './PaymentList.tsx'
-import { paymentsQuery } from './payments-query.ts'
 
 export function PlanDetails() {
   const payments = useQuery(paymentsQuery)
@@ -86,3 +95,62 @@ function PlanActions({ plan, renewal }: PaymentsRecord) {
     </>
   )
 }
+
+/** All payments of the user, with their receipts. */
+function PaymentList({ payments }: { payments: readonly PaymentRecord[] }) {
+  return (
+    <section aria-labelledby="payments" className="mt-6">
+      <h3 id="payments" className="font-semibold">
+        Payments
+      </h3>
+      {payments.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">{planCardText.none}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Payment({ payment }: { payment: PaymentRecord }) {
+  const { kind, plan, days, amount, currency, channel, at, reference, hasReceipt } = payment
+  const what = passName(plan, days)
+  return (
+    <li className="grid gap-1 py-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{what}</span>
+        <span className="tabular-nums">
+          {kind === 'grant' ? paymentKindLabels.grant : amountText(amount, currency)}
+        </span>
+      </p>
+      <p className="text-muted">
+        {paymentKindLabels[kind]}, {dateOf(at)}
+        {hasReceipt && `, ${channelName(channel).toLowerCase()}`}
+      </p>
+      {hasReceipt && <Receipt reference={reference} about={`${what}, ${dateOf(at)}`} />}
+    </li>
+  )
+}
+
+function Receipt({ reference, about }: { reference: string; about: string }) {
+  const { busy, press } = useBusyAction(async () => {
+    download(`toju-receipt-${reference}.pdf`, await call(getReceipt, { reference }))
+  })
+  return (
+    <div>
+      <Button variant="quiet" busy={busy} onClick={press}>
+        <Download aria-hidden="true" />
+        Receipt<span className="sr-only"> for {about}</span>
+      </Button>
+    </div>
+  )
+}
+
+const paymentsQuery = queryOptions({
+  queryKey: ['payments'],
+  queryFn: async ({ signal }) => (await call(getPayments, {}, { signal })).data,
+})

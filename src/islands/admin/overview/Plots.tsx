@@ -1,6 +1,5 @@
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { fill } from '../../../locales/texts.ts'
-import { Bars } from './Bars.tsx'
 import {
   axisLabel,
   type Bucket,
@@ -12,9 +11,10 @@ import {
   recoveryRate,
   shownRate,
   sumOf,
-} from './buckets.ts'
-import { box, Chart, yOf } from './Chart.tsx'
-import { Plot } from './Plot.tsx'
+} from '../../charts/buckets.ts'
+import { box, Chart, yOf } from '../../charts/Chart.tsx'
+import { Plot } from '../../charts/Plot.tsx'
+import { Bars } from './Bars.tsx'
 import type { Trends } from './queries.ts'
 
 /** The trends by day, week or month, depending on the length of the range. */

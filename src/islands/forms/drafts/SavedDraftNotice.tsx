@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { optionalPart } from '../../shell/loading/optional-part.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 
 // Loaded on demand, because most forms start empty.
 const SavedDraftMessage = optionalPart(

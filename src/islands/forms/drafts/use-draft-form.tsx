@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { changedFields } from '../changed-fields.ts'
+import { changedFields } from '../form-values.ts'
 import { type EndpointFormOptions, useEndpointForm } from '../use-endpoint-form.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { frameStyle } from '../frame-style.ts'
+import { lazyComponent } from '../loading/lazy-component.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { MoreLinks } from './MoreLinks.tsx'
-import type { NavLink } from './nav-link.ts'
-import { TaskCount } from './TaskCount.tsx'
+import type { NavLink } from './NavLinks.tsx'
+import { TaskCount } from './NavLinks.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 
 const entry =
   'relative grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
@@ -43,5 +46,48 @@ export function BottomBar({ name, links, all, account }: Props) {
         )}
       </div>
     </nav>
+  )
+}
+
+const loadDialog = () => import('./MoreDialog.tsx')
+const MoreDialog = lazyComponent(loadDialog, 'MoreDialog')
+
+interface MoreLinksProps {
+  name: string
+  links: readonly NavLink[]
+  className: string
+  account?: string | undefined
+  /** Shown after the label. */
+  children?: ReactNode
+}
+
+/** The last entry of a phone's bar, for links that do not fit in it. */
+function MoreLinks({ name, links, className, account, children }: MoreLinksProps) {
+  const words = useNavigationWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void loadDialog()}
+        className={className}
+      >
+        <Ellipsis aria-hidden="true" />
+        {words.more}
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MoreDialog
+            name={name}
+            links={links}
+            account={account}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

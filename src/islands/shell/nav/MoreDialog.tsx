@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react'
 import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import type { NavLink } from './NavLinks.tsx'
 import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
-import type { NavLink } from './nav-link.ts'
 import { useNavigationWords } from './navigation-words.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import { frameStyle } from '../frame-style.ts'
 import { UserAvatar } from '../UserAvatar.tsx'
 import { useUser } from '../user-context.ts'
 import { LogoutButton } from './LogoutButton.tsx'
+import type { NavLink } from './NavLinks.tsx'
 import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
-import type { NavLink } from './nav-link.ts'
 import { useNavigationWords } from './navigation-words.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { DayTrend } from './queries.ts'
+import type { DayTrend } from '../admin/overview/queries.ts'
 
 export type Grain = 'day' | 'week' | 'month'
 

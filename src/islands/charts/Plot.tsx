@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
-import { fill } from '../../../locales/texts.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { HeaderRow } from '../../../ui/HeaderRow.tsx'
+import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../locales/texts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { HeaderRow } from '../../ui/HeaderRow.tsx'
 
 interface Props {
   title: string

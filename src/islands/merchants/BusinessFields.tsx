@@ -25,3 +25,13 @@ export function WebFields({ field }: Props) {
     </fieldset>
   )
 }
+
+type CacNumberFieldProps = Omit<
+  ComponentProps<typeof Field>,
+  'label' | 'mono' | 'autoComplete' | 'autoCapitalize'
+>
+
+/** A business's number in the company register. */
+export function CacNumberField(props: CacNumberFieldProps) {
+  return <Field {...props} label="CAC number" mono autoComplete="off" autoCapitalize="characters" />
+}

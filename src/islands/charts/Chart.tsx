@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
-import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
-import { fill } from '../../../locales/texts.ts'
+import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../locales/texts.ts'
 
 /** The size of the drawing in its own units; it scales with the screen. */
 export const box = { width: 360, height: 140 } as const
