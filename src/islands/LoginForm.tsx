@@ -9,13 +9,13 @@ import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { PasskeyLogIn } from './auth/PasskeyLogIn.tsx'
 import {
   clearPendingVerification,
   secondFactorStep,
   startPendingVerification,
 } from './auth/pending-verification.ts'
-import { navigateAndWait } from './auth/redirect.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'

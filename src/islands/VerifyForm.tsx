@@ -15,14 +15,15 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { MailedCodeField } from './auth/MailedCodeField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
   pendingEmail,
   pendingNote,
   secondsToResend,
   startPendingVerification,
 } from './auth/pending-verification.ts'
-import { navigateAndWait, withRedirect } from './auth/redirect.ts'
 import { storedToken } from './auth/stored-session.ts'
+import { withRedirect } from './auth/with-redirect.ts'
 import { useBusyAction } from './forms/use-busy-action.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'

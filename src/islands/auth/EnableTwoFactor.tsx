@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { qrPath } from '../../ui/qr/qr-path.ts'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { twoFactorQuery } from './queries.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

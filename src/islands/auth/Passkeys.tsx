@@ -16,7 +16,6 @@ import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { KeyItem } from '../../ui/sections/KeyItem.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { NameField } from '../forms/named-fields.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
@@ -25,6 +24,7 @@ import { dateOf, momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { twoFactorQuery } from './queries.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void

@@ -12,7 +12,6 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
-import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
@@ -23,6 +22,7 @@ import { showToast } from '../shell/toasts.ts'
 import { EnableTwoFactor } from './EnableTwoFactor.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { twoFactorQuery } from './queries.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface Props {
   since: number | null

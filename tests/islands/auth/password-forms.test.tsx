@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { navigateAndWait } from '../../../src/islands/auth/redirect.ts'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { resetToken, storeResetToken } from '../../../src/islands/auth/reset-token.ts'
 import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
 import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'

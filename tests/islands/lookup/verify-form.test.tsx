@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import {
   pendingEmail,
   startPendingVerification,
 } from '../../../src/islands/auth/pending-verification.ts'
-import { navigateAndWait } from '../../../src/islands/auth/redirect.ts'
 import { clearSession, startSession } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { navigateAndWait } from '../../../src/islands/auth/redirect.ts'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { BusinessProductsForm } from '../../../src/islands/BusinessProductsForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
@@ -9,7 +9,7 @@ import { VerifyBusinessForm } from '../../../src/islands/VerifyBusinessForm.tsx'
 import { business } from '../support/business-record.ts'
 import { type ApiCall, fakeApi, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 
-const path = '../../../src/islands/auth/redirect.ts'
+const path = '../../../src/islands/auth/navigate-and-wait.ts'
 const real = await vi.importActual<{ navigateAndWait: typeof navigateAndWait }>(path)
 
 startFresh()

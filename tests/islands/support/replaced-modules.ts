@@ -16,7 +16,7 @@ const replaced = vi.hoisted(() => {
 })
 
 vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: replaced['pushToast'] }))
-vi.mock('../../../src/islands/auth/redirect.ts', () => ({
+vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
   navigateAndWait: replaced['navigateAndWait'],
 }))
 vi.mock('../../../src/islands/uploads/downscale.ts', () => ({

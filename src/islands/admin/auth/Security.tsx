@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { TwoFactor } from '../../auth/TwoFactor.tsx'
+import { useReauthentication } from '../../auth/use-reauthentication.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -13,7 +14,6 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { useReauthentication } from '../shell/use-reauthentication.tsx'
 
 /** The user's own second factors. Super-admins can also require one for all staff. */
 export function Security() {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { adminTaskWords } from '../../../locales/en/screens/admin/tasks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { inputStyle } from '../../../ui/forms/field-style.ts'
@@ -11,6 +13,7 @@ import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { roleNames } from '../users/user-filters.ts'
 import { tasksQuery } from './queries.ts'
+import { type TaskKind, taskLink } from './task-paths.ts'
 
 const SearchEverything = lazyComponent(() => import('./SearchEverything.tsx'), 'SearchEverything')
 
@@ -41,8 +44,6 @@ export function AdminHeader() {
     </section>
   )
 }
-
-const TaskList = lazyComponent(() => import('./TaskList.tsx'), 'TaskList')
 
 /** The notification icon: the number of open tasks, and links to them. */
 function Tasks() {
@@ -81,11 +82,40 @@ function Tasks() {
       </button>
       {isOpen && (
         <div className="absolute end-0 top-full z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg border border-line bg-surface shadow-float">
-          <Suspense>
-            <TaskList waiting={waiting} onChoose={() => setIsOpen(false)} />
-          </Suspense>
+          <TaskList waiting={waiting} onChoose={() => setIsOpen(false)} />
         </div>
       )}
     </div>
+  )
+}
+
+interface Props {
+  waiting: readonly { kind: TaskKind; count: number }[]
+  onChoose: () => void
+}
+
+/** The open tasks, each with a link to its screen. */
+function TaskList({ waiting, onChoose }: Props) {
+  if (waiting.length === 0) {
+    return <p className="px-4 py-4 text-sm text-muted">{adminTaskWords.nothing}</p>
+  }
+  return (
+    <ul>
+      {waiting.map((task) => {
+        const { label, to, search = {} } = taskLink(task)
+        return (
+          <li key={task.kind}>
+            <Link
+              to={to}
+              search={search}
+              onClick={onChoose}
+              className="flex min-h-12 items-center px-4 py-2.5 text-sm font-medium hover:bg-sunken"
+            >
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,20 +1,33 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LayoutList, type LucideIcon, Package, ScrollText, UsersRound } from 'lucide-react'
+import {
+  Circle,
+  CircleCheck,
+  LayoutList,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { ActionBadge, Subject } from '../activity/Subject.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
+import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 import { QueuePanel } from './QueuePanel.tsx'
 import { type Stats, trendsQuery } from './queries.ts'
-
-// Loaded on demand: below the queue, or for new staff only.
-const GettingStarted = lazyComponent(() => import('./GettingStarted.tsx'), 'GettingStarted')
-const RecentActivities = lazyComponent(() => import('./RecentActivities.tsx'), 'RecentActivities')
 
 export function Overview({ stats }: { stats: Stats }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
@@ -22,15 +35,11 @@ export function Overview({ stats }: { stats: Stats }) {
     <div className="grid gap-5">
       <div className="grid gap-5 xl:flex">
         <QueuePanel queues={stats.queues} />
-        <Suspense>
-          <GettingStarted items={items} />
-        </Suspense>
+        <GettingStarted items={items} />
       </div>
       <StatCards stats={stats} />
       <TrendPlots />
-      <Suspense>
-        <RecentActivities activities={stats.recentActivities} />
-      </Suspense>
+      <RecentActivities activities={stats.recentActivities} />
     </div>
   )
 }
@@ -150,5 +159,88 @@ function PlotsSkeleton() {
         <Skeleton key={plot} className="h-80 w-full rounded-lg" />
       ))}
     </div>
+  )
+}
+
+/** The first steps of a new admin, until the admin hides them. */
+function GettingStarted({ items }: { items: number }) {
+  const { role } = useUser()
+  const { isStarted } = useStore($tablePreferences)
+  const { data } = useQuery(twoFactorQuery)
+  if (isStarted || !data) return null
+  const isSafe = data.since !== null || data.passkeys > 0
+  const steps = [
+    { text: adminOverviewWords.stepFactor, to: paths.adminSecurity, isDone: isSafe },
+    { text: adminOverviewWords.stepReview, to: paths.adminItems, isDone: items === 0 },
+    { text: adminOverviewWords.stepSearch, to: null, isDone: false },
+    ...(role === 'super-admin'
+      ? [{ text: adminOverviewWords.stepColleague, to: paths.adminNewUser, isDone: false }]
+      : []),
+  ]
+  return (
+    <Card className="grow basis-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
+        <Button variant="quiet" onClick={() => saveTablePreferences({ isStarted: true })}>
+          {adminOverviewWords.hideSteps}
+        </Button>
+      </div>
+      <ol className="grid text-sm">
+        {steps.map(({ text, to, isDone }) => (
+          <li key={text} className="flex min-h-11 items-center gap-3">
+            {isDone ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-found" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            )}
+            {to && !isDone ? (
+              <Link to={to} className="text-link inline-flex min-h-11 items-center">
+                {text}
+              </Link>
+            ) : (
+              <span>
+                {text}
+                {isDone && <span className="sr-only"> ({adminOverviewWords.stepDone})</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg">{adminOverviewWords.recentActivities}</h2>
+        <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
+          {adminOverviewWords.allActivityLogs}
+        </Link>
+      </div>
+      {activities.length === 0 && (
+        <p className="text-muted">{adminOverviewWords.activitiesEmpty}</p>
+      )}
+      <ul className="grid divide-y divide-line">
+        {activities.map(({ id, user, action, timestamp, ...entry }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {user?.name ?? adminOverviewWords.notSignedIn}
+            </span>
+            <span className="flex items-center gap-2">
+              <ActionBadge action={action} />
+              <Subject entry={entry} />
+            </span>
+            <time
+              dateTime={new Date(timestamp).toISOString()}
+              className="text-muted tabular-nums sm:ms-auto"
+            >
+              {momentOf(timestamp)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScanSearch, TriangleAlert } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { invalid } from '../../../api/invalid.ts'
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
@@ -12,12 +12,14 @@ import {
   parseBatch,
   splitPasted,
 } from '../../../domain/identifiers/batch.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { countText } from '../../../locales/count-text.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
+import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
-import { fill } from '../../../locales/texts.ts'
+import { fill, textOf } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -28,7 +30,6 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { type CheckedBatch, checkedRows } from './checked-rows.ts'
@@ -159,8 +160,6 @@ const quotaQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getBatchQuota, {}, { signal })).data,
 })
 
-const UnreadableLines = lazyComponent(() => import('./UnreadableLines.tsx'), 'UnreadableLines')
-
 interface BatchCountProps {
   lines: readonly BatchLine[]
   /** Undefined until it is loaded. */
@@ -182,11 +181,7 @@ function BatchCount({ lines, allowance }: BatchCountProps) {
           ? batchWords.nothingTypedYet
           : countLabel({ asked, repeated, unreadable })}
       </p>
-      {unreadableLines.length > 0 && (
-        <Suspense>
-          <UnreadableLines lines={unreadableLines} />
-        </Suspense>
-      )}
+      {unreadableLines.length > 0 && <UnreadableLines lines={unreadableLines} />}
       {refusal && (
         <p
           role="alert"
@@ -214,4 +209,29 @@ function countLabel({ asked, repeated, unreadable }: ReturnType<typeof countBatc
     unreadable > 0 ? fill(batchWords.notReadable, { unreadable }) : '',
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+interface UnreadableLinesProps {
+  lines: readonly { line: number; text: string }[]
+}
+
+/** With more lines the button would be out of view. */
+const maxExplained = 3
+
+/** Explains the first unreadable lines. */
+function UnreadableLines({ lines }: UnreadableLinesProps) {
+  return (
+    <ul className="mt-1.5 grid gap-1 text-sm text-muted">
+      {lines.slice(0, maxExplained).map(({ line, text }) => (
+        <li key={line} className="wrap-anywhere">
+          {line}. <span className="font-mono">{text.slice(0, 40)}</span>: {reasonText(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function reasonText(text: string): string {
+  const [reason] = readText(text).doubts
+  return reason ? textOf(adviceMessages, reason) : ''
 }

@@ -30,7 +30,6 @@ const fetchFormParts = () =>
   Promise.allSettled([
     import('../reports/form/ReportDetailsFields.tsx'),
     import('../reports/form/ReportPreview.tsx'),
-    import('../reports/form/FindInstead.tsx'),
   ])
 
 /** Sends the queue as soon as possible, and preloads the report form for offline use. */

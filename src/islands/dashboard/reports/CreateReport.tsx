@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, PackageOpen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { reportStatuses } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
+import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -18,6 +20,7 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths, reportPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -40,9 +43,6 @@ import {
   reportFormSchema,
 } from './form/report-form.ts'
 
-/** Loaded on demand: most users have an asset. */
-const NoAssetToReport = lazyComponent(() => import('./NoAssetToReport.tsx'), 'NoAssetToReport')
-
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
   const assets = useQuery(newestAssetsQuery)
@@ -52,9 +52,7 @@ export function CreateReport() {
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (
-            <Suspense fallback={<ScreenSkeleton />}>
-              <NoAssetToReport />
-            </Suspense>
+            <NoAssetToReport />
           ) : (
             <ReportEditor newest={data} isWhole={next === undefined} />
           )
@@ -70,7 +68,6 @@ const ReportDetailsFields = lazyComponent(
   () => import('./form/ReportDetailsFields.tsx'),
   'ReportDetailsFields',
 )
-const FindInstead = lazyComponent(() => import('./form/FindInstead.tsx'), 'FindInstead')
 
 interface Props {
   /** The user's newest assets, and whether these are all. */
@@ -149,9 +146,7 @@ function ReportEditor({ newest, isWhole }: Props) {
         >
           <StatusChoice />
           {isFind ? (
-            <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-              <FindInstead />
-            </Suspense>
+            <FindInstead />
           ) : (
             <>
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
@@ -244,4 +239,32 @@ function StatusChoice() {
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Shown to users without assets, because every report needs one. */
+function NoAssetToReport() {
+  const words = useWords('reportFormWords', reportFormWords)
+  return (
+    <EmptyState
+      title={words.nothingToReportYet}
+      icon={<PackageOpen aria-hidden="true" />}
+      action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
+    >
+      {words.registerFirst}{' '}
+      <Link to={paths.newFind} className="text-link">
+        {words.reportFind}
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** Leads a finder to the form for finds, which needs no registered asset. */
+function FindInstead() {
+  const words = useWords('findWords', findWords)
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sunken px-4 py-4">
+      <p className="text-sm">{words.findInstead}</p>
+      <ButtonLink to={paths.newFind}>{words.reportFind}</ButtonLink>
+    </div>
+  )
 }

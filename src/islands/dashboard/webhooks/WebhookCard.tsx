@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
 import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
@@ -10,17 +10,14 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { Fold } from '../../../ui/sections/Fold.tsx'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { EditWebhook } from './EditWebhook.tsx'
+import { ListDeliveries } from './ListDeliveries.tsx'
 import { webhooksKey } from './queries.ts'
-
-const ListDeliveries = lazyComponent(() => import('./ListDeliveries.tsx'), 'ListDeliveries')
 
 interface Props {
   endpoint: WebhookEndpointRecord
@@ -57,9 +54,7 @@ export function WebhookCard({ endpoint, onSecret }: Props) {
           open={isOpen}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
-          <Suspense fallback={<Skeleton className="h-28 w-full rounded-md" />}>
-            {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
-          </Suspense>
+          {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
         </Fold>
       </Card>
     </li>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Ellipsis, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { fill } from '../../../locales/texts.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { frameStyle } from '../frame-style.ts'
-import { lazyComponent } from '../loading/lazy-component.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import type { NavLink } from './NavLinks.tsx'
-import { TaskCount } from './NavLinks.tsx'
+import { type NavLink, NavLinks, sideEntryStyle, TaskCount } from './NavLinks.tsx'
 import { useNavigationWords } from './navigation-words.ts'
 
 const entry =
@@ -49,9 +49,6 @@ export function BottomBar({ name, links, all, account }: Props) {
   )
 }
 
-const loadDialog = () => import('./MoreDialog.tsx')
-const MoreDialog = lazyComponent(loadDialog, 'MoreDialog')
-
 interface MoreLinksProps {
   name: string
   links: readonly NavLink[]
@@ -71,7 +68,6 @@ function MoreLinks({ name, links, className, account, children }: MoreLinksProps
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void loadDialog()}
         className={className}
       >
         <Ellipsis aria-hidden="true" />
@@ -79,15 +75,35 @@ function MoreLinks({ name, links, className, account, children }: MoreLinksProps
         {children}
       </button>
       {isOpen && (
-        <Suspense>
-          <MoreDialog
-            name={name}
-            links={links}
-            account={account}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <MoreDialog name={name} links={links} account={account} onClose={() => setIsOpen(false)} />
       )}
     </>
+  )
+}
+
+interface MoreDialogProps {
+  name: string
+  links: readonly NavLink[]
+  onClose: () => void
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string | undefined
+}
+
+/** Every link of the app, and Logout. */
+function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
+  const words = useNavigationWords()
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <nav aria-label={fill(words.all, { name })} className="grid gap-1 text-start">
+        <NavLinks links={links} onChoose={onClose} />
+        {account && (
+          <a href={account} className={sideEntryStyle}>
+            <UserRound aria-hidden="true" />
+            {words.yourAccount}
+          </a>
+        )}
+        <LogoutButton className={sideEntryStyle} />
+      </nav>
+    </Dialog>
   )
 }

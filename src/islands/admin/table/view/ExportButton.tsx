@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { useReauthentication } from '../../../auth/use-reauthentication.tsx'
 import { download } from '../../../forms/download.ts'
 import { useBusyAction } from '../../../forms/use-busy-action.ts'
 import { today } from '../../../shell/dates.ts'
-import { useReauthentication } from '../../shell/use-reauthentication.tsx'
 
 interface Props {
   /** The file is called `toju-<name>-<day>.csv`. */

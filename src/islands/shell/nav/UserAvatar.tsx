@@ -1,5 +1,5 @@
-import type { UserRecord } from '../../api/users/user-record.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
 
 type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'profilePicture'>
 
