@@ -56,7 +56,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Without animations no test waits for one or looks in the middle of it. `main-story` has them.
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
+    // `SCREENSHOT=on npx playwright test --reporter=html` shows every screen as its test left it.
+    screenshot:
+      process.env['SCREENSHOT'] === 'on' ? { mode: 'on', fullPage: true } : 'only-on-failure',
     launchOptions: { executablePath, args: [...quiet, ...processes, ...camera, ...unoptimised] },
   },
   projects: [

@@ -13,12 +13,9 @@ const programs = {
   demo: { file: 'scripts/commands/demo.ts' },
   doctor: { file: 'scripts/commands/doctor.ts' },
   edge: { file: 'scripts/commands/edge.ts' },
-  gallery: { file: 'scripts/gallery/run.ts', needsPages: true },
   keys: { file: 'scripts/commands/keys.ts' },
   'migrate-storage': { file: 'scripts/commands/migrate-storage.ts' },
-  mutants: { file: 'scripts/mutants/run.ts', needsPages: true },
   restore: { file: 'scripts/commands/restore.ts' },
-  screenshots: { file: 'scripts/commands/screenshots.ts', needsPages: true },
   'verify-log': { file: 'scripts/commands/verify-log.ts' },
   'verify-proof': { file: 'scripts/commands/verify-proof.ts' },
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/pages.mjs'
 import { bin, ensureInstalled, runNode, runNodeBehind, runNodeQuietly } from './lib/project.mjs'
-import { changedFiles, testsReachedBy } from './lib/reach.mjs'
 import { exitWith, root } from './lib/run.mjs'
 import {
   add,
@@ -15,7 +14,7 @@ import {
   total,
 } from './lib/test-summary.mjs'
 
-const known = ['--check', '--changed', '--slow']
+const known = ['--check', '--slow']
 
 const light = ['domain', 'islands', 'islands-alone', 'pages', 'architecture']
 /** The vitest projects that start no server and no PostgreSQL: `npm run check` runs these. */
@@ -26,12 +25,10 @@ const apiTests = ['api-sqlite', 'api-postgres']
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
   exitWith(
-    'Usage: `npm test` runs everything. `npm run check` runs what needs no server, PostgreSQL or browser; with `-- --changed` only the tests that changes since the last commit can affect. `-- --slow` also lists the 20 slowest files.',
+    'Usage: `npm test` runs everything. `npm run check` runs what needs no server, PostgreSQL or browser. `-- --slow` also lists the 20 slowest files.',
   )
 }
 const everything = !options.includes('--check')
-const changed = options.includes('--changed') ? changedFiles() : null
-if (changed?.length === 0) exitWith('Nothing has changed since the last commit.')
 
 let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -90,14 +87,8 @@ async function pages() {
   else add('budgets', { failed: 1 })
 }
 
-const lint = (files) =>
-  check('lint and format', [
-    bin('@biomejs/biome', 'biome'),
-    'ci',
-    '--diagnostic-level=warn',
-    '--no-errors-on-unmatched',
-    ...files,
-  ])
+const lint = () =>
+  check('lint and format', [bin('@biomejs/biome', 'biome'), 'ci', '--diagnostic-level=warn', '.'])
 // The native compiler checks everything except .astro files, several times as fast; those need the
 // older compiler's API.
 // What it found stays in the cache, for the next run.
@@ -115,13 +106,13 @@ const typesInPages = () =>
   check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
 
 const vitestReports = []
-async function vitest(name, projects, files = [], env = {}) {
+async function vitest(name, projects, env = {}) {
   await step(name, async () => {
     const report = join(reports, `${name}.json`)
     vitestReports.push(report)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const only = projects.map((project) => `--project=${project}`)
-    const args = [bin('vitest'), 'run', '--allowOnly=false', ...only, ...reporters, ...files]
+    const args = [bin('vitest'), 'run', '--allowOnly=false', ...only, ...reporters]
     return countsOf(await runNode(args, env), report, readVitest)
   })
 }
@@ -148,51 +139,30 @@ async function browserTests(others) {
   })
 }
 
-if (changed) {
-  const tests = (await testsReachedBy(changed)).filter(
-    (file) => !/^tests\/(server|abuse)\//.test(file),
-  )
-  console.log(`${changed.length} changed files affect ${tests.length} test files.`)
-  const needPages = tests.some((file) => file.startsWith('tests/pages/'))
-  const words = async () => {
-    await lint(changed)
-    await types()
-    if (changed.some((file) => file.endsWith('.astro'))) await typesInPages()
-  }
-  // Side by side, because each of the checks uses one core.
-  await Promise.all([
-    words(),
-    (async () => {
-      if (needPages) await pages()
-      if (tests.length > 0) await vitest('tests', inProcess, tests)
-    })(),
-  ])
+// The build writes the content types that the type checks read, so they wait for it but not for
+// each other.
+await step('types of content', async () => {
+  const { code, output } = await runNodeQuietly([bin('astro'), 'sync'])
+  if (code !== 0) console.log(output)
+  return code === 0 ? { passed: 1 } : { failed: 1 }
+})
+const checks = (async () => {
+  await types()
+  await typesInPages()
+  await lint()
+  await check('unused code', [bin('knip')])
+})()
+await pages()
+if (everything) {
+  await checks
+  await vitest('tests', timed)
+  const tests = vitest('API tests', apiTests, { STATEMENTS_FILE: statements })
+  // Either waits now and then, for PostgreSQL or for a page: together they fill two cores.
+  await Promise.all([tests, browserTests(tests)])
 } else {
-  // The build writes the content types that the type checks read, so they wait for it but not for
-  // each other.
-  await step('types of content', async () => {
-    const { code, output } = await runNodeQuietly([bin('astro'), 'sync'])
-    if (code !== 0) console.log(output)
-    return code === 0 ? { passed: 1 } : { failed: 1 }
-  })
-  const checks = (async () => {
-    await types()
-    await typesInPages()
-    await lint(['.'])
-    await check('unused code', [bin('knip')])
-  })()
-  await pages()
-  if (everything) {
-    await checks
-    await vitest('tests', timed)
-    const tests = vitest('API tests', apiTests, [], { STATEMENTS_FILE: statements })
-    // Either waits now and then, for PostgreSQL or for a page: together they fill two cores.
-    await Promise.all([tests, browserTests(tests)])
-  } else {
-    await Promise.all([checks, vitest('tests', inProcess, [], { STATEMENTS_FILE: statements })])
-  }
-  await check('statements on both engines', ['scripts/one-engine.ts', statements])
+  await Promise.all([checks, vitest('tests', inProcess, { STATEMENTS_FILE: statements })])
 }
+await check('statements on both engines', ['scripts/one-engine.ts', statements])
 
 if (options.includes('--slow') && !stopped) {
   const seconds = (performance.now() - startedMs) / 1000

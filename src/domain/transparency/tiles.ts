@@ -71,7 +71,7 @@ export type ReadTile = (place: TilePlace, width: number) => Promise<Uint8Array>
 const halfWaySpan = 16
 
 /** The level of the half-way rows for the tiles of `level`: one hash for 16 of theirs. */
-export function halfWayLevel(level: number): number {
+function halfWayLevel(level: number): number {
   return -1 - level
 }
 

@@ -30,7 +30,7 @@ const maxChosen = 20
 
 /**
  * Finds the responder for a GET of a static file without a query; undefined for other requests. The
- * parts that never change are built once, on the first request for the file (bench/static.ts).
+ * parts that never change are built once, on the first request for the file.
  */
 export function createStaticFastPath(
   pages: StaticFiles,

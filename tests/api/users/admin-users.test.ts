@@ -20,6 +20,7 @@ import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../su
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { registerPhone, report } from '../../support/factories.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
@@ -33,8 +34,7 @@ import {
   type User,
 } from '../../support/users.ts'
 
-/** `npm run bench -- last-super-admin` runs a thousand races against the real server. */
-const races = 25
+const races = fuzzRuns({ suite: 25, full: 1000 })
 
 const suspension = { status: 'suspended', reason: 'Sold a stolen phone' } as const
 

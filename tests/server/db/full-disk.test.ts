@@ -13,7 +13,6 @@ function limitFiles(pid: number, bytes: number | 'unlimited') {
 
 const isLinux = process.platform === 'linux'
 
-// `bench/faults.ts` does the same on a small separate disk, which requires root.
 it.runIf(isLinux)(
   'a full disk refuses writes with a message, lookups continue, nothing acknowledged is lost, and everything recovers once there is room',
   async () => {

@@ -9,7 +9,6 @@ import {
 } from '../../support/server/push-trial.ts'
 import { startServer } from '../../support/server/server-process.ts'
 
-// For 200 kills: `npm run bench -- push`.
 test('a server killed while it sends push messages loses no event, and sends each browser an event once', async () => {
   const dataDir = migratedFolder()
   const service = await startPushService()

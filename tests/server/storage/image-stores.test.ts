@@ -15,7 +15,7 @@ import { type S3Server, startS3Server } from '../../support/server/s3-server.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { temporaryFolder } from '../support/start-test-server.ts'
 
-/** bench/storage.ts sets this, to run the tests on a complete S3-compatible store. */
+/** An S3-compatible store of another maker, to try these tests on. */
 const given = process.env['STORAGE_URL_OF_TESTS']
 let small: S3Server | undefined
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
 import { reportRow } from '../../../bench/fixtures/rows.ts'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
 import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
@@ -22,9 +21,8 @@ export async function prepareMissed(
   dataDir: string,
   service: PushService,
   count: number,
-  databaseUrl: string | null = null,
 ): Promise<Missed[]> {
-  const database = await openDatabase({ dataDir, databaseUrl })
+  const database = await openDatabase({ dataDir, databaseUrl: null })
   const owners = await preparePhones(database, count)
   const now = Date.now()
   for (const { assetId, userId } of owners) {
@@ -86,18 +84,6 @@ export function comparePushes(dataDir: string, missed: readonly Missed[]): PushF
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
   const rows = database.prepare(stored).all() as unknown as Stored[]
   database.close()
-  return compareRows(rows, missed)
-}
-
-/** The same on PostgreSQL. */
-export async function comparePostgresPushes(
-  databaseUrl: string,
-  missed: readonly Missed[],
-): Promise<PushFigures> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  const { rows } = await client.query<Stored>(stored)
-  await client.end()
   return compareRows(rows, missed)
 }
 

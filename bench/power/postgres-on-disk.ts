@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTied } from '../../../tests/support/database/postgres-process.ts'
-import { postgresPrograms } from '../../../tests/support/database/postgres-programs.ts'
-import { freePort } from '../../../tests/support/server/free-port.ts'
-import { giveTo, unprivilegedOwner } from '../../../tests/support/server/unprivileged.ts'
+import { startTied } from '../../tests/support/database/postgres-process.ts'
+import { postgresPrograms } from '../../tests/support/database/postgres-programs.ts'
+import { freePort } from '../../tests/support/server/free-port.ts'
+import { giveTo, unprivilegedOwner } from '../../tests/support/server/unprivileged.ts'
 
 /** By default, PostgreSQL waits for the disk at each commit. These settings only make it small. */
 const settings = [

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { scratch } from '../../../tests/support/scratch.ts'
+import { scratch } from '../../tests/support/scratch.ts'
 import { type DiskEntry, readDiskLog } from './disk-log.ts'
 
 /** An ext4 file system on a disk that records each write and each flush that reaches it. */
