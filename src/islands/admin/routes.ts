@@ -92,7 +92,7 @@ export const checks = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
     if (show === 'enumeration') {
-      const { enumerationList } = await import('./lookup/lookups-list.ts')
+      const { enumerationList } = await import('./lookup/enumeration-list.ts')
       return prefetchList(queryClient, enumerationList, place)
     }
     if (show === 'doubts') {

@@ -26,8 +26,11 @@ import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { showToast } from '../shell/toasts.ts'
-import { apiKeysQuery, CreateApiKey, type MadeKey, RevealKey } from './CreateApiKey.tsx'
+import { apiKeysQuery } from './queries.ts'
+import { type MadeKey, RevealKey } from './RevealKey.tsx'
 
+// Loaded on demand: most visitors create no key.
+const CreateApiKey = lazyComponent(() => import('./CreateApiKey.tsx'), 'CreateApiKey')
 const UsagePlot = lazyComponent(() => import('./UsagePlot.tsx'), 'UsagePlot')
 
 /** The API keys of the account, their usage, and links to the documentation. */
@@ -56,13 +59,15 @@ export function Developers() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
             {made && <RevealKey {...made} onDone={() => setMade(null)} />}
             {isMaking && (
-              <CreateApiKey
-                onClose={() => setIsMaking(false)}
-                onMade={(key) => {
-                  setIsMaking(false)
-                  setMade(key)
-                }}
-              />
+              <Suspense fallback={<Skeleton className="h-72 w-full rounded-lg" />}>
+                <CreateApiKey
+                  onClose={() => setIsMaking(false)}
+                  onMade={(key) => {
+                    setIsMaking(false)
+                    setMade(key)
+                  }}
+                />
+              </Suspense>
             )}
             {keys.length === 0 ? (
               !isMaking && (

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { reauthenticate } from '../../api/auth/reauthenticate.ts'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
-import { personInput } from '../../locales/en/input/people.ts'
-import { reauthenticateWords } from '../../locales/en/screens/admin/reauthenticate.ts'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { FormDialog } from '../forms/FormDialog.tsx'
-import { useEndpointForm } from '../forms/use-endpoint-form.ts'
-import { call } from '../session.ts'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
+
+// Loaded on demand, because it imports form components.
+const Reauthenticate = lazyComponent(() => import('./Reauthenticate.tsx'), 'Reauthenticate')
 
 /**
  * For endpoints that require a recent password. `withReauthentication(endpoint)` calls the
@@ -30,35 +27,10 @@ export function useReauthentication() {
     return isGiven ? endpoint() : null
   }
 
-  const dialog = settle && <Reauthenticate onDone={settle} />
-  return { withReauthentication, dialog }
-}
-
-/** Asks for the password again. `onDone` receives false if the user cancels. */
-function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
-  const { field, formProps } = useEndpointForm({
-    schema: reauthenticate.input,
-    texts: personInput,
-    defaultValues: { password: '' },
-    send: async (entered) => {
-      await call(reauthenticate, entered)
-      onDone(true)
-    },
-  })
-  return (
-    <FormDialog
-      title={reauthenticateWords.title}
-      submit={reauthenticateWords.submit}
-      formProps={formProps}
-      onClose={() => onDone(false)}
-      intro={<p className="text-sm text-muted">{reauthenticateWords.hint}</p>}
-    >
-      <PasswordField
-        {...field('password')}
-        label={reauthenticateWords.password}
-        autoComplete="current-password"
-        autoFocus
-      />
-    </FormDialog>
+  const dialog = settle && (
+    <Suspense>
+      <Reauthenticate onDone={settle} />
+    </Suspense>
   )
+  return { withReauthentication, dialog }
 }

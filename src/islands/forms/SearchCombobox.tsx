@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
+  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -34,7 +35,9 @@ interface Props<Found, Key extends readonly unknown[]> {
   label: string
   placeholder: string
   queryOf: (text: string) => UseQueryOptions<Found, Error, Found, Key>
+  /** Loaded by `preload`. */
   Results: ComponentType<ResultsProps<Found>>
+  preload: () => Promise<unknown>
   size: 'header' | 'screen'
   /** True if there are options before anything is typed. */
   suggests?: boolean
@@ -49,7 +52,7 @@ const styles = {
 
 /** Searches while the user types: a combobox whose options are links. */
 export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Props<Found, Key>) {
-  const { Results, size, suggests = false } = props
+  const { Results, preload, size, suggests = false } = props
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
@@ -61,6 +64,9 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const query = useQuery(props.queryOf(text))
   const isWaiting = typed.trim() !== text || query.isFetching
   const isShown = isOpen && (suggests || typed.trim() !== '')
+
+  // Loaded before the first key press, because the connection may be lost by then.
+  useEffect(() => void Promise.allSettled([preload()]), [preload])
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
@@ -156,12 +162,14 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
         </span>
       )}
       {isShown && (
-        <Results
-          ref={list}
-          {...{ id, text, activeId, query, isWaiting }}
-          onHover={setActiveId}
-          onChoose={close}
-        />
+        <Suspense>
+          <Results
+            ref={list}
+            {...{ id, text, activeId, query, isWaiting }}
+            onHover={setActiveId}
+            onChoose={close}
+          />
+        </Suspense>
       )}
     </div>
   )

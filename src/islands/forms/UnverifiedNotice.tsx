@@ -1,28 +1,15 @@
-import { MailWarning } from 'lucide-react'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { paths } from '../paths.ts'
-import { useSharedWords } from '../shell/shared-words.ts'
+import { Suspense } from 'react'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { useUser } from '../shell/user-context.ts'
-import { Notice } from './Notice.tsx'
+
+// Loaded on demand, because nearly all users have verified their e-mail by now.
+const VerifyFirst = lazyComponent(() => import('./VerifyFirst.tsx'), 'VerifyFirst')
 
 /** Tells unverified users, before they fill in a form, that the server would refuse it. */
 export function UnverifiedNotice() {
-  return useUser().emailVerified ? null : <VerifyFirst />
-}
-
-/** A link to the page that verifies the user's e-mail. */
-function VerifyFirst() {
-  const words = useSharedWords()
-  return (
-    <Notice
-      icon={MailWarning}
-      action={
-        <a href={paths.verify} className={buttonStyle({ variant: 'quiet' })}>
-          {words.enterTheCode}
-        </a>
-      }
-    >
-      {words.notVerified}
-    </Notice>
+  return useUser().emailVerified ? null : (
+    <Suspense>
+      <VerifyFirst />
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 // Imported here, because loading it on demand would make the tests wait.
-import '../../../src/islands/auth/use-reauthentication.tsx'
+import '../../../src/islands/auth/Reauthenticate.tsx'
 import '../../../src/islands/api-keys/CreateApiKey.tsx'
 import '../../../src/islands/api-keys/UsagePlot.tsx'
 import { ok, startFresh } from '../support/fake-api.ts'

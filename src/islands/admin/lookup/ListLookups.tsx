@@ -22,7 +22,8 @@ import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { cellLinkStyle } from '../table/RowLink.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
-import { enumerationList, lookupsList, storedDoubtsList } from './lookups-list.ts'
+import { enumerationList } from './enumeration-list.ts'
+import { lookupsList, storedDoubtsList } from './lookups-list.ts'
 import { type LookupTab, lookupTabs } from './tabs.ts'
 
 const doubtColumn = tableColumnsOf<StoredDoubt>()

@@ -1,8 +1,4 @@
 import { listStoredDoubts, storedDoubtSorts } from '../../../api/assets/stored-doubts.ts'
-import {
-  enumerationSorts,
-  listEnumerationEvents,
-} from '../../../api/lookup/list-enumeration-events.ts'
 import { listLookups, lookupSorts } from '../../../api/lookup/list-lookups.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
@@ -12,13 +8,6 @@ export const lookupsList = adminList({
   sorts: lookupSorts,
   filters: unfiltered,
   fetch: (request, signal) => fetchRows(listLookups, 'days', request, signal),
-})
-
-export const enumerationList = adminList({
-  key: 'enumeration',
-  sorts: enumerationSorts,
-  filters: unfiltered,
-  fetch: (request, signal) => fetchRows(listEnumerationEvents, 'events', request, signal),
 })
 
 export const storedDoubtsList = adminList({

@@ -17,7 +17,7 @@ import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
-import { assetTitleOf } from './asset-identifiers.ts'
+import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
 /** Loaded on demand, because few users transfer an asset. */

@@ -43,11 +43,3 @@ export function shortIdentifier(asset: Identified): Identity | undefined {
   const identities = assetIdentifiersOf(asset)
   return identities.find(({ label }) => label === identifierLabels.plateNumber) ?? identities[0]
 }
-
-type Made = Pick<AssetRecord, 'brand' | 'make' | 'modelName' | 'color' | 'year'>
-
-/** `Toyota Corolla 2015, Silver` or `Samsung`: the visible facts about an asset. */
-export function assetTitleOf({ brand, make, modelName, color, year }: Made): string {
-  const what = [brand, make, modelName, year].filter(Boolean).join(' ')
-  return [what, color].filter(Boolean).join(', ')
-}

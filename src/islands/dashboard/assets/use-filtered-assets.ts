@@ -3,7 +3,8 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { toSearchText } from '../../../domain/search-text.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { assetSearchQuery } from '../queries.ts'
-import { assetIdentifiersOf, assetTitleOf } from './asset-identifiers.ts'
+import { assetIdentifiersOf } from './asset-identifiers.ts'
+import { assetTitleOf } from './asset-title.ts'
 
 const pauseMs = 200
 const maxFound = 100

@@ -1,12 +1,14 @@
-import { History } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { Button } from '../../../ui/Button.tsx'
-import { useSharedWords } from '../../shell/shared-words.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { changedFields } from '../form-values.ts'
-import { Notice } from '../Notice.tsx'
 import { type EndpointFormOptions, useEndpointForm } from '../use-endpoint-form.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
+
+// Loaded on demand, because most forms start empty.
+const SavedDraftMessage = optionalPart(
+  async () => (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
+)
 
 interface Options<Typed extends FieldValues, Output> extends EndpointFormOptions<Typed, Output> {
   /** Includes the user's id, and what the form is about. */
@@ -76,33 +78,15 @@ export function useDraftForm<Typed extends FieldValues, Output>({
     /** Saves at once, before the page is left. */
     saveDraft: () => writeDraft(draftName, form.getValues()),
     /** Explains why the form holds a draft, and offers to empty it; null without a draft. */
-    draftNotice: draft && <SavedDraftNotice onStartOver={startOver} />,
+    draftNotice: draft && (
+      <Suspense>
+        <SavedDraftMessage onStartOver={startOver} />
+      </Suspense>
+    ),
   }
 }
 
 /** A list counts as filled if one of its rows does. */
 function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isFilled) : Boolean(value)
-}
-
-/** Explains why a new form is not empty, and offers to empty it. */
-function SavedDraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  return <SavedDraftMessage onStartOver={onStartOver} />
-}
-
-/** The text and the button of `SavedDraftNotice`. */
-function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) {
-  const words = useSharedWords()
-  return (
-    <Notice
-      icon={History}
-      action={
-        <Button variant="quiet" onClick={onStartOver}>
-          {words.startOver}
-        </Button>
-      }
-    >
-      {words.keptWhatYouTyped}
-    </Notice>
-  )
 }

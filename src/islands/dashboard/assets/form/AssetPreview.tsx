@@ -7,7 +7,8 @@ import { cardStyle } from '../../../../ui/card-style.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { UploadedImage } from '../../../uploads/UploadedImage.tsx'
-import { assetIdentifiersOf, assetTitleOf } from '../asset-identifiers.ts'
+import { assetIdentifiersOf } from '../asset-identifiers.ts'
+import { assetTitleOf } from '../asset-title.ts'
 import type { AssetForm } from './asset-form.ts'
 
 type Lines = readonly Partial<AssetForm['moreIdentifiers'][number]>[]

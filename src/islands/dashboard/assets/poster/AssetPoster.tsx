@@ -24,7 +24,7 @@ import { useObjectUrl } from '../../../uploads/use-object-url.ts'
 import { PrintButton } from '../../PrintButton.tsx'
 import { assetQuery, reportsQuery } from '../../queries.ts'
 import { assetPoster } from '../../routes.ts'
-import { assetTitleOf } from '../asset-identifiers.ts'
+import { assetTitleOf } from '../asset-title.ts'
 
 const pauseMs = 600
 
