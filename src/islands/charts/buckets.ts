@@ -1,4 +1,7 @@
-import type { DayTrend } from '../admin/overview/queries.ts'
+import type * as z from 'zod/mini'
+import type { getTrends } from '../../api/overview/get-trends.ts'
+
+export type DayTrend = z.output<typeof getTrends.result>['data']['days'][number]
 
 export type Grain = 'day' | 'week' | 'month'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DayTrend } from '../../../src/islands/admin/overview/queries.ts'
 import {
   bucketLabel,
   bucketsOf,
+  type DayTrend,
   grainOf,
   recoveryRate,
 } from '../../../src/islands/charts/buckets.ts'
