@@ -1,11 +1,18 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { verifyPayment } from '../api/payments/verify-payment.ts'
+import { ApiError } from '../api/problem.ts'
 import { checkoutMessages, paymentPageText } from '../locales/en/payments.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { loginPath, paths } from './paths.ts'
-import { type CheckoutStatus as Status, useCheckoutStatus } from './payment/use-checkout-status.ts'
+import { call } from './session.ts'
 import { dateOf } from './shell/dates.ts'
+
+/** Pauses between requests. Most payments arrive in seconds, a bank transfer after minutes. */
+const pausesMs = [3000, 3000, 3000, 3000, 5000, 5000, 10_000]
+const lastPauseMs = 20_000
+const maxRetries = 60
 
 /** Shown after the return from the payment provider. It polls until the payment is final. */
 export const CheckoutStatus = withErrorBoundary(function CheckoutStatus() {
@@ -45,7 +52,7 @@ interface View {
 const again = { href: paths.payment, text: 'Try again' }
 const account = { href: paths.account, text: 'See your plan' }
 
-function viewOf(found: Status): View {
+function viewOf(found: PaymentStatus): View {
   switch (found.status) {
     case 'asking':
       return { icon: Hourglass, title: paymentPageText.waiting, lines: [] }
@@ -85,4 +92,49 @@ function viewOf(found: Status): View {
     default:
       return { icon: CircleX, title: checkoutMessages[found.status], lines: [], link: again }
   }
+}
+
+type Verified = Awaited<ReturnType<typeof fetchPayment>>
+
+type PaymentStatus =
+  | { status: 'none' | 'asking' | 'signed-out' }
+  | { status: 'unknown'; message: string }
+  | ({ status: Verified['status'] } & Omit<Verified, 'status'>)
+
+async function fetchPayment(reference: string) {
+  return (await call(verifyPayment, { reference })).data
+}
+
+/** Polls the status of a payment until it is final. */
+function useCheckoutStatus(reference: string | null | undefined): PaymentStatus {
+  const [status, setStatus] = useState<PaymentStatus>({ status: 'asking' })
+  useEffect(() => {
+    if (reference === undefined) return
+    if (reference === null) return setStatus({ status: 'none' })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isUnmounted = false
+    const poll = async (retries: number) => {
+      try {
+        const found = await fetchPayment(reference)
+        if (isUnmounted) return
+        setStatus(found)
+        if (found.status !== 'open') return
+      } catch (error) {
+        if (isUnmounted || !(error instanceof ApiError)) return
+        if (error.status === 401) return setStatus({ status: 'signed-out' })
+        if (error.status < 500 && error.status !== 429 && error.status !== 0) {
+          return setStatus({ status: 'unknown', message: error.message })
+        }
+      }
+      if (retries < maxRetries) {
+        timer = setTimeout(() => void poll(retries + 1), pausesMs[retries] ?? lastPauseMs)
+      }
+    }
+    void poll(0)
+    return () => {
+      isUnmounted = true
+      clearTimeout(timer)
+    }
+  }, [reference])
+  return status
 }

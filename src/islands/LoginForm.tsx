@@ -11,8 +11,11 @@ import { Form } from '../ui/forms/Form.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { PasskeyLogIn } from './auth/PasskeyLogIn.tsx'
-import { clearPendingVerification, startPendingVerification } from './auth/pending-verification.ts'
-import { secondFactorStep } from './auth/second-factor-step.ts'
+import {
+  clearPendingVerification,
+  secondFactorStep,
+  startPendingVerification,
+} from './auth/pending-verification.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react'
-import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
+import * as z from 'zod/mini'
+import { invalid } from '../api/invalid.ts'
+import {
+  groupCardNumber,
+  isCardNumber,
+  isGoodAt,
+  parseExpiry,
+  writeExpiry,
+} from '../domain/merchants/payment-cards.ts'
 import { billings, paidPlans } from '../domain/payments/billing.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -11,9 +19,26 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths, paymentPath } from './paths.ts'
-import { cardSchema } from './payment/card-schema.ts'
 import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
 import { showToast } from './shell/toasts.ts'
+
+const cardSchema = z.object({
+  cardNumber: z
+    .string()
+    .check(
+      z.minLength(1, invalid('card-number-missing')),
+      z.refine(isCardNumber, invalid('card-number')),
+    ),
+  expiry: z.string().check(
+    z.refine((text) => parseExpiry(text) !== null, invalid('card-expiry')),
+    z.refine((text) => {
+      const expiry = parseExpiry(text)
+      return !expiry || isGoodAt(expiry, new Date())
+    }, invalid('card-expired')),
+  ),
+  cvv: z.string().check(z.regex(/^\d{3,4}$/, invalid('card-cvv'))),
+  country: z.literal('Nigeria'),
+})
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 

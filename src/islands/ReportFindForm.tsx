@@ -1,22 +1,29 @@
+import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { ApiError } from '../api/problem.ts'
+import { confirmFoundItem } from '../api/reports/confirm-found-item.ts'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { MailedCodeField } from './auth/MailedCodeField.tsx'
+import { withMessage } from './failure-words.ts'
+import { findDraft, findStep } from './forms/drafts/draft-names.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
 import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
-import { EmailField } from './forms/EmailField.tsx'
+import { EmailField } from './forms/named-fields.tsx'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
-import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
-import { findDraft, findStep } from './reports/draft-names.ts'
+import { loginPath, paths, reportPath } from './paths.ts'
 import { FindFields } from './reports/FindFields.tsx'
-import { FoundItemReported } from './reports/FoundItemReported.tsx'
-import { sendInLanguage } from './reports/send-in-language.ts'
-import { call } from './session.ts'
+import { call, startSession } from './session.ts'
 
 type Step =
   | { name: 'write' }
@@ -86,4 +93,127 @@ function FindForm({ words = englishFindWords }: Props) {
       </Form>
     </FormProvider>
   )
+}
+
+interface ConfirmFoundItemProps {
+  email: string
+  /** The server's id of the submitted report. */
+  draft: string
+  words: FindWords
+  onBack: () => void
+  /** `isNew`: the code opened an account, and the user is signed in. */
+  onDone: (reportId: string, isNew: boolean) => void
+}
+
+function ConfirmFoundItem({ email, draft, words, onBack, onDone }: ConfirmFoundItemProps) {
+  const { find } = words
+  const { field, formProps } = useEndpointForm({
+    schema: confirmFoundItem.input,
+    texts: words.input,
+    defaultValues: { email, token: '', draft },
+    send: async (entered) => {
+      const { reportId, login } = (
+        await sendInLanguage(words, () => call(confirmFoundItem, entered))
+      ).data
+      onDone(reportId, login !== null && startSession(login))
+    },
+  })
+  return (
+    <>
+      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
+      <p className="mb-6 text-muted">
+        <Rich
+          text={find.codeSent}
+          parts={{ strong: <strong className="text-ink">{email}</strong> }}
+        />
+      </p>
+      <Form
+        {...formProps}
+        submit={
+          <div className="grid gap-2">
+            <Button type="submit" size="lg" wide busy={formProps.busy}>
+              {find.reportFound}
+            </Button>
+            <Button variant="quiet" wide onClick={onBack}>
+              {find.changeReport}
+            </Button>
+          </div>
+        }
+      >
+        <MailedCodeField {...field('token')} label={find.code} hint={find.checkSpam} />
+      </Form>
+    </>
+  )
+}
+
+interface FoundItemReportedProps {
+  email: string
+  reportId: string
+  /** The code opened an account without a password, and the user is signed in. */
+  isNew: boolean
+  words: FindWords['find']
+}
+
+/** The last step of the form: what happens next, and how to return. */
+function FoundItemReported({ email, reportId, isNew, words }: FoundItemReportedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focused element is gone, so a screen reader would stay silent.
+  useEffect(() => heading.current?.focus(), [])
+  const report = reportPath(reportId)
+
+  return (
+    <div data-find-reported>
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
+        {words.thanks}
+      </h2>
+      <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
+      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">
+        <li>{words.keepItSafe}</li>
+        <li>
+          <Rich
+            text={words.lookingForOwner}
+            parts={{ strong: <strong className="break-words">{email}</strong> }}
+          />
+        </li>
+        <li>{words.contactHint}</li>
+      </ol>
+      <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
+      <p className="mt-2">{isNew ? words.newAccountHint : words.existingAccountHint}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={isNew ? report : loginPath(report)} className={buttonStyle({ size: 'lg' })}>
+          {isNew ? words.seeMyReport : words.logInToSee}
+        </a>
+        {isNew && (
+          <a
+            href={paths.forgotPassword}
+            className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+          >
+            {words.setAPassword}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Sends the form. Errors get a message in the language of the page; the server’s are in English.
+ */
+async function sendInLanguage<Result>(
+  words: FindWords,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError) || words.language === 'en') throw error
+    throw withMessage(error, failureText(error, words))
+  }
+}
+
+function failureText({ status, body }: ApiError, { find, verify }: FindWords): string {
+  if (status === 0) return verify.noConnection
+  if (status === 429) return verify.tooManyChecks
+  if (body?.code === 'INVALID_CODE') return find.wrongCode
+  return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
 }

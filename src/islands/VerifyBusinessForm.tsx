@@ -1,7 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
+import { atom } from 'nanostores'
 import { useEffect } from 'react'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
+import { listCategories } from '../api/merchants/list-categories.ts'
+import { states } from '../domain/places/states.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -9,21 +14,23 @@ import { Field } from '../ui/forms/Field.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
-import { $categories, type Categories, loadCategories } from './forms/categories.ts'
+import { businessDraft } from './forms/drafts/draft-names.ts'
 import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
+import { $lgas, loadLgas } from './forms/lgas.ts'
 import { Notice } from './forms/Notice.tsx'
-import { PhoneField } from './forms/PhoneField.tsx'
+import { PhoneField } from './forms/named-fields.tsx'
+import { useHydrated } from './forms/use-hydrated.ts'
+import { CacNumberField, WebFields } from './merchants/BusinessFields.tsx'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
-import { BusinessPlace } from './merchants/BusinessPlace.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
-import { CacNumberField } from './merchants/CacNumberField.tsx'
-import { businessDraft } from './merchants/draft-names.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
-import { WebFields } from './merchants/WebFields.tsx'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { PhotoField } from './uploads/PhotoField.tsx'
+
+/** The categories of merchants, from the server; null until they are loaded. */
+const $categories = atom<Categories | null>(null)
 
 /** `categories` come from the build; the server's own replace them once they are loaded. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
@@ -99,3 +106,54 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
     </>
   )
 })
+
+type Typed = z.input<typeof createMerchantInput>
+
+/**
+ * State and local government area. The area is optional, so the form works if its list fails to
+ * load.
+ */
+function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unknown, Output> }) {
+  const lga = useController({ control: form.control, name: 'lga' })
+  // Renders again after hydration, to read a state chosen before it.
+  useHydrated()
+  const lgas = useStore($lgas, { ssr: 'initial' })
+  useEffect(() => void loadLgas(), [])
+  const chosen = form.watch('state') || undefined
+  const choices = lgas.status === 'ready' && chosen ? lgas.byState[chosen] : []
+
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField
+        {...form.register('state', { onChange: () => form.setValue('lga', '') })}
+        defaultValue=""
+        label="State"
+        autoComplete="address-level1"
+        placeholder="Choose a state"
+        error={form.formState.errors.state?.message}
+        choices={states}
+      />
+      <SelectField
+        {...lga.field}
+        value={lga.field.value ?? ''}
+        label="Local government area"
+        optional
+        hint="Buyers near you find you by it."
+        autoComplete="address-level2"
+        placeholder={chosen ? 'Choose an LGA' : 'Choose the state first'}
+        error={lga.fieldState.error?.message}
+        choices={choices}
+      />
+    </div>
+  )
+}
+
+type Categories = readonly { _id: string; name: string }[]
+
+/** Fetches them once. If that fails, forms keep the categories in the page. */
+async function loadCategories(): Promise<void> {
+  if ($categories.get()) return
+  try {
+    $categories.set((await call(listCategories, {})).data)
+  } catch {}
+}

@@ -1,5 +1,6 @@
 import { ApiError, type ProblemCode } from '../api/problem.ts'
 import type { failureWords } from '../locales/en/screens/failures.ts'
+import type { FailureReason } from '../ui/feedback/FailureIcon.tsx'
 
 export type FailureWords = typeof failureWords
 
@@ -29,4 +30,12 @@ function textOf({ status, body }: ApiError, words: FailureWords): string | undef
   const text = codes[body?.code ?? 'INTERNAL']
   // Only the server’s message says what is wrong with the input, but in English.
   return body?.code === 'INVALID_INPUT' ? `${text} (${body.message})` : text
+}
+
+/** Why a call failed; undefined if the server refused the request itself. */
+export function failureReasonOf(error: unknown): FailureReason | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 0) return 'connection'
+  if (error.status === 429) return 'limit'
+  return error.status >= 500 ? 'server' : undefined
 }

@@ -5,8 +5,7 @@ import { ApiError } from '../api/problem.ts'
 import { getMe } from '../api/users/get-me.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
 import { safeRedirect } from '../domain/auth/redirects.ts'
-import { isStaff } from '../domain/users/roles.ts'
-import { isUserRecord } from './auth/is-user-record.ts'
+import { isStaff, roles } from '../domain/users/roles.ts'
 import {
   clearStoredSession,
   onStoredElsewhere,
@@ -17,6 +16,8 @@ import {
 } from './auth/stored-session.ts'
 import { type FailureWords, translateError } from './failure-words.ts'
 import { loginPath, paths } from './paths.ts'
+
+const texts = ['id', 'firstName', 'lastName', 'name', 'email', 'phoneNumber', 'country'] as const
 
 /** `unknown`: not checked yet, as on the server. */
 export type Session = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: UserRecord }
@@ -180,4 +181,25 @@ if (typeof window !== 'undefined') {
     // session only if nobody is signed in here; otherwise tabs would trigger each other endlessly.
     else if ($session.get().status !== 'in') void restoreSession()
   })
+}
+
+/**
+ * True if a stored value is a user that screens can show. It does not use the API schema, which is
+ * five times the size; the first API call replaces the value with the server’s.
+ */
+function isUserRecord(value: unknown): value is UserRecord {
+  if (!isRecord(value) || !texts.every((name) => typeof value[name] === 'string')) return false
+  const { role, status, currentPlanId, isVerified, emailVerified } = value
+  return (
+    roles.some((known) => known === role) &&
+    (status === 'active' || status === 'suspended') &&
+    isRecord(currentPlanId) &&
+    typeof currentPlanId['name'] === 'string' &&
+    typeof isVerified === 'boolean' &&
+    typeof emailVerified === 'boolean'
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

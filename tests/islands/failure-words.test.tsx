@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../src/api/problem.ts'
 import { translateError } from '../../src/islands/failure-words.ts'
-import { failureParts, translateErrorFor } from '../../src/islands/forms/post/failure-picture.ts'
+import { failureParts, translateErrorFor } from '../../src/islands/forms/post/post.ts'
 import failures from '../../src/locales/ha/failures.json' with { type: 'json' }
 
 const hausa = failures.failureWords

@@ -13,8 +13,7 @@ import { merchantFilters } from './merchants/merchant-filters.ts'
 import { statsQuery } from './overview/queries.ts'
 import { paymentFilters } from './payments/payment-filters.ts'
 import { reportFilters } from './reports/report-filters.ts'
-import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
-import { listRoute } from './table/list-route.ts'
+import { listRoute, prefetchList, readListSearch, unfiltered } from './table/list.ts'
 import { userFilters } from './users/user-filters.ts'
 
 // Lists and queries are imported on demand, so that the first load stays small.
@@ -41,7 +40,7 @@ export const items = createRoute({
 export const item = createRoute({
   ...at(`${paths.adminItems}/$id`),
   ...prefetched(async (client, { id }) =>
-    client.query((await import('./reports/queries.ts')).adminReportQuery(id)),
+    client.query((await import('./reports/reports-list.ts')).adminReportQuery(id)),
   ),
 })
 
@@ -53,7 +52,7 @@ export const assets = createRoute({
 export const asset = createRoute({
   ...at(`${paths.adminAssets}/$id`),
   ...prefetched(async (client, { id }) =>
-    client.query((await import('./assets/queries.ts')).adminAssetQuery(id)),
+    client.query((await import('./assets/assets-list.ts')).adminAssetQuery(id)),
   ),
 })
 
@@ -68,7 +67,7 @@ export const disputes = createRoute({
 export const dispute = createRoute({
   ...at(`${paths.adminDisputes}/$id`),
   ...prefetched(async (client, { id }) =>
-    client.query((await import('./disputes/queries.ts')).disputeQuery(id)),
+    client.query((await import('./disputes/disputes-list.ts')).disputeQuery(id)),
   ),
 })
 
@@ -97,7 +96,7 @@ export const checks = createRoute({
       return prefetchList(queryClient, enumerationList, place)
     }
     if (show === 'doubts') {
-      const { storedDoubtsList } = await import('./lookup/stored-doubts-list.ts')
+      const { storedDoubtsList } = await import('./lookup/lookups-list.ts')
       return prefetchList(queryClient, storedDoubtsList, place)
     }
     const { lookupsList } = await import('./lookup/lookups-list.ts')
@@ -136,7 +135,7 @@ export const newUser = createRoute(at(paths.adminNewUser))
 export const user = createRoute({
   ...at(`${paths.adminUsers}/$userId`),
   ...prefetched(async (client, { userId }: UserParams) => {
-    const { userActivityQuery, userQuery } = await import('./users/queries.ts')
+    const { userActivityQuery, userQuery } = await import('./users/users-list.ts')
     return Promise.all([client.query(userQuery(userId)), client.query(userActivityQuery(userId))])
   }),
 })
@@ -144,14 +143,14 @@ export const user = createRoute({
 export const editUser = createRoute({
   ...at(`${paths.adminUsers}/$userId/edit`),
   ...prefetched(async (client, { userId }: UserParams) =>
-    client.query((await import('./users/queries.ts')).userQuery(userId)),
+    client.query((await import('./users/users-list.ts')).userQuery(userId)),
   ),
 })
 
 export const resetUser = createRoute({
   ...at(`${paths.adminUsers}/$userId/reset-password`),
   ...prefetched(async (client, { userId }: UserParams) =>
-    client.query((await import('./users/queries.ts')).userQuery(userId)),
+    client.query((await import('./users/users-list.ts')).userQuery(userId)),
   ),
 })
 

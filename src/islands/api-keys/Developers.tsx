@@ -1,25 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { ApiKeyRecord } from '../../api/api-keys/api-key-record.ts'
+import type { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
+import { revokeApiKey } from '../../api/api-keys/revoke-api-key.ts'
+import { allowances } from '../../domain/api-keys/allowances.ts'
 import { maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
-import { developerWords as words } from '../../locales/en/screens/developers.ts'
+import { scopeLabels, developerWords as words } from '../../locales/en/screens/developers.ts'
+import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DividedList } from '../../ui/sections/DividedList.tsx'
+import { KeyItem } from '../../ui/sections/KeyItem.tsx'
+import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { paths } from '../paths.ts'
+import { call } from '../session.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { dateOf, momentOf } from '../shell/dates.ts'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
-import { Allowance } from './Allowance.tsx'
-import { ApiKeyItem } from './ApiKeyItem.tsx'
+import { showToast } from '../shell/toasts.ts'
 import { apiKeysQuery } from './queries.ts'
 import { type MadeKey, RevealKey } from './RevealKey.tsx'
-import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 
 // Loaded on demand: most visitors create no key.
 const CreateApiKey = lazyComponent(() => import('./CreateApiKey.tsx'), 'CreateApiKey')
@@ -117,6 +125,108 @@ export function Developers() {
           </div>
         )}
       </QueryBoundary>
+    </>
+  )
+}
+
+type Listed = z.output<typeof listApiKeys.result>['data']
+
+const businessTimes = allowances.business.perMinute / allowances.person.perMinute
+
+/** How many calls the keys may make, and how to get more. */
+function Allowance({ allowance }: Pick<Listed, 'allowance'>) {
+  const { perMinute, perDay, isBusiness } = allowance
+  const count = (calls: number) => calls.toLocaleString('en-NG')
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-xl">{words.allowance}</h2>
+      <ul className="grid gap-1">
+        <li>{fill(words.perMinute, { count: count(perMinute) })}</li>
+        <li>{fill(words.perDay, { count: count(perDay) })}</li>
+      </ul>
+      {isBusiness ? (
+        <p className="text-sm text-muted">{words.businessAllowance}</p>
+      ) : (
+        <p className="text-sm text-muted">
+          {fill(words.personAllowance, { times: businessTimes })}{' '}
+          <a href={paths.verifyBusiness} className="text-link inline-block py-2.5">
+            {words.verifyBusiness}
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** A key: what it is for, when it was used, and the button that revokes it. */
+function ApiKeyItem({ apiKey }: { apiKey: ApiKeyRecord }) {
+  const { id, name, ending, scopes, createdAt, lastUsedAt } = apiKey
+  const client = useQueryClient()
+  const history = [
+    fill(words.keyEnds, { ending }),
+    fill(words.made, { date: dateOf(createdAt) }),
+    lastUsedAt === null ? words.neverUsed : fill(words.lastUsed, { hour: momentOf(lastUsedAt) }),
+  ]
+  const mayCall = scopes.map((scope) => scopeLabels[scope]).join(', ')
+
+  async function revoke(onRevoked: () => void) {
+    const { message } = await call(revokeApiKey, { id })
+    onRevoked()
+    void showToast('success', message)
+    await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+  }
+
+  return (
+    <KeyItem
+      name={name}
+      facts={[history.join(' · '), fill(words.mayCall, { scopes: mayCall })]}
+      end={words.revoke}
+      endNamed={fill(words.revokeNamed, { name })}
+    >
+      {(onClose) => (
+        <ConfirmDialog
+          title={fill(words.revokeTitle, { name })}
+          text={words.revokeText}
+          confirm={words.revoke}
+          cancel={words.cancel}
+          onConfirm={() => revoke(onClose)}
+          onClose={onClose}
+        />
+      )}
+    </KeyItem>
+  )
+}
+
+/** Revokes every key, for users whose password was stolen. */
+function RevokeAllKeys({ ids }: { ids: readonly string[] }) {
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function revokeAll() {
+    try {
+      for (const id of ids) await call(revokeApiKey, { id })
+      setIsAsking(false)
+      void showToast('success', words.revokedAll)
+    } finally {
+      await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {words.revokeAll}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.revokeAllTitle}
+          text={words.revokeAllText}
+          confirm={words.revokeAll}
+          cancel={words.cancel}
+          onConfirm={revokeAll}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
-import { CopyButton } from '../dashboard/CopyButton.tsx'
 import { consolePath } from '../paths.ts'
+import { CopyButton } from '../shell/CopyButton.tsx'
 
 export interface MadeKey {
   name: string

@@ -1,9 +1,9 @@
 import { dayNumber, formatDayNumber } from '../../domain/calendar-days.ts'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
-import { axisEnd } from '../admin/overview/buckets.ts'
-import { box, Chart, yOf } from '../admin/overview/Chart.tsx'
-import { Plot } from '../admin/overview/Plot.tsx'
+import { axisEnd } from '../charts/buckets.ts'
+import { box, Chart, yOf } from '../charts/Chart.tsx'
+import { Plot } from '../charts/Plot.tsx'
 import { dateOf } from '../shell/dates.ts'
 
 interface Day {

@@ -1,11 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
 import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/forms/CodeField.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { qrPath } from '../../ui/qr/qr-path.ts'
 import { useBusyAction } from '../forms/use-busy-action.ts'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
-import { ConfirmTwoFactor, type Enrolment } from './ConfirmTwoFactor.tsx'
+import { twoFactorQuery } from './queries.ts'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void
@@ -29,5 +36,74 @@ export function EnableTwoFactor({ onCodes }: Props) {
       </Button>
       {dialog}
     </div>
+  )
+}
+
+/** A new secret for the authenticator app. */
+interface Enrolment {
+  secret: string
+  /** The text of the QR code. */
+  uri: string
+}
+
+interface ConfirmTwoFactorProps {
+  enrolment: Enrolment
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** Shows the secret as a QR code and as text, and asks for the first code. */
+function ConfirmTwoFactor({ enrolment, onCodes }: ConfirmTwoFactorProps) {
+  const queryClient = useQueryClient()
+  const { field, formProps } = useEndpointForm({
+    schema: confirmTwoFactor.input,
+    texts: authInput,
+    defaultValues: { code: '' },
+    send: async (entered) => {
+      const { data } = await call(confirmTwoFactor, entered)
+      onCodes(data.recoveryCodes)
+      await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+    },
+  })
+  return (
+    <Form
+      {...formProps}
+      submit={secondFactorWords.turnOn}
+      submitLook={{ className: 'justify-self-start' }}
+    >
+      <ol className="grid list-decimal gap-5 ps-5 text-sm">
+        <li>
+          <p className="mb-3">{secondFactorWords.scanQrCode}</p>
+          <QrCode text={enrolment.uri} label={secondFactorWords.qrCode} />
+          <p className="mt-3">{secondFactorWords.orTypeKey}</p>
+          <code className="mt-1 block font-mono text-base break-words select-all">
+            {enrolment.secret.match(/.{4}/g)?.join(' ')}
+          </code>
+        </li>
+        <li>{secondFactorWords.appCodeHint}</li>
+      </ol>
+      <CodeField
+        {...field('code')}
+        label={secondFactorWords.code}
+        className="max-w-sm"
+        submitsForm
+      />
+    </Form>
+  )
+}
+
+/** A QR code, dark on white in both themes, because phones may not read inverted codes. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = qrPath(text)
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="w-full max-w-60 rounded-md border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }

@@ -1,22 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { addPasskey, passkeyName, startPasskey } from '../../api/auth/passkeys/add-passkey.ts'
+import { listPasskeys } from '../../api/auth/passkeys/list-passkeys.ts'
 import type { PasskeyRecord } from '../../api/auth/passkeys/passkey-record.ts'
 import { removePasskey } from '../../api/auth/passkeys/remove-passkey.ts'
+import { deviceName } from '../../domain/users/devices.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { KeyItem } from '../../ui/sections/KeyItem.tsx'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
+import { NameField } from '../forms/named-fields.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { dateOf, momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
-import { AddPasskey } from './AddPasskey.tsx'
-import { passkeysQuery } from './passkeys-query.ts'
 import { twoFactorQuery } from './queries.ts'
 
 interface Props {
@@ -114,3 +121,59 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
     </KeyItem>
   )
 }
+
+const schema = z.object({ name: passkeyName })
+
+interface AddPasskeyProps {
+  /** Receives new recovery codes, if the server issued any. */
+  onAdded: (codes: readonly string[] | null) => void
+  onClose: () => void
+}
+
+/** Asks for a name, then for the password, then lets the browser create a passkey. */
+function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
+  const client = useQueryClient()
+  const { withReauthentication, dialog } = useReauthentication()
+  const { field, formProps } = useEndpointForm({
+    schema,
+    texts: authInput,
+    defaultValues: { name: deviceName(navigator.userAgent) },
+    send: async ({ name }) => {
+      const started = await withReauthentication(() => call(startPasskey, {}))
+      if (!started) return
+      const { makePasskey } = await import('./webauthn.ts')
+      const credential = await makePasskey(started.data)
+      if (!credential) {
+        void showToast('info', words.passkeyNotAdded)
+        return
+      }
+      const { data } = await call(addPasskey, { name, credential })
+      void showToast('success', words.passkeyAdded)
+      onAdded(data.recoveryCodes)
+      await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+    },
+  })
+  return (
+    <>
+      <Form
+        {...formProps}
+        aria-label={words.addPasskey}
+        submit={
+          <SubmitOrCancel busy={formProps.busy} submit={words.addThisDevice} onCancel={onClose} />
+        }
+      >
+        <NameField {...field('name')} label={words.name} hint={words.passkeyNameHint} />
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+/**
+ * The user's own passkeys. Its key begins with that of the second factors, so that a change of a
+ * second factor invalidates it too.
+ */
+const passkeysQuery = queryOptions({
+  queryKey: [...twoFactorQuery.queryKey, 'passkeys'],
+  queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,
+})

@@ -12,7 +12,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
-import { MailUs } from './MailUs.tsx'
+import { MailUs } from '../shell/nav/MailLink.tsx'
 import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 
 const schema = z.object({ code: twoFactorCode })

@@ -54,3 +54,6 @@ function write(text: string | null): void {
     else sessionStorage.setItem(key, text)
   } catch {}
 }
+
+/** The name of the stored step of a log-in that waits for its second factor. */
+export const secondFactorStep = 'second-factor'

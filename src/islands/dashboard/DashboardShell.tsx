@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useRouterState } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
   Code,
@@ -12,21 +13,24 @@ import {
   UserRound,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { TaskKind } from '../../domain/notifications/tasks.ts'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
+import { notificationWords } from '../../locales/en/screens/notifications.ts'
 import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { langOf } from '../../locales/page-language.ts'
+import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
 import { $failureWords, $session } from '../session.ts'
-import { optionalPart } from '../shell/loading/optional-part.ts'
-import type { NavLink } from '../shell/nav/nav-link.ts'
+import { optionalPart } from '../shell/loading/lazy-component.ts'
+import { BellIcon } from '../shell/nav/BellIcon.tsx'
+import type { NavLink } from '../shell/nav/NavLinks.tsx'
 import { NavigationWords } from '../shell/nav/navigation-words.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { SharedWords } from '../shell/shared-words.ts'
 import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
-import { NotificationsBell } from './notifications/NotificationsBell.tsx'
-import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
+import { pollEveryMs, tasksQuery, unreadQuery } from './notifications/queries.ts'
 
 /** The first four links are also in a phone's bar. */
 const linksOf = (
@@ -104,4 +108,41 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       </Shell>
     </NavigationWords>
   )
+}
+
+/** The link to the notifications, with the number of unread ones. */
+function NotificationsBell() {
+  const words = useWords('notificationWords', notificationWords)
+  const { data: unread = 0 } = useQuery(unreadQuery)
+  return (
+    <Link
+      to={paths.notifications}
+      aria-label={unread > 0 ? fill(words.notificationsUnread, { unread }) : words.notifications}
+      className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
+    >
+      <BellIcon count={unread} className="end-0 top-0 bg-brand text-on-brand" />
+    </Link>
+  )
+}
+
+const kindsIn = {
+  messages: ['label-message', 'question', 'match'],
+  transfers: ['transfer'],
+  assets: ['evidence'],
+} as const satisfies Record<string, readonly TaskKind[]>
+
+/** The number of tasks in each part of the dashboard; empty until it is known. */
+type TaskCounts = Partial<Record<keyof typeof kindsIn, number>>
+
+/** Refetched as often as the count of the bell; empty after a failure. */
+function useTaskCounts(): TaskCounts {
+  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: pollEveryMs })
+  if (!data || isError) return {}
+  const count = (kinds: readonly TaskKind[]) =>
+    data.filter(({ kind }) => kinds.includes(kind)).length
+  return {
+    messages: count(kindsIn.messages),
+    transfers: count(kindsIn.transfers),
+    assets: count(kindsIn.assets),
+  }
 }

@@ -6,9 +6,8 @@ import { fill } from '../../locales/texts.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
-import { optionalPart } from '../shell/loading/optional-part.ts'
-import { IconLink } from '../shell/nav/IconLink.tsx'
-import { TextLink } from '../shell/nav/TextLink.tsx'
+import { optionalPart } from '../shell/loading/lazy-component.ts'
+import { IconLink, TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -33,7 +32,7 @@ const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYo
 
 // Loaded on demand: shown after a failure only.
 const NeedsYouFailed = optionalPart(
-  async () => (await import('./notifications/NeedsYouFailed.tsx')).NeedsYouFailed,
+  async () => (await import('./notifications/NeedsYou.tsx')).NeedsYouFailed,
 )
 
 // Loaded on demand: only new users see it.

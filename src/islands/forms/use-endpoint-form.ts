@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
+  get,
   type Path,
+  type Resolver,
+  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../api/problem.ts'
-import type { InputTexts } from '../../locales/input-text.ts'
+import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
+import { type InputTexts, inputText } from '../../locales/input-text.ts'
 import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
-import { failureReasonOf } from '../failure-reason.ts'
+import { failureReasonOf } from '../failure-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './fields-of.ts'
-import { schemaResolver } from './schema-resolver.ts'
 
 export interface EndpointFormOptions<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>
@@ -167,4 +171,27 @@ function showOnFields<Typed extends FieldValues, Output>(
   const [first] = fieldNames
   if (first) form.setFocus(first)
   return first !== undefined
+}
+
+/**
+ * Validates a form by the contract's schema. A field shows its first error. `texts` are the
+ * messages for the schema's topic, in addition to those that all forms share.
+ */
+function schemaResolver<Typed extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Typed>,
+  texts: InputTexts = {},
+): Resolver<Typed, unknown, Output> {
+  const all = { ...fieldInput, ...texts }
+  return (typed) => {
+    const { success, data, error } = schema.safeParse(typed)
+    if (success) return { values: data, errors: {} }
+    const errors: FieldErrors<Typed> = {}
+    for (const { path, code, message } of error.issues) {
+      // An error of the whole form has no field.
+      const name = path.join('.') || 'root'
+      if (!get(errors, name))
+        set(errors, name, { type: code, message: inputText(all, message, otherInput) })
+    }
+    return { values: {}, errors }
+  }
 }

@@ -6,7 +6,7 @@ import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 import { textOf } from '../../locales/texts.ts'
 import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
-import { failureReasonOf } from '../failure-reason.ts'
+import { failureReasonOf } from '../failure-words.ts'
 import { call } from '../session.ts'
 
 /** The pause in typing before a lookup (spec §9). */

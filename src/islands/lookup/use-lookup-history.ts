@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import type { Language } from '../../domain/languages.ts'
 import { localized } from '../../locales/localized-paths.ts'
+import type { SearchWords } from '../../locales/search-words.ts'
 import { searchPath } from '../paths.ts'
 import { identifierInUrl } from './identifier-in-url.ts'
 import type { LookupStore } from './lookup-store.ts'
+import { resultTitle } from './verdict-styles.ts'
 
 interface Options {
   /** Only results on /search have URLs. */
@@ -56,4 +59,29 @@ export function useLookupHistory({ isOn, lookup, language, onTravel }: Options):
 /** True for `4901` and `49015420`: the same identifier at two moments of typing. */
 function isOnePrefixOfOther(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a)
+}
+
+/**
+ * Shows the result in the title of the document; null restores the title of the page, unless that
+ * names the result of another text (`isOverwritten`).
+ */
+export function useResultTitle(
+  result: LookupResult | null,
+  words: SearchWords,
+  isOverwritten: boolean,
+): void {
+  useEffect(() => {
+    const title =
+      result && result.kind !== null
+        ? resultTitle(result, words)
+        : isOverwritten
+          ? words.verify.searchLabel
+          : null
+    if (title === null) return
+    const before = document.title
+    document.title = `${title} · Toju`
+    return () => {
+      document.title = before
+    }
+  }, [result, words, isOverwritten])
 }

@@ -1,4 +1,7 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { navigateAndWait } from '../auth/navigate-and-wait.ts'
@@ -6,7 +9,6 @@ import { storedToken } from '../auth/stored-session.ts'
 import type { EndpointFormProps } from '../forms/use-endpoint-form.ts'
 import { loginPath } from '../paths.ts'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
-import { LoginOrSubmit } from './LoginOrSubmit.tsx'
 
 interface Props {
   formProps: EndpointFormProps
@@ -46,5 +48,39 @@ export function BusinessForm({ formProps, here, saveDraft, submit, uploading, ch
     >
       {children}
     </Form>
+  )
+}
+
+interface LoginOrSubmitProps {
+  /** The path to return to after login. */
+  here: string
+  /** Saves the draft before the page unloads. */
+  onLogin: () => void
+  submit: string
+  busy: boolean
+}
+
+/**
+ * Signed-out visitors get a Login link that returns here; signed-in users get the submit button.
+ */
+function LoginOrSubmit({ here, onLogin, submit, busy }: LoginOrSubmitProps) {
+  function leave(event: MouseEvent) {
+    // A login in a new tab does not find the draft, but this tab keeps the input.
+    if (!event.defaultPrevented) onLogin()
+  }
+  return (
+    <>
+      <a
+        href={loginPath(here)}
+        onClick={leave}
+        data-needs-script
+        className={cx(buttonStyle({ size: 'lg', wide: true }), 'signed-in:hidden')}
+      >
+        Login
+      </a>
+      <Button type="submit" size="lg" wide busy={busy} className="signed-out:hidden">
+        {submit}
+      </Button>
+    </>
   )
 }

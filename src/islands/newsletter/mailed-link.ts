@@ -1,6 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
-import { failureParts, translateErrorFor } from '../forms/post/failure-picture.ts'
-import { post } from '../forms/post/post.ts'
+import { failureParts, post, translateErrorFor } from '../forms/post/post.ts'
 
 /** The token is in the history entry, not in the URL, so that it survives a reload. */
 interface LinkState {

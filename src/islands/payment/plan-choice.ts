@@ -36,3 +36,14 @@ export function priceLabel(plan: PaidPlan, billing: Billing): string {
 export function payLabel(plan: PaidPlan, billing: Billing): string {
   return `Pay ${priceLabel(plan, billing)}`
 }
+
+/**
+ * Presses the plan in the URL, as a visitor does. That hydrates the form, or tells it if it is
+ * hydrated already.
+ */
+export function choosePlanOfUrl(): void {
+  for (const value of Object.values(choiceIn(new URLSearchParams(location.search)))) {
+    const radio = document.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`)
+    if (radio && !radio.checked) radio.click()
+  }
+}

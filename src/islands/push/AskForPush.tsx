@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pushSupport } from './browser-push.ts'
-import { pushQuery } from './push-query.ts'
-import { TurnOnHere } from './TurnOnHere.tsx'
+import { pushQuery, TurnOnHere } from './TurnOnHere.tsx'
 
 /** The localStorage key of a dismissed question. It is not asked again in this browser. */
 const dismissedKey = 'toju-push-later'

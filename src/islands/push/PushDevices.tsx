@@ -11,8 +11,7 @@ import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
-import { pushQuery } from './push-query.ts'
-import { TurnOnHere } from './TurnOnHere.tsx'
+import { pushQuery, TurnOnHere } from './TurnOnHere.tsx'
 
 /**
  * The devices with push notifications, each with a button that turns them off, and a button for

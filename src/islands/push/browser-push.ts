@@ -1,3 +1,7 @@
+import { createPushSubscription } from '../../api/notifications/create-push-subscription.ts'
+import { listPushSubscriptions } from '../../api/notifications/list-push-subscriptions.ts'
+import { call } from '../session.ts'
+
 /**
  * What this browser supports. `install-first`: iPhones show notifications only for apps on the home
  * screen.
@@ -45,12 +49,12 @@ export async function subscribe(publicKey: string): Promise<PushTarget | null> {
   return toTarget(subscription)
 }
 
-export function toTarget(subscription: PushSubscription): PushTarget {
+function toTarget(subscription: PushSubscription): PushTarget {
   const { endpoint = '', keys = {} } = subscription.toJSON()
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }
 }
 
-export function isForKey(subscription: PushSubscription, publicKey: string): boolean {
+function isForKey(subscription: PushSubscription, publicKey: string): boolean {
   return isFor(subscription, toBytes(publicKey))
 }
 
@@ -71,4 +75,23 @@ export async function endpointHash({ endpoint }: Pick<PushTarget, 'endpoint'>): 
 function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+
+/**
+ * Renews the subscription of a browser where the user has turned push on: for a new session after a
+ * log-in, and for a new server key. It never turns push on.
+ */
+export async function syncPush(): Promise<void> {
+  // Most visitors have not granted the permission.
+  if (globalThis.Notification?.permission !== 'granted') return
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  const { data } = await call(listPushSubscriptions, {})
+  const hash = await endpointHash(subscription)
+  const here = data.subscriptions.find((each) => each.endpointHash === hash)
+  if (!here) return
+  const hasKey = isForKey(subscription, data.publicKey)
+  if (hasKey && here.current) return
+  const target = hasKey ? toTarget(subscription) : await subscribe(data.publicKey)
+  if (target) await call(createPushSubscription, target)
 }

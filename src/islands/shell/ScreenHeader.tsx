@@ -1,7 +1,7 @@
+import { atom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'
 import { siteName } from '../../site-name.ts'
 import { cx } from '../../ui/cx.ts'
-import { $screenTitle } from './nav/screen-title.ts'
 
 interface Props {
   title: string
@@ -30,3 +30,6 @@ export function ScreenHeader({ title, tabTitle = title, children, action }: Prop
     </header>
   )
 }
+
+/** The title of the screen, which is announced when another one takes its place. */
+export const $screenTitle = atom('')

@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import './shell.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Logo } from '../../ui/brand/Logo.tsx'
+import { paths } from '../paths.ts'
 import { frameStyle } from './frame-style.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
-import type { NavLink } from './nav/nav-link.ts'
+import type { NavLink } from './nav/NavLinks.tsx'
 import { useNavigationWords } from './nav/navigation-words.ts'
 import { SideBar } from './nav/SideBar.tsx'
-import { $screenTitle } from './nav/screen-title.ts'
-import { TopBar } from './nav/TopBar.tsx'
+import { $screenTitle } from './ScreenHeader.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { useUser } from './user-context.ts'
 
 interface Props {
   /** The name of the app for screen readers: `Dashboard`. */
@@ -89,5 +92,30 @@ export function Shell({
         <BottomBar name={name} links={links} />
       )}
     </div>
+  )
+}
+
+function TopBar({ bell }: { bell: ReactNode }) {
+  const words = useNavigationWords()
+  const user = useUser()
+  return (
+    <header data-no-print className={frameStyle.topBar}>
+      <a
+        href={paths.home}
+        className="grid min-h-11 items-center rounded-sm"
+        aria-label={words.homePage}
+      >
+        <Logo className="h-7 w-auto" />
+      </a>
+      <div className="flex items-center gap-1">
+        {bell}
+        <Avatar
+          firstName={user.firstName}
+          lastName={user.lastName}
+          src={user.profilePicture}
+          className="size-9 text-xs"
+        />
+      </div>
+    </header>
   )
 }

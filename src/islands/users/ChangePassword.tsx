@@ -10,7 +10,7 @@ import { call } from '../session.ts'
 import { leaveForLogin } from '../shell/guard.ts'
 import { showToast } from '../shell/toasts.ts'
 import { useUser } from '../shell/user-context.ts'
-import { NoPasswordYet } from './NoPasswordYet.tsx'
+import { NoPasswordYet } from './CurrentPasswordField.tsx'
 
 export function ChangePassword() {
   const { email } = useUser()

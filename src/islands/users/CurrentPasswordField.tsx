@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { NoPasswordYet } from './NoPasswordYet.tsx'
+import { paths } from '../paths.ts'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
@@ -13,5 +13,17 @@ export function CurrentPasswordField(props: Props) {
       hint={<NoPasswordYet />}
       autoComplete="current-password"
     />
+  )
+}
+
+/** For users whose account was opened by a found-item report, without a password. */
+export function NoPasswordYet() {
+  return (
+    <>
+      No password, or forgot it?{' '}
+      <a href={paths.forgotPassword} className="text-link">
+        Get a link by e-mail
+      </a>
+    </>
   )
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { optionalLine, personName, phoneNumber, requiredLine } from '../../api/fields.ts'
+import { stateName } from '../../api/state-name.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { personInput } from '../../locales/en/input/people.ts'
@@ -5,11 +8,11 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useDraftForm } from '../forms/drafts/use-draft-form.tsx'
-import { PhoneField } from '../forms/PhoneField.tsx'
+import { changedFields } from '../forms/form-values.ts'
+import { PhoneField } from '../forms/named-fields.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
-import { profileChanges, profileSchema, profileToForm } from './profile-form.ts'
 
 interface Props {
   user: UserRecord
@@ -73,4 +76,35 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
       </Form>
     </div>
   )
+}
+
+/** The required fields of a profile (spec §5); the endpoint itself accepts any subset. */
+const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
+  firstName: personName('your-first-name-missing'),
+  lastName: personName('your-last-name-missing'),
+  phoneNumber,
+  address: optionalLine(200),
+  state: stateName,
+  lga: requiredLine('lga-missing', 60),
+})
+
+type ProfileForm = z.input<typeof profileSchema>
+type Profile = z.output<typeof profileSchema>
+
+function profileToForm(user: UserRecord): ProfileForm {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    alternatePhoneNumber: user.alternatePhoneNumber ?? '',
+    address: user.address ?? '',
+    // An account that staff created has no state yet; the form then asks for it.
+    state: (user.state ?? '') as ProfileForm['state'],
+    lga: user.lga ?? '',
+  }
+}
+
+/** The fields that differ from the stored ones; only they are sent (spec §5). */
+function profileChanges(user: UserRecord, entered: Profile): Partial<Profile> {
+  return changedFields(entered, profileToForm(user))
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   bucketLabel,
   bucketsOf,
+  type DayTrend,
   grainOf,
   recoveryRate,
-} from '../../../src/islands/admin/overview/buckets.ts'
-import type { DayTrend } from '../../../src/islands/admin/overview/queries.ts'
+} from '../../../src/islands/charts/buckets.ts'
 
 const none = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
 

@@ -1,13 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { exportLogs, maxExported } from '../../../api/activity/export-logs.ts'
+import { type LogRecord, logActions } from '../../../api/activity/log-record.ts'
 import { adminLogWords as words } from '../../../locales/en/screens/admin/activity.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { adminAssetPath, adminDisputePath, adminReportPath, userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { today } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { logs as route } from '../routes.ts'
+import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { filtersOf } from '../table/list.ts'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
-import { ExportLogs } from './ExportLogs.tsx'
-import { LogFilters } from './LogFilters.tsx'
-import { logColumns } from './log-columns.tsx'
+import { RoleBadge, UserCell } from '../users/UserCell.tsx'
+import { entityName, knownEntities, logDetailsOf } from './labels.ts'
+import type { LogFilters as Filters } from './log-filters.ts'
 import { logsList } from './logs-list.ts'
+import { ActionBadge, Subject } from './Subject.tsx'
+
+const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/.test(text)
+/** The last four characters, to tell two ids apart. The export has the whole id. */
+const shortId = (id: string) => `…${id.slice(-4)}`
+
+const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
+  asset: adminAssetPath,
+  report: adminReportPath,
+  dispute: adminDisputePath,
+  ...{ user: userPath, owner: userPath, 'user id': userPath, 'owner id': userPath },
+}
+
+const rest = { cell: 'rest' }
+
+const column = tableColumnsOf<LogRecord>()
+
+const logColumns = column.columns([
+  column.accessor('timestamp', timeName(words.time)),
+  column.accessor(({ user }) => user?.name ?? '', {
+    id: 'user',
+    ...rowCell(
+      words.user,
+      ({ user }: LogRecord) => <UserCell user={user} nobody={words.notSignedIn} />,
+      rest,
+    ),
+  }),
+  column.accessor(
+    'action',
+    rowCell(words.action, ({ action }: LogRecord) => <ActionBadge action={action} />),
+  ),
+  column.accessor(
+    'entity',
+    rowCell(words.entity, (entry: LogRecord) => <Subject entry={entry} />, rest),
+  ),
+  column.accessor(({ details }) => details.role ?? '', {
+    id: 'role',
+    ...rowCell(words.role, roleBadge, { isMinor: true }),
+  }),
+  column.display({
+    id: 'details',
+    ...rowCell(words.details, ({ details }: LogRecord) => <Details details={details} />, {
+      cell: 'rest py-1',
+    }),
+  }),
+])
 
 const table = {
   caption: words.caption,
@@ -36,5 +101,172 @@ export function ListLogs() {
       <LogFilters filters={filters} />
       <DataTable {...table} search={search} />
     </>
+  )
+}
+
+const dayLabels = { from: words.from, to: words.to } as const
+
+const firstDay = '2020-01-01'
+
+const names = ['actor', 'action', 'entity', 'from', 'to'] as const
+
+/**
+ * The filters of the log; the URL has their values. On a phone they are hidden until one is set or
+ * the user opens them.
+ */
+function LogFilters({ filters }: { filters: Filters }) {
+  const go = useListNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const isFiltered = Object.keys(filters).length > 0
+  const [isOpen, setIsOpen] = useState(isFiltered)
+
+  useEffect(() => {
+    if (isFiltered) setIsOpen(true)
+  }, [isFiltered])
+
+  // The fields follow the URL, but for the one in which the user types.
+  useEffect(() => {
+    for (const name of names) {
+      const field = form.current?.elements.namedItem(name)
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      if (isField && field !== document.activeElement) field.value = filters[name] ?? ''
+    }
+  }, [filters])
+
+  const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
+
+  function apply(event?: FormEvent) {
+    event?.preventDefault()
+    const entered = new FormData(form.current ?? undefined)
+    const values = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
+    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
+  }
+
+  function clear() {
+    const values = names.map((name) => [name, undefined])
+    go({ ...Object.fromEntries(values), entityId: undefined, page: undefined })
+  }
+
+  const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="mb-4 md:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {words.filters}
+      </Button>
+      <form
+        ref={form}
+        onSubmit={apply}
+        method="post"
+        noValidate
+        className={cx(
+          'mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]',
+          !isOpen && 'max-md:hidden',
+        )}
+      >
+        <div className="col-span-full flex items-end gap-2 xl:col-span-1">
+          <Field
+            {...field('actor')}
+            label={words.byEMail}
+            className="min-w-0 grow"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="secondary" className="min-h-12">
+            {words.filter}
+          </Button>
+        </div>
+        <SelectField
+          {...field('action')}
+          onChange={() => apply()}
+          label={words.action}
+          choices={logActions.map((value) => ({ value, label: adminStateWords.action[value] }))}
+        >
+          <option value="">{words.anyAction}</option>
+        </SelectField>
+        <SelectField
+          {...field('entity')}
+          onChange={() => apply()}
+          label={words.entity}
+          choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
+        >
+          <option value="">{words.anyEntity}</option>
+        </SelectField>
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            {...field(name)}
+            key={name}
+            // While a year is typed, its first digits are a year long ago.
+            onChange={({ target }) => target.validity.valid && apply()}
+            label={dayLabels[name]}
+            type="date"
+            min={firstDay}
+            max={today()}
+            className="min-w-0"
+          />
+        ))}
+        {isFiltered && (
+          <Button variant="quiet" onClick={clear} className="col-span-full justify-self-start">
+            {words.clearFilters}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}
+
+function roleBadge({ details: { role } }: LogRecord) {
+  return role ? <RoleBadge role={role} /> : '–'
+}
+
+/** Shows what an entry changed, before and after. */
+function Details({ details }: Pick<LogRecord, 'details'>) {
+  const lines = logDetailsOf(details)
+  if (lines.length === 0) return <span className="text-muted">–</span>
+  return (
+    <ul className="grid gap-1">
+      {lines.map(({ name, from, to }) => (
+        <li key={name} className="min-w-0 break-words">
+          <span className="text-muted">{name}: </span>
+          {from !== undefined && (
+            <>
+              <del className="text-muted">{isId(from) ? shortId(from) : from}</del>
+              <span aria-hidden="true"> → </span>
+              <span className="sr-only"> {words.became} </span>
+            </>
+          )}
+          {isId(to) ? <RecordId name={name} id={to} /> : <span className="font-medium">{to}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The id of a record in an entry, with a link to the record’s screen, if it has one. */
+function RecordId({ name, id }: { name: string; id: string }) {
+  const path = pathOfRecord[name.toLowerCase()]
+  if (!path) return <span title={id}>{shortId(id)}</span>
+  return (
+    <Link to={path(id)} title={id} className="text-link whitespace-nowrap">
+      {fill(words.openRecord, { id: shortId(id) })}
+    </Link>
+  )
+}
+
+/** Downloads the filtered log as CSV. The toast says how many entries one file can have. */
+function ExportLogs({ filters }: { filters: Filters }) {
+  const count = maxExported.toLocaleString('en-NG')
+  return (
+    <ExportButton
+      name="activity"
+      load={() => call(exportLogs, filters)}
+      onSaved={() => void showToast('success', fill(words.exported, { count }))}
+    />
   )
 }

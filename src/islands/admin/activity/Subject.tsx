@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogAction, LogRecord } from '../../../api/activity/log-record.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
 import { entityName } from './labels.ts'
 
@@ -42,4 +45,15 @@ export function Subject({ entry }: { entry: Entry }) {
       <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
     </Link>
   )
+}
+
+/** Create, update and delete have a colour, the others none (spec §4). */
+const tones: Partial<Record<LogAction, StageTone>> = {
+  create: 'good',
+  update: 'waiting',
+  delete: 'bad',
+}
+
+export function ActionBadge({ action }: { action: LogAction }) {
+  return <StageBadge tone={tones[action] ?? 'quiet'}>{adminStateWords.action[action]}</StageBadge>
 }

@@ -11,12 +11,10 @@ import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { asset as route } from '../routes.ts'
-import { DisputeLinks } from '../shell/DisputeLinks.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
-import { ReportLines } from '../shell/ReportLines.tsx'
-import { assetsList } from './assets-list.ts'
-import { adminAssetQuery } from './queries.ts'
+import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
+import { adminAssetQuery, assetsList } from './assets-list.ts'
 
 const screen = {
   back: { to: paths.adminAssets, label: adminAssetWords.assets },

@@ -1,11 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
 import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { adminAssetPath, userPath } from '../../paths.ts'
 import { assets as route } from '../routes.ts'
+import { rowCell } from '../table/columns/cells.tsx'
+import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { assetColumns } from './asset-columns.tsx'
+import { cellLinkStyle } from '../table/RowLink.tsx'
 import type { AssetFilters } from './asset-filters.ts'
 import { assetsList } from './assets-list.ts'
+
+const column = tableColumnsOf<AdminAssetRecord>()
+const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
+
+const assetColumns = column.columns([
+  common.name,
+  column.accessor(
+    'type',
+    rowCell(adminAssetWords.type, (asset: AdminAssetRecord) => (
+      <span className="flex items-center gap-1.5">
+        {asset.type}
+        <DisputedBadge item={asset} />
+      </span>
+    )),
+  ),
+  common.description,
+  common.identifiers,
+  column.accessor(({ owner }) => owner.name, {
+    id: 'owner',
+    ...rowCell(adminAssetWords.owner, (asset: AdminAssetRecord) => <OwnerLink {...asset.owner} />, {
+      cell: 'max-w-48',
+    }),
+  }),
+  common.createdAt,
+])
 
 const screen = {
   title: adminAssetWords.assets,
@@ -40,4 +71,12 @@ const screen = {
 /** The assets of all users. */
 export function ListAssets() {
   return <ListScreen {...screen} search={route.useSearch()} />
+}
+
+function OwnerLink({ id, name }: AdminAssetRecord['owner']) {
+  return (
+    <Link to={userPath(id)} className={cellLinkStyle}>
+      <span className="truncate">{name}</span>
+    </Link>
+  )
 }

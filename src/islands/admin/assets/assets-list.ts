@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { adminGetAsset } from '../../../api/assets/admin-get-asset.ts'
 import { adminListAssets, assetSorts } from '../../../api/assets/admin-list-assets.ts'
+import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { assetFilters } from './asset-filters.ts'
@@ -10,3 +13,9 @@ export const assetsList = adminList({
   fetch: ({ claims, ...request }, signal) =>
     fetchRows(adminListAssets, 'assets', { ...request, disputed: claims && 'true' }, signal),
 })
+
+export const adminAssetQuery = (id: string) =>
+  queryOptions({
+    queryKey: [assetsList.key, 'one', id],
+    queryFn: async ({ signal }) => (await call(adminGetAsset, { id }, { signal })).data,
+  })

@@ -1,14 +1,15 @@
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { fill } from '../../../locales/texts.ts'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { call } from '../../session.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { tasksQuery } from '../header/queries.ts'
-import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { useRowDialog } from '../table/use-row-dialog.ts'
-import { Conversation } from './Conversation.tsx'
-import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
 /** The cell that names a reported message. It opens the conversation and the decisions on it. */
@@ -60,3 +61,77 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
     </>
   )
 }
+
+/** The flagged message with the messages before it, the warnings and the reader's reason. */
+function Conversation({ complaint }: { complaint: ComplaintRecord }) {
+  const { sender, complainant, before, text, warnings, reason, decision } = complaint
+  return (
+    <div className="grid gap-4">
+      <ol className="grid gap-3">
+        {before.map(({ bySender, text, createdAt }) => (
+          <li key={`${createdAt} ${text}`} className="text-sm">
+            <p className="text-muted">
+              {bySender ? sender.name : complainant.name}, {momentOf(createdAt)}
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          </li>
+        ))}
+        <li className="rounded-md border border-line-strong px-4 py-3">
+          <p className="text-sm font-semibold">
+            {fill(adminComplaintWords.reportedMessageOf, { name: sender.name })}
+          </p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+        </li>
+      </ol>
+      {warnings.length > 0 && (
+        <MessageWarnings
+          warnings={warnings}
+          className="grid gap-2 text-sm"
+          aria-label={adminComplaintWords.warningsShown}
+        />
+      )}
+      <DescriptionList
+        facts={[
+          [adminComplaintWords.writtenBy, `${sender.name}, ${sender.email}`],
+          [adminComplaintWords.reportedBy, `${complainant.name}, ${complainant.email}`],
+          [adminComplaintWords.why, reason ?? adminComplaintWords.noReasonGiven],
+          [adminComplaintWords.decision, decision],
+        ]}
+      />
+    </div>
+  )
+}
+
+interface Decision {
+  to: 'upheld' | 'dismissed'
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
+  label: string
+  send: string
+  /** The consequence of the decision, shown before it is submitted. */
+  consequence: string
+  done: string
+  /** Who reads the reason. */
+  hint: string
+  variant: 'danger' | 'secondary'
+}
+
+export const decisions: readonly Decision[] = [
+  {
+    to: 'dismissed',
+    label: adminComplaintWords.dismiss,
+    send: adminComplaintWords.dismissReport,
+    consequence: adminComplaintWords.dismissConsequence,
+    done: adminComplaintWords.reportDismissed,
+    hint: adminComplaintWords.dismissReasonHint,
+    variant: 'secondary',
+  },
+  {
+    to: 'upheld',
+    label: adminComplaintWords.uphold,
+    send: adminComplaintWords.upholdReport,
+    consequence: adminComplaintWords.upholdConsequence,
+    done: adminComplaintWords.reportUpheld,
+    hint: adminComplaintWords.upholdReasonHint,
+    variant: 'danger',
+  },
+]

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -9,11 +10,13 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
 import { dateOf, momentOf } from '../../shell/dates.ts'
 import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
-import { AskForEvidence } from './AskForEvidence.tsx'
-import { claimVariants } from './badge-variants.ts'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { disputesList } from './disputes-list.ts'
+import { claimVariants } from './labels.ts'
 import { ResolveDispute } from './ResolveDispute.tsx'
 
 interface Props {
@@ -128,5 +131,35 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
       {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}
       {open === 'decide' && <ResolveDispute dispute={dispute} winner={owner} onClose={close} />}
     </Card>
+  )
+}
+
+interface AskForEvidenceProps {
+  disputeId: string
+  owner: { id: string; name: string }
+  onClose: () => void
+}
+
+function AskForEvidence({ disputeId, owner, onClose }: AskForEvidenceProps) {
+  return (
+    <ReasonDialog
+      about={{ kind: 'dispute', id: disputeId }}
+      title={fill(adminDisputeWords.askTitle, { name: owner.name })}
+      decision={{
+        consequence: adminDisputeWords.askHint,
+        send: adminDisputeWords.sendMail,
+        done: adminDisputeWords.mailSent,
+        variant: 'primary',
+      }}
+      reason={{
+        label: adminDisputeWords.askQuestion,
+        hint: adminDisputeWords.askExample,
+        missing: adminDisputeWords.askMissing,
+        field: 'what',
+      }}
+      onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}
+      refreshes={[[disputesList.key]]}
+      onClose={onClose}
+    />
   )
 }

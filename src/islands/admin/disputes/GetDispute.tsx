@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -11,12 +14,10 @@ import { dateOf } from '../../shell/dates.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
-import { disputeVariants } from './badge-variants.ts'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
-import { DisputeActions } from './DisputeActions.tsx'
-import { deadlineLabel } from './deadline-label.ts'
-import { disputesList } from './disputes-list.ts'
-import { disputeQuery } from './queries.ts'
+import { disputeQuery, disputesList } from './disputes-list.ts'
+import { deadlineLabel, disputeVariants } from './labels.ts'
+import { ResolveDispute } from './ResolveDispute.tsx'
 
 const screen = {
   back: { to: paths.adminDisputes, label: adminDisputeWords.disputes },
@@ -70,5 +71,26 @@ export function GetDispute() {
         </>
       )}
     </RecordScreen>
+  )
+}
+
+/** The actions that concern all claimants. */
+function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (dispute.status === 'lapsed') return null
+  const isDecided = dispute.status === 'decided'
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {isDecided ? adminDisputeWords.reopen : adminDisputeWords.refuseEveryone}
+      </Button>
+      {isOpen && (
+        <ResolveDispute
+          dispute={dispute}
+          winner={isDecided ? 'reopen' : null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }

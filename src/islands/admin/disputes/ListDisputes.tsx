@@ -1,11 +1,57 @@
+import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { adminDisputePath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { disputes as route } from '../routes.ts'
+import { assigneeColumnOf, rowCell } from '../table/columns/cells.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
-import { disputeColumns } from './dispute-columns.tsx'
+import { RowLink } from '../table/RowLink.tsx'
 import { type DisputeFilters, shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
+import { deadlineLabel, disputeVariants } from './labels.ts'
+
+const column = tableColumnsOf<DisputeEntry>()
+
+const disputeColumns = column.columns([
+  column.accessor(({ identifier }) => identifier.value, {
+    id: 'identifier',
+    ...rowCell(adminDisputeWords.identifier, openDispute, { rowHeader: true }),
+  }),
+  column.accessor(({ identifier }) => identifier.label, {
+    id: 'kind',
+    header: adminDisputeWords.kind,
+  }),
+  column.accessor(
+    'sides',
+    rowCell(adminDisputeWords.claimedBy, ({ sides }: DisputeEntry) =>
+      fill(adminDisputeWords.people, { value: sides }),
+    ),
+  ),
+  column.accessor(
+    'status',
+    rowCell(adminDisputeWords.status, ({ status }: DisputeEntry) => (
+      <StageBadge tone={disputeVariants[status]}>{adminStateWords.dispute[status]}</StageBadge>
+    )),
+  ),
+  assigneeColumnOf<DisputeEntry>(),
+  column.accessor(
+    'openedAt',
+    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => dateOf(row.openedAt)),
+  ),
+  column.accessor(
+    'deadline',
+    rowCell(
+      adminDisputeWords.deadline,
+      ({ deadline }: DisputeEntry) => deadline && deadlineLabel(deadline),
+    ),
+  ),
+])
 
 const screen = {
   title: adminDisputeWords.disputes,
@@ -33,4 +79,12 @@ const screen = {
 /** Identifiers that more than one user claims. */
 export function ListDisputes() {
   return <ListScreen {...screen} search={route.useSearch()} />
+}
+
+function openDispute({ id, identifier }: DisputeEntry) {
+  return (
+    <RowLink to={adminDisputePath(id)}>
+      <Identifier value={identifier.value} />
+    </RowLink>
+  )
 }

@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getDispute } from '../../../api/disputes/get-dispute.ts'
 import { disputeSorts, listDisputes } from '../../../api/disputes/list-disputes.ts'
+import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, withStatus } from '../table/list.ts'
 import { disputeFilters } from './dispute-filters.ts'
@@ -10,3 +13,9 @@ export const disputesList = adminList({
   fetch: (request, signal) =>
     fetchRows(listDisputes, 'disputes', withStatus(request, 'open'), signal),
 })
+
+export const disputeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [disputesList.key, 'one', id],
+    queryFn: async ({ signal }) => (await call(getDispute, { id }, { signal })).data,
+  })

@@ -1,8 +1,10 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { searchEverything } from '../../../api/overview/search-everything.ts'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
+import { call } from '../../session.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
-import { everythingQuery } from './search-query.ts'
 
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazyComponent(loadResults, 'SearchResults')
@@ -40,3 +42,11 @@ export function SearchEverything() {
 function hasKeyboard(): boolean {
   return matchMedia('(hover: hover)').matches
 }
+
+const everythingQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['admin-search', text],
+    queryFn: async ({ signal }) => (await call(searchEverything, { query: text }, { signal })).data,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getTasks } from '../../../api/overview/get-tasks.ts'
+import { adminTaskWords } from '../../../locales/en/screens/admin/tasks.ts'
 import { paths } from '../../paths.ts'
 
 export type TaskKind = z.output<typeof getTasks.result>['data'][number]['kind']
@@ -11,7 +12,7 @@ interface TaskPath {
 }
 
 /** The screen of each kind of task. */
-export const taskPaths: Record<TaskKind, TaskPath> = {
+const taskPaths: Record<TaskKind, TaskPath> = {
   'pending-items': { to: paths.adminItems },
   'open-disputes': { to: paths.adminDisputes },
   'pending-merchants': { to: paths.adminMerchants },
@@ -31,4 +32,10 @@ export function countByPath(tasks: readonly { kind: TaskKind; count: number }[])
     counts.set(to, (counts.get(to) ?? 0) + count)
   }
   return counts
+}
+
+/** The label of each kind of task with its count, and the screen that lists them. */
+export function taskLink({ kind, count }: { kind: TaskKind; count: number }) {
+  const { one, many } = adminTaskWords[kind]
+  return { ...taskPaths[kind], label: `${count} ${count === 1 ? one : many}` }
 }

@@ -1,19 +1,28 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
 import { changeListingImport } from '../../../api/listings/change-listing-import.ts'
+import type { ImportRecord } from '../../../api/listings/import-record.ts'
 import { listListings } from '../../../api/listings/list-listings.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { downloadCsv } from '../../forms/download.ts'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { dateOf, today } from '../../shell/dates.ts'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { ImportCard } from './ImportCard.tsx'
-import { ReceiveList } from './ReceiveList.tsx'
+import { sendList } from './send-list.ts'
 
 const listingsQuery = queryOptions({
   queryKey: ['admin', 'listings'],
@@ -67,5 +76,146 @@ function Listings() {
       </div>
       {dialog}
     </>
+  )
+}
+
+type Act = 'apply' | 'undo' | 'discard'
+
+/** An import: how it differs from the previous list, and what can be done with it. */
+function ImportCard({
+  record,
+  onAct,
+}: {
+  record: ImportRecord
+  onAct: (act: Act) => Promise<void>
+}) {
+  const { counts, problems, source, state } = record
+  const before = counts.unchanged + counts.dropped
+  return (
+    <Card className="grid gap-3">
+      <div>
+        <h3 className="text-lg wrap-anywhere">
+          {source} · {words.states[state]}
+        </h3>
+        {record.isCurrent && <p className="font-medium text-found">{words.current}</p>}
+        <p className="text-sm text-muted wrap-anywhere">
+          {fill(words.received, { day: dateOf(record.receivedAt), name: record.fileName })}
+        </p>
+      </div>
+      {record.failure !== null && (
+        <p className="font-medium text-stolen">{words.failures[record.failure]}</p>
+      )}
+      {record.failure === null && <p>{fill(words.counts, counts)}</p>}
+      {state === 'draft' && counts.dropped * 5 > before && before > 0 && (
+        <p role="alert" className="font-medium text-stolen">
+          {words.many}
+        </p>
+      )}
+      <DescriptionList
+        facts={[
+          [words.licence, record.licence],
+          [words.listedOn, record.listedOn],
+          [words.ends, record.expiresAt !== null && dateOf(record.expiresAt - 1)],
+          [words.added, record.addedSamples.join(', ')],
+          [words.dropped, record.droppedSamples.join(', ')],
+          [words.hash, record.fileHash && <code key="hash">{record.fileHash}</code>],
+          [words.logNonce, record.logNonce && <code key="nonce">{record.logNonce}</code>],
+        ]}
+      />
+      {problems.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {words.problems} ({counts.invalid})
+          </summary>
+          <ul className="grid gap-1 text-sm">
+            {problems.map(({ line, problem, text }) => (
+              <li key={line} className="wrap-anywhere">
+                {fill(words.line, { line, problem: words.problemNames[problem], text })}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            className="mt-2"
+            onClick={() =>
+              downloadCsv(
+                'toju-list-problems.csv',
+                problems.map(({ line, problem, text }) => [line, problem, text]),
+              )
+            }
+          >
+            {words.saveProblems}
+          </Button>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state === 'draft' && <ActButton act="apply" onAct={onAct} />}
+        {state === 'draft' && <ActButton act="discard" onAct={onAct} />}
+        {record.isCurrent && <ActButton act="undo" onAct={onAct} />}
+      </div>
+    </Card>
+  )
+}
+
+function ActButton({ act, onAct }: { act: Act; onAct: (act: Act) => Promise<void> }) {
+  const { busy, press } = useBusyAction(() => onAct(act))
+  return (
+    <Button variant={act === 'apply' ? 'primary' : 'secondary'} busy={busy} onClick={press}>
+      {words[act]}
+    </Button>
+  )
+}
+
+/** Uploads a list. The server compares it with the current list of its source. */
+function ReceiveList({ onReceived }: { onReceived: () => void }) {
+  const { withReauthentication, dialog } = useReauthentication()
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const { busy, press } = useBusyAction(async () => {
+    if (!form?.reportValidity()) return
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    const file = data.get('file')
+    if (!(file instanceof File)) return
+    const query = {
+      ...{ source: text('source'), licence: text('licence'), fileName: file.name },
+      ...{ listedOn: text('listedOn'), expiresOn: text('expiresOn') },
+    }
+    const received = await withReauthentication(() => sendList(query, file))
+    if (received === null) return
+    form.reset()
+    onReceived()
+  })
+  return (
+    <Card>
+      <h2 className="text-xl">{words.upload}</h2>
+      <p className="mt-2 text-sm text-muted">{words.uploadHint}</p>
+      <form
+        ref={setForm}
+        method="post"
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        <fieldset disabled={busy} className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.source} name="source" required maxLength={40} />
+          <Field label={words.licence} name="licence" required maxLength={200} />
+          <Field
+            label={words.listedOn}
+            name="listedOn"
+            type="date"
+            required
+            defaultValue={today()}
+          />
+          <Field label={words.expiresOn} name="expiresOn" type="date" />
+          <Field label={words.file} name="file" type="file" accept=".csv,text/csv" required />
+          <Button type="submit" busy={busy} className="self-end">
+            {words.compare}
+          </Button>
+        </fieldset>
+      </form>
+      {dialog}
+    </Card>
   )
 }

@@ -1,12 +1,63 @@
+import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
+import { reviewMatch } from '../../../api/matching/review-match.ts'
 import { matchStates } from '../../../domain/matching/matches.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
+import { call } from '../../session.ts'
 import { matches as route } from '../routes.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
+import { dateCell, rowCell, rowName, textCell } from '../table/columns/cells.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { bulkMatches } from './bulk-matches.ts'
-import { matchColumns } from './match-columns.tsx'
 import type { MatchFilters } from './match-filters.ts'
 import { matchesList } from './matches-list.ts'
+import { OpenMatch, refuseMatch } from './OpenMatch.tsx'
+
+/** Refuses several matches. They are accepted one by one, because that connects two users. */
+const bulkMatches: Bulk<AdminMatchRecord> = {
+  nameOf: ({ missing, found }) =>
+    fill(adminMatchWords.pair, { item: missing.item, item2: found.item }),
+  actions: [
+    {
+      label: refuseMatch.label,
+      send: refuseMatch.send,
+      consequence: refuseMatch.consequence,
+      variant: 'secondary',
+      reason: null,
+      isPossible: ({ state }) => state === 'suggested',
+      decide: ({ id }) => call(reviewMatch, { id, decision: 'refuse' }),
+      refreshes: [[matchesList.key]],
+    },
+  ],
+}
+
+const column = tableColumnsOf<AdminMatchRecord>()
+
+const matchColumns = column.columns([
+  column.accessor(({ missing }) => missing.item, {
+    id: 'missing',
+    ...rowName(adminMatchWords.missing, (match: AdminMatchRecord) => <OpenMatch match={match} />),
+  }),
+  column.accessor(({ found }) => found.item, { id: 'found', ...textCell(adminMatchWords.found) }),
+  column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'tabular-nums' } }),
+  column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
+    id: 'reasons',
+    ...textCell(adminMatchWords.why, { isMinor: true }, adminMatchWords.sameNumbers),
+  }),
+  column.accessor(
+    'offered',
+    rowCell(
+      adminMatchWords.owner,
+      ({ offered }: AdminMatchRecord) =>
+        offered ? adminMatchWords.wasAsked : adminMatchWords.notAsked,
+      {
+        cell: 'whitespace-nowrap',
+      },
+    ),
+  ),
+  column.accessor('createdAt', dateCell(adminMatchWords.matched)),
+])
 
 const screen = {
   title: adminMatchWords.matches,

@@ -1,17 +1,15 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { reviewMatch } from '../../../api/matching/review-match.ts'
-import { suspiciousThreshold } from '../../../domain/matching/matches.ts'
+import { type ReviewDecision, suspiciousThreshold } from '../../../domain/matching/matches.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
 import { dayInWords } from '../../shell/dates.ts'
-import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { useRowDialog } from '../table/use-row-dialog.ts'
-import { type MatchDecision, matchDecisionsOn } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 
 /** The cell that names a match. It opens both reports, the reasons and the decisions. */
@@ -105,4 +103,50 @@ function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'
       </span>
     </section>
   )
+}
+
+interface MatchDecision {
+  to: ReviewDecision
+  /** The label of the button that opens the dialog. `send` labels the button that submits it. */
+  label: string
+  send: string
+  title: string
+  /** The consequence of the decision, shown before it is submitted. */
+  consequence: string
+  done: string
+  variant: 'primary' | 'secondary'
+}
+
+const offer: MatchDecision = {
+  to: 'offer',
+  label: adminMatchWords.askTheOwner,
+  send: adminMatchWords.askTheOwner,
+  title: adminMatchWords.askQuestion,
+  consequence: adminMatchWords.askConsequence,
+  done: adminMatchWords.ownerAsked,
+  variant: 'primary',
+}
+const accept: MatchDecision = {
+  to: 'accept',
+  label: adminMatchWords.accept,
+  send: adminMatchWords.accept,
+  title: adminMatchWords.openQuestion,
+  consequence: adminMatchWords.openConsequence,
+  done: adminMatchWords.matchOpened,
+  variant: 'secondary',
+}
+export const refuseMatch: MatchDecision = {
+  to: 'refuse',
+  label: adminMatchWords.notTheSame,
+  send: adminMatchWords.notTheSame,
+  title: adminMatchWords.refuseQuestion,
+  consequence: adminMatchWords.refuseConsequence,
+  done: adminMatchWords.matchRefused,
+  variant: 'secondary',
+}
+
+/** The decisions that staff can make for the owner; none unless the match is `suggested`. */
+function matchDecisionsOn({ state, offered }: AdminMatchRecord): MatchDecision[] {
+  if (state !== 'suggested') return []
+  return offered ? [refuseMatch, { ...accept, variant: 'primary' }] : [refuseMatch, accept, offer]
 }

@@ -1,13 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { merchants as route } from '../routes.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
+import { assigneeColumnOf, dateCell, rowCell, rowName } from '../table/columns/cells.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { bulkMerchants } from './bulk-merchants.ts'
-import { merchantColumns } from './merchant-columns.tsx'
+import { merchantVariants } from './MerchantEvidence.tsx'
+import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
 import { type MerchantFilters, shownStatuses } from './merchant-filters.ts'
 import { merchantsList } from './merchants-list.ts'
+import { OpenMerchant } from './OpenMerchant.tsx'
+
+/**
+ * Refuses or suspends several businesses. They are approved one by one, because staff must look up
+ * each CAC number.
+ */
+const bulkMerchants: Bulk<ApplicationRecord> = {
+  nameOf: ({ name }) => name,
+  actions: [merchantDecisions.refuse, merchantDecisions.suspend].map(
+    ({ from, to, ...decision }) => ({
+      label: decision.label,
+      send: decision.send,
+      consequence: decision.consequence,
+      variant: 'secondary',
+      reason: reasonForOwner,
+      isPossible: ({ status }) => status === from,
+      decide: ({ id }, reason) => call(reviewMerchant, { id, status: to, reason }),
+      refreshes: [[merchantsList.key], tasksQuery.queryKey],
+    }),
+  ),
+}
+
+const column = tableColumnsOf<ApplicationRecord>()
+
+const merchantColumns = column.columns([
+  column.accessor(
+    'name',
+    rowName(adminMerchantWords.business, (merchant: ApplicationRecord) => (
+      <OpenMerchant merchant={merchant} />
+    )),
+  ),
+  column.accessor(
+    'status',
+    rowCell(adminMerchantWords.status, (original: ApplicationRecord) => (
+      <span className="flex flex-wrap gap-1">
+        <StageBadge tone={merchantVariants[original.status]}>
+          {adminStateWords.merchant[original.status]}
+        </StageBadge>
+        {original.pendingChange && (
+          <StageBadge tone="waiting">{adminMerchantWords.changeToReview}</StageBadge>
+        )}
+      </span>
+    )),
+  ),
+  column.accessor(
+    'cacNumber',
+    rowCell(adminMerchantWords.cacNumber, (original: ApplicationRecord) => (
+      <span className="grid leading-tight">
+        <span className="font-mono">{original.cacNumber}</span>
+        {original.sameCacNumber.length > 0 && (
+          <span className="text-xs font-semibold text-stolen">
+            {adminMerchantWords.sharedCacNumber}
+          </span>
+        )}
+      </span>
+    )),
+  ),
+  column.accessor('category', { header: adminMerchantWords.category, meta: { isMinor: true } }),
+  column.accessor('state', { header: adminMerchantWords.state }),
+  column.accessor(({ owner }) => owner.name, {
+    id: 'owner',
+    header: adminMerchantWords.appliedBy,
+    meta: { cell: 'max-w-48 truncate', isMinor: true },
+  }),
+  assigneeColumnOf<ApplicationRecord>(),
+  column.accessor('appliedAt', dateCell(adminMerchantWords.applied, { isSpare: true })),
+])
 
 const status = {
   name: 'status',

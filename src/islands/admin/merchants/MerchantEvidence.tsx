@@ -1,14 +1,15 @@
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { certificatePath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { merchantVariants } from './badge-variants.ts'
 
 /** All evidence for or against a business. */
 export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
@@ -79,4 +80,12 @@ function linkTo(url: string | null) {
       </a>
     )
   )
+}
+
+export const merchantVariants: Record<MerchantStatus, StageTone> = {
+  pending: 'waiting',
+  verified: 'good',
+  refused: 'bad',
+  suspended: 'bad',
+  expired: 'quiet',
 }

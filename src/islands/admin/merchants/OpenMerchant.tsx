@@ -1,24 +1,20 @@
-import { Suspense } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
+import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
+import { needsReason } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { ListingChanges } from '../../merchants/ListingChanges.tsx'
+import { call } from '../../session.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { tasksQuery } from '../header/queries.ts'
+import { CaseWork } from '../shell/CaseWork.tsx'
+import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { useRowDialog } from '../table/use-row-dialog.ts'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
-import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
+import { type Decision, merchantDecisionsOn, reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
-import { ReviewMerchant } from './ReviewMerchant.tsx'
-
-// Loaded on demand, because it imports form components.
-const CaseWork = lazyComponent(() => import('../shell/CaseWork.tsx'), 'CaseWork')
-
-// Loaded on demand: few businesses have a pending change.
-const ReviewMerchantChange = lazyComponent(
-  () => import('./ReviewMerchantChange.tsx'),
-  'ReviewMerchantChange',
-)
 
 interface ChangeDecision {
   change: 'approve' | 'refuse'
@@ -65,23 +61,92 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
           onChoose={decide}
         >
           <MerchantEvidence merchant={merchant} />
-          <Suspense>
-            <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
-          </Suspense>
+          <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
         </ReadingDialog>
       )}
       {pendingChange && decision && 'change' in decision && (
-        <Suspense>
-          <ReviewMerchantChange
-            merchant={{ ...merchant, pendingChange }}
-            decision={decision.change}
-            onClose={close}
-          />
-        </Suspense>
+        <ReviewMerchantChange
+          merchant={{ ...merchant, pendingChange }}
+          decision={decision.change}
+          onClose={close}
+        />
       )}
       {decision && 'to' in decision && (
         <ReviewMerchant merchant={merchant} decision={decision} onClose={close} />
       )}
     </>
+  )
+}
+
+interface Props {
+  merchant: ApplicationRecord
+  decision: Decision
+  onClose: () => void
+}
+
+/** The dialog of a decision on a business: the evidence, and a reason if the decision needs one. */
+function ReviewMerchant({ merchant, decision, onClose }: Props) {
+  return (
+    <ReasonDialog
+      about={{ kind: 'merchant', id: merchant.id }}
+      title={merchant.name}
+      decision={decision}
+      reason={needsReason(decision.to) ? reasonForOwner : null}
+      onSend={(reason) =>
+        call(reviewMerchant, { id: merchant.id, status: decision.to, ...(reason && { reason }) })
+      }
+      refreshes={[[merchantsList.key], tasksQuery.queryKey]}
+      onClose={onClose}
+    >
+      <MerchantEvidence merchant={merchant} />
+    </ReasonDialog>
+  )
+}
+
+interface ReviewMerchantChangeProps {
+  merchant: ApplicationRecord & { pendingChange: NonNullable<ApplicationRecord['pendingChange']> }
+  decision: 'approve' | 'refuse'
+  onClose: () => void
+}
+
+const approval = (isCertified: boolean) => ({
+  consequence: isCertified
+    ? adminMerchantWords.approveChangeConsequenceCertified
+    : adminMerchantWords.approveChangeConsequence,
+  send: adminMerchantWords.approveChange,
+  done: adminMerchantWords.changeApproved,
+  variant: 'primary' as const,
+})
+
+const refusal = {
+  consequence: adminMerchantWords.refuseChangeConsequence,
+  send: adminMerchantWords.refuseChange,
+  done: adminMerchantWords.changeRefused,
+  variant: 'danger' as const,
+}
+
+/** The dialog of a decision on changes to a business: old and new values, then the evidence. */
+function ReviewMerchantChange({ merchant, decision, onClose }: ReviewMerchantChangeProps) {
+  const { id, name, pendingChange } = merchant
+  const { askedAt, changes } = pendingChange
+  const isApproval = decision === 'approve'
+  const isCertified = needsCertificate(changes.map(({ field }) => field))
+  return (
+    <ReasonDialog
+      about={{ kind: 'merchant', id }}
+      title={name}
+      decision={isApproval ? approval(isCertified) : refusal}
+      reason={isApproval ? null : reasonForOwner}
+      onSend={(reason) =>
+        call(reviewMerchantChange, { id, decision, askedAt, ...(reason && { reason }) })
+      }
+      refreshes={[[merchantsList.key], tasksQuery.queryKey]}
+      onClose={onClose}
+    >
+      <h3 className="font-semibold">{adminMerchantWords.proposedChange}</h3>
+      <ListingChanges changes={changes} />
+      <h3 className="font-semibold">{adminMerchantWords.listedNow}</h3>
+      <MerchantEvidence merchant={merchant} />
+    </ReasonDialog>
   )
 }

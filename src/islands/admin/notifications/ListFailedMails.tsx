@@ -1,12 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
+import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { tasksQuery } from '../header/queries.ts'
 import { mails as route } from '../routes.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { momentCell } from '../table/columns/cells.tsx'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { bulkMails } from './bulk-mails.ts'
 import { mailsList } from './mails-list.ts'
-import { ResolveFailedMail } from './ResolveFailedMail.tsx'
+
+const shared = {
+  variant: 'secondary',
+  reason: null,
+  isPossible: () => true,
+  refreshes: [[mailsList.key], tasksQuery.queryKey],
+} as const
+
+/** Decisions on several failed mails at once. */
+const bulkMails: Bulk<FailedMail> = {
+  nameOf: ({ to }) => to,
+  actions: [
+    {
+      ...shared,
+      label: adminFailedMailWords.tryAgain,
+      send: adminFailedMailWords.tryAgain,
+      consequence: adminFailedMailWords.retryConsequence,
+      decide: ({ id }) => call(resolveFailedMail, { id, decision: 'retry' }),
+    },
+    {
+      ...shared,
+      label: adminFailedMailWords.dismiss,
+      send: adminFailedMailWords.dismiss,
+      consequence: adminFailedMailWords.dismissConsequence,
+      decide: ({ id }) => call(resolveFailedMail, { id, decision: 'put-aside' }),
+    },
+  ],
+}
 
 const column = tableColumnsOf<FailedMail>()
 
@@ -47,4 +81,36 @@ const screen = {
 /** Mails that failed after all attempts. */
 export function ListFailedMails() {
   return <ListScreen {...screen} search={route.useSearch()} />
+}
+
+type Decision = 'retry' | 'put-aside'
+
+function ResolveFailedMail({ mail }: { mail: FailedMail }) {
+  const queryClient = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => call(resolveFailedMail, { id: mail.id, decision }),
+    onSuccess: ({ message }) => showToast('success', message),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [mailsList.key] }),
+  })
+  const button = (decision: Decision) => ({
+    busy: decide.isPending && decide.variables === decision,
+    disabled: decide.isPending,
+    onClick: () => decide.mutate(decision),
+  })
+  const about = (
+    <span className="sr-only"> {fill(adminFailedMailWords.mailTo, { to: mail.to })}</span>
+  )
+  return (
+    <span className="flex gap-1">
+      <Button variant="secondary" {...button('retry')}>
+        {adminFailedMailWords.tryAgain}
+        {about}
+      </Button>
+      <Button variant="quiet" {...button('put-aside')}>
+        {adminFailedMailWords.dismiss}
+        {about}
+      </Button>
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../../locales/texts.ts'
-import { axisEnd, axisLabel, type Bucket, bucketLabel, type Grain } from './buckets.ts'
-import { box, Chart, yOf } from './Chart.tsx'
+import { axisEnd, axisLabel, type Bucket, bucketLabel, type Grain } from '../../charts/buckets.ts'
+import { box, Chart, yOf } from '../../charts/Chart.tsx'
 
 interface Series {
   label: string

@@ -1,13 +1,33 @@
-import { Suspense } from 'react'
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  Circle,
+  CircleCheck,
+  LayoutList,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { twoFactorQuery } from '../../auth/queries.ts'
+import { paths } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { ActionBadge, Subject } from '../activity/Subject.tsx'
+import { FilterChoice } from '../table/FilterChoice.tsx'
+import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 import { QueuePanel } from './QueuePanel.tsx'
-import type { Stats } from './queries.ts'
-import { StatCards } from './StatCards.tsx'
-import { TrendPlots } from './TrendPlots.tsx'
-
-// Loaded on demand: below the queue, or for new staff only.
-const GettingStarted = lazyComponent(() => import('./GettingStarted.tsx'), 'GettingStarted')
-const RecentActivities = lazyComponent(() => import('./RecentActivities.tsx'), 'RecentActivities')
+import { type Stats, trendsQuery } from './queries.ts'
 
 export function Overview({ stats }: { stats: Stats }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
@@ -15,15 +35,212 @@ export function Overview({ stats }: { stats: Stats }) {
     <div className="grid gap-5">
       <div className="grid gap-5 xl:flex">
         <QueuePanel queues={stats.queues} />
-        <Suspense>
-          <GettingStarted items={items} />
-        </Suspense>
+        <GettingStarted items={items} />
       </div>
       <StatCards stats={stats} />
       <TrendPlots />
-      <Suspense>
-        <RecentActivities activities={stats.recentActivities} />
-      </Suspense>
+      <RecentActivities activities={stats.recentActivities} />
     </div>
+  )
+}
+
+interface StatCard {
+  label: string
+  value: number
+  to: string
+  search?: object
+  /** What is counted, if the label does not name it. */
+  about?: string
+  icon: LucideIcon
+}
+
+const numbers = new Intl.NumberFormat('en-NG')
+
+/** The four totals of the admin home page; each links to its list. */
+function StatCards({ stats }: { stats: Stats }) {
+  const cards: StatCard[] = [
+    {
+      label: adminOverviewWords.totalUsers,
+      value: stats.totalUsers,
+      to: paths.adminUsers,
+      icon: UsersRound,
+    },
+    // Without a status the list shows pending reports only.
+    {
+      label: adminOverviewWords.totalItems,
+      value: stats.totalItems,
+      to: paths.adminItems,
+      search: { status: 'all' },
+      icon: LayoutList,
+    },
+    {
+      label: adminOverviewWords.totalAssets,
+      value: stats.totalAssets,
+      to: paths.adminAssets,
+      icon: Package,
+    },
+    {
+      label: adminOverviewWords.recentActivities,
+      value: stats.activitiesToday,
+      about: adminOverviewWords.inOneDay,
+      to: paths.adminLogs,
+      icon: ScrollText,
+    },
+  ]
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {cards.map(({ label, value, to, search, about, icon: Icon }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            {...(search && { search })}
+            className={`${cardStyle} flex h-full flex-wrap items-center justify-between gap-x-3 px-4 py-3 transition-colors hover:border-line-strong`}
+          >
+            <span className="flex items-center gap-2 text-sm text-muted">
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {label}
+            </span>
+            <span className="text-xl font-semibold tabular-nums">
+              {numbers.format(value)}
+              {about && <span className="ms-2 text-sm font-normal text-muted">{about}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Loaded while the data loads.
+const loadPlots = () => import('./Plots.tsx')
+const Plots = lazyComponent(loadPlots, 'Plots')
+
+const periods = ['30', '90', '365'] as const
+type Period = (typeof periods)[number]
+const periodLabels = {
+  '30': adminOverviewWords.last30Days,
+  '90': adminOverviewWords.last90Days,
+  '365': adminOverviewWords.lastYear,
+} as const
+
+/** Trends of the last days, as plots and numbers. */
+function TrendPlots() {
+  const [period, setPeriod] = useState<Period>('30')
+  const query = useQuery(trendsQuery(Number(period)))
+
+  useEffect(() => void Promise.allSettled([loadPlots()]), [])
+
+  return (
+    <section aria-label={adminOverviewWords.trends} className="grid gap-4">
+      <FilterChoice
+        legend={adminOverviewWords.periodFilter}
+        choices={periods}
+        chosen={period}
+        onChoose={setPeriod}
+        labels={periodLabels}
+      />
+      <QueryBoundary query={query} skeleton={<PlotsSkeleton />}>
+        {(trends) => (
+          <Suspense fallback={<PlotsSkeleton />}>
+            <Plots trends={trends} />
+          </Suspense>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+const plots = ['reports', 'rate', 'lookups', 'states']
+
+function PlotsSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {plots.map((plot) => (
+        <Skeleton key={plot} className="h-80 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}
+
+/** The first steps of a new admin, until the admin hides them. */
+function GettingStarted({ items }: { items: number }) {
+  const { role } = useUser()
+  const { isStarted } = useStore($tablePreferences)
+  const { data } = useQuery(twoFactorQuery)
+  if (isStarted || !data) return null
+  const isSafe = data.since !== null || data.passkeys > 0
+  const steps = [
+    { text: adminOverviewWords.stepFactor, to: paths.adminSecurity, isDone: isSafe },
+    { text: adminOverviewWords.stepReview, to: paths.adminItems, isDone: items === 0 },
+    { text: adminOverviewWords.stepSearch, to: null, isDone: false },
+    ...(role === 'super-admin'
+      ? [{ text: adminOverviewWords.stepColleague, to: paths.adminNewUser, isDone: false }]
+      : []),
+  ]
+  return (
+    <Card className="grow basis-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{adminOverviewWords.firstSteps}</h2>
+        <Button variant="quiet" onClick={() => saveTablePreferences({ isStarted: true })}>
+          {adminOverviewWords.hideSteps}
+        </Button>
+      </div>
+      <ol className="grid text-sm">
+        {steps.map(({ text, to, isDone }) => (
+          <li key={text} className="flex min-h-11 items-center gap-3">
+            {isDone ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-found" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            )}
+            {to && !isDone ? (
+              <Link to={to} className="text-link inline-flex min-h-11 items-center">
+                {text}
+              </Link>
+            ) : (
+              <span>
+                {text}
+                {isDone && <span className="sr-only"> ({adminOverviewWords.stepDone})</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg">{adminOverviewWords.recentActivities}</h2>
+        <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
+          {adminOverviewWords.allActivityLogs}
+        </Link>
+      </div>
+      {activities.length === 0 && (
+        <p className="text-muted">{adminOverviewWords.activitiesEmpty}</p>
+      )}
+      <ul className="grid divide-y divide-line">
+        {activities.map(({ id, user, action, timestamp, ...entry }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {user?.name ?? adminOverviewWords.notSignedIn}
+            </span>
+            <span className="flex items-center gap-2">
+              <ActionBadge action={action} />
+              <Subject entry={entry} />
+            </span>
+            <time
+              dateTime={new Date(timestamp).toISOString()}
+              className="text-muted tabular-nums sm:ms-auto"
+            >
+              {momentOf(timestamp)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

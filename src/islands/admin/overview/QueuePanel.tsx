@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { taskLink } from '../header/task-labels.ts'
-import { durationText } from './duration-text.ts'
+import { taskLink } from '../header/task-paths.ts'
 import type { Stats } from './queries.ts'
 
 const columns = 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]'
@@ -92,4 +91,17 @@ function Duration({ head, ms, maxMs, fill }: DurationProps) {
       </span>
     </span>
   )
+}
+
+const hourMs = 3_600_000
+
+/** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
+function durationText(ms: number): string {
+  const [value, unit] =
+    ms < hourMs
+      ? ([Math.max(1, Math.round(ms / 60_000)), 'minute'] as const)
+      : ms < 48 * hourMs
+        ? ([Math.round(ms / hourMs), 'hour'] as const)
+        : ([Math.round(ms / (24 * hourMs)), 'day'] as const)
+  return new Intl.NumberFormat('en-NG', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

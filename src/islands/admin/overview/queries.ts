@@ -6,7 +6,6 @@ import { call } from '../../session.ts'
 
 export type Trends = z.output<typeof getTrends.result>['data']
 export type Stats = z.output<typeof getStats.result>['data']
-export type DayTrend = Trends['days'][number]
 
 export const statsQuery = queryOptions({
   queryKey: ['admin-stats'],

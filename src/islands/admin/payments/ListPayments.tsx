@@ -1,20 +1,108 @@
 import { exportPayments } from '../../../api/payments/export-payments.ts'
-import { paymentKindLabels } from '../../../locales/en/payments.ts'
+import {
+  listPaymentEvents,
+  type PaymentEventRecord,
+} from '../../../api/payments/list-payment-events.ts'
+import { type LedgerRecord, paymentSorts } from '../../../api/payments/list-payments.ts'
+import type { PaymentKind } from '../../../domain/payments/passes.ts'
+import {
+  amountText,
+  outcomeLabels,
+  passName,
+  paymentKindLabels,
+} from '../../../locales/en/payments.ts'
 import { adminPaymentWords as words } from '../../../locales/en/screens/admin/payments.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { payments as route } from '../routes.ts'
-import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
+import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { ListFilter } from '../table/ListFilter.tsx'
-import { ListSearch } from '../table/ListSearch.tsx'
-import { NoResults } from '../table/NoResults.tsx'
+import { tableColumnsOf } from '../table/features.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { ListFilter, ListSearch, NoResults, OwnerFilterNotice } from '../table/ListScreen.tsx'
+import { adminList, unfiltered } from '../table/list.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
-import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
-import { paymentEventsList } from './payment-events-list.ts'
-import { paymentViews, viewOf } from './payment-views.ts'
-import { paymentsList } from './payments-list.ts'
+import { UserCell } from '../users/UserCell.tsx'
+import { paymentsList, paymentViews, viewOf } from './payments-list.ts'
+
+const paymentEventsList = adminList({
+  key: 'payment-events',
+  sorts: paymentSorts,
+  filters: unfiltered,
+  fetch: ({ sort, page, limit }, options) =>
+    fetchRows(listPaymentEvents, 'events', { sort, page, limit }, options),
+})
+
+const tones: Record<PaymentKind, StageTone> = {
+  payment: 'good',
+  renewal: 'good',
+  grant: 'brand',
+  refund: 'bad',
+  dispute: 'bad',
+  'dispute-won': 'good',
+}
+
+const amountMeta = { cell: 'whitespace-nowrap tabular-nums' }
+const referenceMeta = { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true }
+
+const column = tableColumnsOf<LedgerRecord>()
+
+const paymentColumns = column.columns([
+  column.accessor('at', timeName(words.time)),
+  column.accessor(
+    'kind',
+    rowCell(words.kind, ({ kind }: LedgerRecord) => (
+      <StageBadge tone={tones[kind]}>{paymentKindLabels[kind]}</StageBadge>
+    )),
+  ),
+  column.accessor(({ user }) => user?.name ?? '', {
+    id: 'user',
+    ...rowCell(
+      words.user,
+      ({ user }: LedgerRecord) => <UserCell user={user} nobody={words.erasedAccount} />,
+      { cell: 'rest' },
+    ),
+  }),
+  column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: words.pass }),
+  column.accessor(({ amount, currency }) => amountText(amount, currency), {
+    id: 'amount',
+    header: words.amount,
+    meta: amountMeta,
+  }),
+  column.accessor('reference', { header: words.reference, meta: referenceMeta }),
+  column.accessor(({ reason }) => reason ?? '–', {
+    id: 'reason',
+    header: words.reason,
+    meta: { cell: 'max-w-44 truncate', isMinor: true },
+  }),
+])
+
+const eventColumn = tableColumnsOf<PaymentEventRecord>()
+const eventMeta = { cell: 'rest truncate' }
+
+const paymentEventColumns = eventColumn.columns([
+  eventColumn.accessor('at', timeName(words.time)),
+  eventColumn.accessor('event', { header: words.event, meta: eventMeta }),
+  eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : words.waits), {
+    id: 'outcome',
+    header: words.outcome,
+    meta: eventMeta,
+  }),
+  eventColumn.accessor(({ reference }) => reference ?? '–', {
+    id: 'reference',
+    header: words.reference,
+    meta: referenceMeta,
+  }),
+  eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
+    id: 'amount',
+    header: words.amount,
+    meta: amountMeta,
+  }),
+  eventColumn.accessor('deliveries', { header: words.times }),
+])
 
 const views = {
   name: 'show',

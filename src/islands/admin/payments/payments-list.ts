@@ -1,8 +1,19 @@
 import { listPayments, paymentSorts } from '../../../api/payments/list-payments.ts'
+import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { paymentFilters } from './payment-filters.ts'
-import { viewOf } from './payment-views.ts'
+
+/** What the screen shows: the whole ledger, one kind of entry, or the provider’s events. */
+export const paymentViews = [
+  'all',
+  'payment',
+  'renewal',
+  'grant',
+  'refund',
+  'dispute',
+  'events',
+] as const satisfies readonly (PaymentKind | 'all' | 'events')[]
 
 export const paymentsList = adminList({
   key: 'payments',
@@ -14,3 +25,8 @@ export const paymentsList = adminList({
     return fetchRows(listPayments, 'payments', { ...request, ...kind }, options)
   },
 })
+
+/** The view that a URL names. */
+export function viewOf(show: string | undefined): (typeof paymentViews)[number] {
+  return paymentViews.find((view) => view === show) ?? 'all'
+}

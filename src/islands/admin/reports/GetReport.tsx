@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type * as z from 'zod/mini'
+import type { adminGetReport } from '../../../api/reports/admin-get-report.ts'
+import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { adminAssetPath, adminReportPath, paths } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { adminAssetPath, adminReportPath, paths, userPath } from '../../paths.ts'
+import { dateOf, dayInWords, momentOf } from '../../shell/dates.ts'
 import { item as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
-import { DisputeLinks } from '../shell/DisputeLinks.tsx'
+import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
-import { ReportLines } from '../shell/ReportLines.tsx'
-import { EarlierOwners } from './EarlierOwners.tsx'
-import { Evidence } from './Evidence.tsx'
-import { adminReportQuery } from './queries.ts'
+import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
 import { ReportDecisions } from './ReportDecisions.tsx'
-import { Reporter } from './Reporter.tsx'
-import { reportsList } from './reports-list.ts'
+import { adminReportQuery, reportsList } from './reports-list.ts'
+import { StageBadges } from './StageBadges.tsx'
 
 const screen = {
   back: { to: paths.adminItems, label: adminReportWords.items },
@@ -118,4 +120,122 @@ export function GetReport() {
 
 function stageName(stage: string | null): string {
   return adminStateWords.stage[stage as keyof typeof adminStateWords.stage] ?? stage ?? '?'
+}
+
+/** All evidence for or against a report. */
+function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls?: string[] }) {
+  return (
+    <div className="grid gap-4">
+      <EvidenceImages
+        pictures={[
+          { src: item.imageUrl, alt: adminReportWords.reportPhoto },
+          {
+            src: item.assetImageUrl,
+            alt: fill(adminReportWords.registeredPhotoOf, { name: item.name }),
+          },
+          ...photoUrls.map((src) => ({
+            src,
+            alt: fill(adminReportWords.anotherPhoto, { name: item.name }),
+          })),
+        ]}
+        receiptUrl={item.receiptUrl}
+      />
+      <div className="flex flex-wrap gap-1.5">
+        <StatusBadge status={item.reportStatus} />
+        <StageBadges report={item} />
+        {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {item.description || adminReportWords.noDescription}
+      </p>
+      <DescriptionList
+        facts={[
+          ...identifierFacts(item.identifiers),
+          [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
+          [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
+          [adminReportWords.place, placeOf(item)],
+          [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],
+          [adminReportWords.policeStation, item.policeStation],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The place and its state, unless the place already ends with the state. */
+function placeOf({ location, state }: AdminReportRecord): string {
+  return (
+    [location, location?.endsWith(state ?? '') ? null : state].filter(Boolean).join(', ') ||
+    (state ?? '')
+  )
+}
+
+type Case = z.output<typeof adminGetReport.result>['data']
+
+interface Props {
+  owner: Case['item']['owner']
+  reporter: Case['reporter']
+}
+
+/** The reporter, and the outcomes of their other reports. */
+function Reporter({ owner, reporter }: Props) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">
+        {adminReportWords.reporter}{' '}
+        <Link to={userPath(owner.id)} className="text-link">
+          {owner.name}
+        </Link>
+      </h2>
+      <DescriptionList
+        facts={[
+          [adminReportWords.joined, dateOf(reporter.joinedAt)],
+          [adminReportWords.account, reporter.suspended ? adminReportWords.suspended : null],
+          [
+            adminReportWords.reports,
+            <Link
+              key="reports"
+              to={paths.adminItems}
+              search={{ owner: owner.id, status: 'all' }}
+              className="text-link"
+            >
+              {reporter.reports}
+            </Link>,
+          ],
+          [adminReportWords.confirmed, String(reporter.confirmed)],
+          [adminReportWords.rejected, String(reporter.rejected)],
+          [adminReportWords.recovered, String(reporter.recovered)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
+
+const answerLabels: Record<OwnerAnswer, string> = {
+  mine: adminReportWords.answeredMine,
+  'not-mine': adminReportWords.answeredNotMine,
+}
+
+/** Earlier owners of the report's identifiers, with their answers. */
+function EarlierOwners({ held, owners }: { held: boolean; owners: Owners }) {
+  if (!held && owners.length === 0) return null
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{adminReportWords.registeredEarlier}</h2>
+      {held && <p className="mb-3 text-sm text-muted">{adminReportWords.pendingHint}</p>}
+      <ul className="grid gap-2 text-sm">
+        {owners.map(({ assetId, owner, answer, answeredAt }) => (
+          <li key={assetId}>
+            <Link to={adminAssetPath(assetId)} className="text-link py-2.5">
+              {owner.name}
+            </Link>{' '}
+            {answer ? answerLabels[answer] : adminReportWords.hasNotAnswered}
+            {answeredAt !== null && ` (${momentOf(answeredAt)})`}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
 }

@@ -1,12 +1,71 @@
+import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { moderateReport } from '../../../api/reports/moderate-report.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { adminReportPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { tasksQuery } from '../header/queries.ts'
 import { items as route } from '../routes.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
+import { assigneeColumnOf, rowCell, textCell } from '../table/columns/cells.tsx'
+import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
-import { bulkReports } from './bulk-reports.ts'
-import { reportColumns } from './report-columns.tsx'
+import { type Decision, reasonForReporter, reportDecisions } from './decisions.ts'
 import { type ReportFilters, shownStages } from './report-filters.ts'
 import { reportsList } from './reports-list.ts'
+import { StageBadges } from './StageBadges.tsx'
+
+/** The decisions that do not make a report public: staff must see the evidence of those that do. */
+const inBulk = reportDecisions.filter(({ to }) => to !== 'active')
+
+/** Decisions on several reports at once. */
+const bulkReports: Bulk<AdminReportRecord> = {
+  nameOf: ({ name }) => name,
+  actions: inBulk.map((decision) => ({
+    label: decision.label,
+    send: decision.send,
+    consequence: decision.consequence,
+    variant: decision.variant === 'danger' ? 'secondary' : decision.variant,
+    reason: decision.needsReason ? reasonForReporter : null,
+    isPossible: ({ status }) => decision.from.includes(status),
+    decide: (item, reason) => decide(item, decision, reason),
+    refreshes: [[reportsList.key], tasksQuery.queryKey],
+  })),
+}
+
+const column = tableColumnsOf<AdminReportRecord>()
+const common = itemColumnsOf<AdminReportRecord>(adminReportPath)
+
+const reportColumns = column.columns([
+  common.name,
+  column.accessor(
+    'reportStatus',
+    rowCell(adminReportWords.report, ({ reportStatus }: AdminReportRecord) => (
+      <StatusBadge status={reportStatus} />
+    )),
+  ),
+  column.accessor(
+    'status',
+    rowCell(adminReportWords.status, (report: AdminReportRecord) => (
+      <span className="flex flex-wrap gap-1">
+        <StageBadges report={report} />
+        <DisputedBadge item={report} />
+      </span>
+    )),
+  ),
+  common.description,
+  common.identifiers,
+  column.accessor(({ owner }) => owner.name, {
+    id: 'owner',
+    ...textCell(adminReportWords.owner, { cell: 'max-w-48', isMinor: true }),
+  }),
+  assigneeColumnOf<AdminReportRecord>(),
+  // Hidden before the assignee is, because the report’s screen shows the day too.
+  { ...common.createdAt, meta: { ...common.createdAt.meta, isSpare: true } },
+])
 
 const screen = {
   title: adminReportWords.items,
@@ -36,4 +95,8 @@ const screen = {
 /** Reports. A row opens its evidence and the decisions. */
 export function ListReports() {
   return <ListScreen {...screen} search={route.useSearch()} />
+}
+
+function decide({ id }: AdminReportRecord, { to }: Decision, reason: string) {
+  return call(moderateReport, { id, status: to, ...(reason && { reason }) })
 }

@@ -1,11 +1,17 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { askReporter } from '../../../api/reports/ask-reporter.ts'
+import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { tasksQuery } from '../header/queries.ts'
 import { useScreenActions } from '../header/screen-actions.ts'
-import { AskReporter } from './AskReporter.tsx'
-import { type Decision, reportDecisionsOn } from './decisions.ts'
-import { ModerateReport } from './ModerateReport.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { type Decision, reasonForReporter, reportDecisionsOn } from './decisions.ts'
+import { reportsList } from './reports-list.ts'
 
 /** All decisions that the status of a report allows. */
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {
@@ -42,5 +48,66 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
         <ModerateReport item={item} decision={decision} onClose={close} />
       )}
     </div>
+  )
+}
+
+interface Props {
+  item: Pick<AdminReportRecord, 'id' | 'name'>
+  decision: Decision
+  onClose: () => void
+  /** The evidence, unless the screen already shows it. */
+  children?: ReactNode
+}
+
+/** The dialog of a decision on a report, with a reason if the decision needs one. */
+function ModerateReport({ item, decision, onClose, children }: Props) {
+  // The public sees no difference between a closed and an archived report.
+  const isPublic = decision.to !== 'archived'
+  return (
+    <ReasonDialog
+      about={{ kind: 'item', id: item.id }}
+      title={fill(adminReportWords.decisionQuestion, { decision: decision.label })}
+      decision={decision}
+      reason={decision.needsReason ? reasonForReporter : null}
+      onSend={(text) =>
+        call(moderateReport, { id: item.id, status: decision.to, ...(text && { reason: text }) })
+      }
+      refreshes={[[reportsList.key], tasksQuery.queryKey]}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{item.name}</p>
+      {children}
+      {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
+    </ReasonDialog>
+  )
+}
+
+interface AskReporterProps {
+  item: Pick<AdminReportRecord, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** Asks the reporter for more details before staff decide. */
+function AskReporter({ item: { id, name }, onClose }: AskReporterProps) {
+  return (
+    <ReasonDialog
+      about={{ kind: 'item', id }}
+      title={name}
+      decision={{
+        consequence: adminReportWords.askConsequence,
+        send: adminReportWords.sendQuestion,
+        done: adminReportWords.questionSent,
+        variant: 'primary',
+      }}
+      reason={{
+        label: adminReportWords.question,
+        hint: adminReportWords.questionHint,
+        missing: adminReportWords.questionMissing,
+        field: 'what',
+      }}
+      onSend={(what) => call(askReporter, { id, what })}
+      refreshes={[[reportsList.key]]}
+      onClose={onClose}
+    />
   )
 }

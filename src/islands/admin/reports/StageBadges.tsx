@@ -1,8 +1,8 @@
 import type { ReportOutcome, ReportStage } from '../../../domain/reports/reports.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { stageVariants } from './stages.ts'
 
 interface Props {
   report: { status: ReportStage; outcome: ReportOutcome | null; askedFor: string | null }
@@ -21,4 +21,11 @@ export function StageBadges({ report: { status, outcome, askedFor } }: Props) {
       {askedFor !== null && <StageBadge tone="quiet">{adminReportWords.asked}</StageBadge>}
     </>
   )
+}
+
+export const stageVariants: Record<ReportStage, StageTone> = {
+  pending: 'waiting',
+  active: 'good',
+  inactive: 'quiet',
+  archived: 'quiet',
 }

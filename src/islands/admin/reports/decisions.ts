@@ -72,3 +72,11 @@ export const reportDecisions: readonly Decision[] = [
 export function reportDecisionsOn(stage: ReportStage): Decision[] {
   return reportDecisions.filter(({ from }) => from.includes(stage))
 }
+
+/** The reason field of a decision; the reporter reads the reason. */
+export const reasonForReporter = {
+  label: adminReportWords.reason,
+  hint: adminReportWords.reasonHint,
+  missing: adminReportWords.reasonMissing,
+  field: 'reason',
+}

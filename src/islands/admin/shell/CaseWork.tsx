@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { addCaseNote } from '../../../api/disputes/add-case-note.ts'
 import { assignCase } from '../../../api/disputes/assign-case.ts'
 import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
+import { getCaseWork } from '../../../api/disputes/get-case-work.ts'
+import type { WorkedCaseKind } from '../../../domain/disputes/case-work.ts'
 import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,7 +15,6 @@ import { dateOf, momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from './ConflictOfInterest.tsx'
-import { caseWorkQuery, type WorkedCase } from './case-work-query.ts'
 
 interface Props {
   about: WorkedCase
@@ -117,3 +118,15 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
     </section>
   )
 }
+
+/** A case that staff can take, by its kind and the id of its report, dispute or business. */
+interface WorkedCase {
+  kind: WorkedCaseKind
+  id: string
+}
+
+const caseWorkQuery = ({ kind, id }: WorkedCase) =>
+  queryOptions({
+    queryKey: ['case-work', kind, id],
+    queryFn: async ({ signal }) => (await call(getCaseWork, { kind, id }, { signal })).data,
+  })

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
+import { $openRow } from '../table/queue.ts'
 import { DialogSteps, type QueuePlace } from './QueueSteps.tsx'
 
 interface OfferedDecision {
@@ -49,4 +51,29 @@ export function ReadingDialog<Decision extends OfferedDecision>({
       </DialogButtons>
     </Dialog>
   )
+}
+
+/**
+ * The dialog of a row. `isRead` is true while it shows the row, until a decision is chosen; then
+ * `decision` is set. One row is open at a time.
+ */
+export function useRowDialog<Decision>(id: string) {
+  const isOpen = useStore($openRow) === id
+  const [decision, decide] = useState<Decision | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      decide(null)
+      // The browser returns the focus to the element that had it before. After “Next” that is gone.
+      if ($openRow.get() === null) opener.current?.focus()
+    }
+  }, [isOpen])
+  return {
+    opener: { ref: opener, onOpen: () => $openRow.set(id) },
+    isRead: isOpen && decision === null,
+    decision: isOpen ? decision : null,
+    decide,
+    close: () => $openRow.set(null),
+  }
 }

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { adminReportPath } from '../../paths.ts'
+import { adminDisputePath, adminReportPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
-import { stageVariants } from '../reports/stages.ts'
+import { stageVariants } from '../reports/StageBadges.tsx'
 
 interface Props<Line extends ReportLine> {
   title: string
@@ -49,4 +51,18 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
       </ul>
     </Card>
   )
+}
+
+/** Links to the disputes about an asset's identifiers. */
+export function DisputeLinks({ ids }: { ids: readonly string[] }) {
+  return ids.map((id) => (
+    <Link
+      key={id}
+      to={adminDisputePath(id)}
+      className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
+    >
+      <Scale aria-hidden="true" className="size-5 shrink-0" />
+      {adminCaseWords.severalClaims}
+    </Link>
+  ))
 }

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
-import type { NavLink } from '../../shell/nav/nav-link.ts'
+import type { NavLink } from '../../shell/nav/NavLinks.tsx'
 
 const dashboard = {
   to: paths.admin,

@@ -1,31 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
+import {
+  type ColumnDef,
+  FlexRender,
+  type Header,
+  type RowData,
+  useTable,
+} from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import './table.css'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import type { Bulk } from './bulk/bulk.ts'
-import { useSelection } from './bulk/use-selection.ts'
-import { ColumnHead } from './ColumnHead.tsx'
-import { type Features, features, sortValues } from './features.ts'
+import { type Features, features, hidingClass, sortValues } from './features.ts'
 import { type AdminList, type ListPlace, listQuery } from './list.ts'
 import { moveInRows } from './open-row.ts'
 import { Pager } from './Pager.tsx'
 import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
-import { $queue } from './queue.ts'
-import { Rows, SelectBox } from './Rows.tsx'
-import { sortingOf, sortOf } from './sorting.ts'
+import { $queue, usePageOfOpenRow } from './queue.ts'
+import { Rows, SelectBox, useSelection } from './Rows.tsx'
 import { useListNavigation } from './use-list-navigation.ts'
-import { usePageOfOpenRow } from './use-page-of-open-row.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
-import { SortChoice } from './view/SortChoice.tsx'
+import { SortChoice, sortingOf, sortOf } from './view/SortChoice.tsx'
 
 export interface TableProps<Filters extends object, Row extends RowData> {
   /** Names what the table lists, for screen readers only. */
@@ -206,4 +209,35 @@ function useNextWindow<Filters extends object, Row>(
     const next = pageToPrefetch(search.page ?? 1, pageSizeOf(search), total)
     if (next !== null) void queryClient.prefetchQuery(listQuery(list, { ...search, page: next }))
   }, [queryClient, list, search, total])
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** The first press sorts upwards, the second downwards, the third restores the server's order. */
+function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
+  const { column } = header
+  const { meta } = column.columnDef
+  const label = <FlexRender header={header} />
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" data-unsorted className={hidingClass(meta)}>
+        {meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
+      </th>
+    )
+  }
+  const order = column.getIsSorted()
+  const Icon = icons[order || 'none']
+  return (
+    <th scope="col" aria-sort={order ? ariaSort[order] : undefined} className={hidingClass(meta)}>
+      <button
+        type="button"
+        onClick={() => column.toggleSorting()}
+        className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-semibold whitespace-nowrap hover:text-ink focus-visible:-outline-offset-3"
+      >
+        {label}
+        <Icon aria-hidden="true" className={order ? 'size-4 text-brand' : 'size-4 opacity-45'} />
+      </button>
+    </th>
+  )
 }

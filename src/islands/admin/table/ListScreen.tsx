@@ -1,15 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
+import { userPath } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
+import { SearchBox } from '../../shell/SearchBox.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
-import { ListFilter } from './ListFilter.tsx'
-import { ListSearch } from './ListSearch.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { filtersOf } from './list.ts'
-import { NoResults } from './NoResults.tsx'
+import { useListNavigation } from './use-list-navigation.ts'
 import { choicesOf } from './view/column-choice.ts'
-import { ListTools } from './view/ListTools.tsx'
-import type { ListExport } from './view/list-export.ts'
+import { type ListExport, ListTools } from './view/ListTools.tsx'
 
 /** A filter with a few choices; the URL has the chosen one. */
 interface ScreenFilter<Filters> {
@@ -97,4 +101,93 @@ export function ListScreen<Filters extends object, Row extends RowData & { id: s
 function chosenIn<Filters>({ name, initial }: ScreenFilter<Filters>, search: Filters): string {
   const named = search[name]
   return typeof named === 'string' ? named : initial
+}
+
+interface ListFilterProps<Choice extends string> {
+  /** For screen readers: `Show items that are`. */
+  legend: string
+  /** The name of the URL parameter. */
+  name: string
+  choices: readonly Choice[]
+  /** The choice if the URL has none. */
+  initial: Choice
+  chosen: Choice | undefined
+  /** The label of a choice, if it differs from its name. */
+  labels?: Partial<Record<Choice, string>>
+  /** The number of open tasks by choice. */
+  counts?: Partial<Record<Choice, number>>
+}
+
+/** Filters the open list by one of a few choices, through its URL. */
+export function ListFilter<Choice extends string>(props: ListFilterProps<Choice>) {
+  const { name, initial, chosen = initial, ...rest } = props
+  const go = useListNavigation()
+  return (
+    <FilterChoice
+      {...rest}
+      chosen={chosen}
+      onChoose={(choice) =>
+        go({ [name]: choice === initial ? undefined : choice, page: undefined })
+      }
+    />
+  )
+}
+
+const pauseMs = 300
+
+/**
+ * Filters a list by a prefix. The text goes into the URL after a pause in typing, and another text in
+ * the URL goes into the box.
+ */
+export function ListSearch({ label, search = '' }: { label: string; search: string | undefined }) {
+  const [typed, setTyped] = useState(search)
+  const settled = useDebouncedValue(typed.trim(), pauseMs)
+  const go = useListNavigation()
+  const sent = useRef(search)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text changes the URL
+  useEffect(() => {
+    if (settled === search) return
+    sent.current = settled
+    go({ search: settled || undefined, page: undefined }, { replace: true })
+  }, [settled])
+
+  // “Clear search”, a link, and going back or forward.
+  useEffect(() => {
+    if (search === sent.current) return
+    sent.current = search
+    setTyped(search)
+  }, [search])
+
+  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-44" />
+}
+
+/** Shown in place of the rows if a search finds nothing. */
+export function NoResults() {
+  const go = useListNavigation()
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p>{adminTableWords.noResults}</p>
+      <Button variant="secondary" onClick={() => go({ search: undefined, page: undefined })}>
+        {adminTableWords.clearSearch}
+      </Button>
+    </div>
+  )
+}
+
+/** Explains that a list shows one user’s records only. Links to that user and to the whole list. */
+export function OwnerFilterNotice({ id }: { id: string | undefined }) {
+  const go = useListNavigation()
+  if (id === undefined) return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
+      {adminCaseWords.onePersonHint}
+      <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
+        {adminCaseWords.seeWho}
+      </Link>
+      <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
+        {adminCaseWords.showEverybody}
+      </Button>
+    </p>
+  )
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { opensRow } from './open-row.ts'
-import { rowLinkStyle } from './row-style.ts'
 
 /** The link that names a row and opens its screen; a press anywhere on the row does the same. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
@@ -33,3 +32,11 @@ export function RowButton({ ref, onOpen, children }: ButtonProps) {
     </button>
   )
 }
+
+/** The link or button that names a row and opens it. */
+const rowLinkStyle =
+  'inline-flex min-h-11 max-w-full items-center rounded-sm text-start font-semibold text-brand underline-offset-4 hover:underline'
+
+/** A link in another cell, to something else than the row. */
+export const cellLinkStyle =
+  'inline-flex min-h-11 max-w-full items-center rounded-sm underline-offset-4 hover:underline'

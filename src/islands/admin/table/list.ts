@@ -195,3 +195,21 @@ export function prefetchList<Filters extends object, Row>(
 ): void {
   void prefetch(queryClient.query(listQuery(list, search)))
 }
+
+interface LoaderInput<Filters> {
+  context: { queryClient: QueryClient }
+  deps: Filters & ListPlace
+}
+
+/** The common options of list routes: filters in the URL, and a loader that prefetches the rows. */
+export function listRoute<Filters extends object, Row>(
+  filters: FiltersOf<Filters>,
+  loadList: () => Promise<AdminList<Filters, Row>>,
+) {
+  return {
+    validateSearch: (search: Record<string, unknown>) => readListSearch(filters, search),
+    loaderDeps: ({ search }: { search: Filters & ListPlace }) => search,
+    loader: async ({ context, deps }: LoaderInput<Filters>) =>
+      prefetchList(context.queryClient, await loadList(), deps),
+  }
+}

@@ -1,19 +1,26 @@
-import { KeyRound, Pencil } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
-import { userPath } from '../../paths.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { dateOf, momentOf } from '../../shell/dates.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { ActionBadge, Subject } from '../activity/Subject.tsx'
 import { user as route } from '../routes.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
-import { RecentActivity } from './RecentActivity.tsx'
-import { AccountBadge, RoleBadge } from './status.tsx'
-import { UserFacts } from './UserFacts.tsx'
-import { UserLinks } from './UserLinks.tsx'
+import { AccountBadge, RoleBadge } from './UserCell.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
+import { userActivityQuery } from './users-list.ts'
 
 /** A user's record for staff, and the staff actions. */
 export function GetUser() {
@@ -66,5 +73,123 @@ function User({ user }: { user: AdminUserRecord }) {
         </div>
       </div>
     </>
+  )
+}
+
+const none = <span className="font-normal text-muted">{adminUserWords.notGiven}</span>
+
+function UserFacts({ user }: { user: AdminUserRecord }) {
+  const place = [user.address, user.lga, user.state, user.country].filter(Boolean)
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">{adminUserWords.account}</h2>
+      <Facts>
+        {user.statusReason && (
+          <Fact label={adminUserWords.suspendedBecause}>{user.statusReason}</Fact>
+        )}
+        <Fact label={adminUserWords.email}>
+          <span className="break-all">{user.email}</span>
+          <span className="block text-xs font-normal text-muted">
+            {user.emailVerified ? adminUserWords.verified : adminUserWords.notVerifiedYet}
+          </span>
+        </Fact>
+        <Fact label={adminUserWords.phone}>{user.phoneNumber || none}</Fact>
+        <Fact label={adminUserWords.alternatePhone}>{user.alternatePhoneNumber || none}</Fact>
+        <Fact label={adminUserWords.address}>
+          <span className="break-words">{place.join(', ')}</span>
+        </Fact>
+        <Fact label={adminUserWords.plan}>{user.currentPlanId.name}</Fact>
+        <Fact label={adminUserWords.joined}>{dateOf(user.createdAt)}</Fact>
+        <Fact label={adminUserWords.lastLogin}>
+          {user.lastLogin ? dateOf(user.lastLogin) : adminUserWords.never}
+        </Fact>
+        <Fact label={adminUserWords.password}>
+          {user.hasPassword ? adminUserWords.set : adminUserWords.notSetYet}
+        </Fact>
+        <Fact label={adminUserWords.secondFactor}>
+          {user.hasSecondFactor ? adminUserWords.on : adminUserWords.off}
+          {user.secondFactorEndsAt !== null &&
+            fill(adminUserWords.toBeRemoved, {
+              secondFactorEndsAt: momentOf(user.secondFactorEndsAt),
+            })}
+        </Fact>
+      </Facts>
+    </Card>
+  )
+}
+
+const line =
+  'flex min-h-13 items-center gap-3 px-4 py-2 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-3 sm:px-6'
+
+/** Links to the user's other records, with their counts. */
+function UserLinks({ user }: { user: AdminUserRecord }) {
+  const links = [
+    {
+      label: adminUserWords.assets,
+      count: user.assets,
+      to: paths.adminAssets,
+      search: { owner: user.id },
+    },
+    {
+      label: adminUserWords.reports,
+      count: user.reports,
+      to: paths.adminItems,
+      search: { owner: user.id, status: 'all' as const },
+    },
+    { label: adminUserWords.payments, to: paths.adminPayments, search: { owner: user.id } },
+    { label: adminUserWords.theirActivity, to: paths.adminLogs, search: { actor: user.id } },
+    {
+      label: adminUserWords.accountChanges,
+      to: paths.adminLogs,
+      search: { entity: 'user', entityId: user.id },
+    },
+  ]
+  return (
+    <Card flush>
+      <h2 className="sr-only">{fill(adminUserWords.moreAbout, { name: user.name })}</h2>
+      <ul className="divide-y divide-line">
+        {links.map(({ label, count, to, search }) => (
+          <li key={label}>
+            <Link to={to} search={search} className={line}>
+              <span className="grow">{label}</span>
+              {count !== undefined && <span className="tabular-nums">{count}</span>}
+              <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The user's last few actions. */
+function RecentActivity({ id }: { id: string }) {
+  const query = useQuery(userActivityQuery(id))
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">{adminUserWords.recentActivities}</h2>
+      <QueryBoundary query={query} skeleton={<Skeleton className="h-40 w-full rounded-md" />}>
+        {(logs) =>
+          logs.length === 0 ? (
+            <p className="text-sm text-muted">{adminUserWords.activitiesEmpty}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {logs.map((entry) => (
+                <li
+                  key={entry.id}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm"
+                >
+                  <ActionBadge action={entry.action} />
+                  <span className="grow">
+                    <Subject entry={entry} />
+                  </span>
+                  <span className="text-muted">{momentOf(entry.timestamp)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </Card>
   )
 }

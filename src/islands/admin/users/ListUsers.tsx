@@ -1,18 +1,89 @@
 import { UserPlus } from 'lucide-react'
+import { updateUser } from '../../../api/users/update-user.ts'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import { roles, userStatuses } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
-import { paths } from '../../paths.ts'
-import { IconLink } from '../../shell/nav/IconLink.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { paths, userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { IconLink } from '../../shell/nav/links.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { users as route } from '../routes.ts'
-import { ListScreen } from '../table/ListScreen.tsx'
+import type { Bulk } from '../table/bulk/bulk.ts'
+import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx'
+import { tableColumnsOf } from '../table/features.ts'
+import { ListScreen, ListSearch } from '../table/ListScreen.tsx'
 import { filtersOf } from '../table/list.ts'
-import { bulkUsers } from './bulk-users.ts'
-import { UserFilters } from './UserFilters.tsx'
-import { userColumns } from './user-columns.tsx'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+import { AccountBadge, RoleBadge } from './UserCell.tsx'
 import type { UserFilters as Filters } from './user-filters.ts'
+import { roleNames } from './user-filters.ts'
 import { usersList } from './users-list.ts'
+
+const refreshes = [[usersList.key]]
+
+/** Decisions on several accounts at once. */
+const bulkUsers: Bulk<UserRecord> = {
+  nameOf: ({ name, email }) => `${name}, ${email}`,
+  actions: [
+    {
+      label: adminUserWords.suspend,
+      send: adminUserWords.suspend,
+      consequence: adminUserWords.suspendConsequence,
+      variant: 'secondary',
+      reason: {
+        label: adminUserWords.reason,
+        hint: adminUserWords.reasonHint,
+        missing: adminUserWords.reasonMissing,
+      },
+      isPossible: ({ status }) => status === 'active',
+      decide: ({ id }, reason) => call(updateUser, { id, status: 'suspended', reason }),
+      refreshes,
+    },
+    {
+      label: adminUserWords.restore,
+      send: adminUserWords.restore,
+      consequence: adminUserWords.restoreConsequence,
+      variant: 'secondary',
+      reason: null,
+      isPossible: ({ status }) => status === 'suspended',
+      decide: ({ id }) => call(updateUser, { id, status: 'active' }),
+      refreshes,
+    },
+  ],
+}
+
+const column = tableColumnsOf<UserRecord>()
+
+const userColumns = column.columns([
+  column.accessor(
+    'name',
+    rowLink(adminUserWords.name, ({ id, name, email }: UserRecord) => [
+      userPath(id),
+      name || email,
+    ]),
+  ),
+  column.accessor('email', textCell(adminUserWords.email)),
+  column.accessor(
+    'role',
+    rowCell(adminUserWords.role, ({ role }: UserRecord) => <RoleBadge role={role} />),
+  ),
+  column.accessor(
+    'status',
+    rowCell(adminUserWords.status, ({ status }: UserRecord) => <AccountBadge status={status} />),
+  ),
+  column.accessor('createdAt', dateCell(adminUserWords.joined, { isMinor: true })),
+  column.accessor((user) => user.lastLogin ?? 0, {
+    id: 'lastLogin',
+    ...rowCell(adminUserWords.lastLogin, lastLoginOf, {
+      cell: 'whitespace-nowrap',
+    }),
+  }),
+])
 
 const screen = {
   title: adminUserWords.users,
@@ -46,5 +117,41 @@ export function ListUsers() {
     >
       <UserFilters {...filters} />
     </ListScreen>
+  )
+}
+
+function lastLoginOf({ lastLogin }: UserRecord) {
+  return lastLogin ? dateOf(lastLogin) : adminUserWords.never
+}
+
+/** The filters of the list of users; the URL holds their values. */
+function UserFilters({ search, role, status }: Filters) {
+  const go = useListNavigation()
+
+  return (
+    <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem] lg:max-w-3xl lg:grow">
+      <div className="max-sm:col-span-2">
+        <ListSearch label={adminUserWords.searchHint} search={search} />
+      </div>
+      <SelectField
+        label={adminUserWords.role}
+        value={role ?? ''}
+        onChange={({ target }) => go({ role: target.value || undefined, page: undefined })}
+        choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
+      >
+        <option value="">{adminUserWords.anyRole}</option>
+      </SelectField>
+      <SelectField
+        label={adminUserWords.status}
+        value={status ?? ''}
+        onChange={({ target }) => go({ status: target.value || undefined, page: undefined })}
+        choices={userStatuses.map((each) => ({
+          value: each,
+          label: adminStateWords.account[each],
+        }))}
+      >
+        <option value="">{adminUserWords.anyStatus}</option>
+      </SelectField>
+    </div>
   )
 }

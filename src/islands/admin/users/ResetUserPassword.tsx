@@ -12,10 +12,7 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
-import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
-import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { useAfterUserAction } from './actions/use-after-user-action.ts'
-import { UserScreen } from './UserScreen.tsx'
+import { SubmitOrBack, UserScreen, useAfterUserAction, useUserRefusal } from './UserScreen.tsx'
 
 export function ResetUserPassword() {
   return (

@@ -1,5 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import type { Role } from '../../../domain/users/roles.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
+import { roleNames } from './user-filters.ts'
 
 interface Props {
   user: { id: string; name: string; email: string } | null
@@ -18,5 +24,23 @@ export function UserCell({ user, nobody }: Props) {
       <span className="truncate">{user.name}</span>
       <span className="truncate text-xs text-muted">{user.email}</span>
     </Link>
+  )
+}
+
+const roleTones: Record<Role, StageTone> = {
+  user: 'quiet',
+  admin: 'brand',
+  'super-admin': 'waiting',
+}
+
+export function RoleBadge({ role }: { role: Role }) {
+  return <StageBadge tone={roleTones[role]}>{roleNames[role]}</StageBadge>
+}
+
+export function AccountBadge({ status }: { status: UserRecord['status'] }) {
+  return (
+    <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
+      {adminStateWords.account[status]}
+    </StageBadge>
   )
 }

@@ -12,7 +12,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
 // Loaded on demand, because they import form components.
-const loadActions = () => import('./actions/user-actions.tsx')
+const loadActions = () => import('./user-actions.tsx')
 
 const dialogs = {
   SuspendUser: lazyComponent(loadActions, 'SuspendUser'),
@@ -21,7 +21,7 @@ const dialogs = {
   CorrectEmail: lazyComponent(loadActions, 'CorrectEmail'),
   EndUserSessions: lazyComponent(loadActions, 'RevokeSessions'),
   ResetTwoFactor: lazyComponent(loadActions, 'ResetTwoFactor'),
-  GrantPass: lazyComponent(() => import('../payments/GrantPass.tsx'), 'GrantPass'),
+  GrantPass: lazyComponent(() => import('./user-actions.tsx'), 'GrantPass'),
 }
 type DialogName = keyof typeof dialogs
 

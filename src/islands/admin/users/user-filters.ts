@@ -1,4 +1,5 @@
 import { type Role, roles, userStatuses } from '../../../domain/users/roles.ts'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
 export interface UserFilters {
@@ -15,3 +16,6 @@ export const userFilters: FiltersOf<UserFilters> = {
     ...readOneOf('status', userStatuses, search),
   }),
 }
+
+/** The label of a role (spec §5). */
+export const roleNames: Record<Role, string> = adminShellWords.role

@@ -1,4 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listLogs } from '../../../api/activity/list-logs.ts'
+import { getUser } from '../../../api/users/get-user.ts'
 import { listUsers } from '../../../api/users/list-users.ts'
+import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { userFilters } from './user-filters.ts'
@@ -9,3 +13,16 @@ export const usersList = adminList({
   filters: userFilters,
   fetch: (request, signal) => fetchRows(listUsers, 'users', request, signal),
 })
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [usersList.key, 'one', id],
+    queryFn: async ({ signal }) => (await call(getUser, { id }, { signal })).data,
+  })
+
+export const userActivityQuery = (id: string) =>
+  queryOptions({
+    queryKey: [usersList.key, 'activity', id],
+    queryFn: async ({ signal }) =>
+      (await call(listLogs, { actor: id, limit: 5 }, { signal })).data.logs,
+  })

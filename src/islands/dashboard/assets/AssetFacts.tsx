@@ -1,15 +1,16 @@
+import { Clock } from 'lucide-react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { warrantyStatus } from '../../../domain/assets/warranty.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { lineDetailNames, lineDetails } from '../../../locales/line-details.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { dayInWords } from '../../shell/dates.ts'
-import { CopyButton } from '../CopyButton.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
+import { dayInWords, today } from '../../shell/dates.ts'
 import { assetIdentifiersOf } from './asset-identifiers.ts'
+import { tagsOf } from './list/arrange-assets.ts'
 import { naira } from './naira.ts'
-import { tagsOf } from './tags.ts'
-import { Warranty } from './Warranty.tsx'
 
 /**
  * The ID row comes first, with the label `Gadget ID` or `Vehicle ID` (spec §3). The other
@@ -78,4 +79,22 @@ function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
   if (day && shop) return fill(assetWords.boughtOnFrom, { day, shop })
   if (day) return fill(assetWords.on, { day })
   return shop ? fill(assetWords.from, { shop }) : ''
+}
+
+/** The end of the warranty, with a note if it is near or past. */
+function Warranty({ until }: { until: string }) {
+  const status = warrantyStatus(until, today())
+  const day = dayInWords(until)
+  if (status === 'ended')
+    return <span className="text-muted">{fill(assetWords.endedOn, { day })}</span>
+  if (status === 'running') return <>{fill(assetWords.until, { day })}</>
+  return (
+    <>
+      {fill(assetWords.until, { day })}
+      <span className="mt-1 flex w-fit gap-1.5 rounded-md bg-marigold-soft px-2 py-1 font-normal">
+        <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {assetWords.warrantyEndsSoon}
+      </span>
+    </>
+  )
 }

@@ -1,6 +1,7 @@
-import { Image as ImageIcon, Megaphone } from 'lucide-react'
-import { Suspense } from 'react'
+import { EllipsisVertical, Image as ImageIcon, Megaphone, Pencil, Trash2 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { thumbnailOf } from '../../../api/uploads/upload.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,13 +11,12 @@ import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
-import { optionalPart } from '../../shell/loading/optional-part.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
-import { AssetMenu } from './AssetMenu.tsx'
-import { AssetPhotos } from './AssetPhotos.tsx'
 import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
@@ -102,6 +102,132 @@ function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecor
           <ImageIcon aria-hidden="true" />
           {assetWords.makePoster}
         </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-medium text-start hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:text-muted aria-disabled:opacity-60 [&_svg]:size-4.5'
+
+/** The actions on an asset. Users cannot delete assets (spec §6). */
+function AssetMenu({ onEdit }: { onEdit: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      items.at(next % items.length)?.focus()
+    } else if (event.key === 'Escape') {
+      // Otherwise Escape would also close the sheet around the menu.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the focus that leaves the menu
+    <div className="relative shrink-0" onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={assetWords.actions}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken"
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && (
+        <div className="absolute end-0 top-full z-10 mt-1.5 w-60 rounded-md border border-line bg-surface p-1.5 shadow-float">
+          <div id={id} role="menu" aria-label={assetWords.actions} tabIndex={-1} onKeyDown={press}>
+            <button
+              ref={focusFirst}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={onEdit}
+              className={item}
+            >
+              <Pencil aria-hidden="true" />
+              {assetWords.edit}
+            </button>
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              aria-disabled="true"
+              className={item}
+            >
+              <Trash2 aria-hidden="true" />
+              {assetWords.delete}
+            </button>
+          </div>
+          <p className="px-3 pb-2 text-xs text-muted">{assetWords.cannotDelete}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
+}
+
+/** A large photo, and thumbnails of the others. */
+function AssetPhotos({ asset }: { asset: AssetRecord }) {
+  const urls = [asset.imageUrl, ...asset.photoUrls].filter((url) => url !== null)
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, Math.max(0, urls.length - 1))
+
+  return (
+    <div>
+      <UploadedImage
+        src={urls[at]}
+        alt={fill(urls.length > 1 ? assetWords.pictureOfMany : assetWords.pictureOf, {
+          name: asset.name,
+          at: at + 1,
+          count: urls.length,
+        })}
+        type={asset.type}
+        className="aspect-[16/10] max-h-80 w-full"
+      />
+      {urls.length > 1 && (
+        <ul
+          aria-label={assetWords.photos}
+          className="flex gap-2 overflow-x-auto px-4 pt-3 pb-1 sm:px-6"
+        >
+          {urls.map((url, index) => (
+            <li key={url} className="shrink-0">
+              <button
+                type="button"
+                aria-label={fill(assetWords.photoOf, { value: index + 1, count: urls.length })}
+                aria-pressed={index === at}
+                onClick={() => setChosen(index)}
+                className="block rounded-md border-2 border-transparent p-0.5 focus-visible:-outline-offset-2 aria-pressed:border-brand"
+              >
+                <UploadedImage src={thumbnailOf(url)} alt="" className="size-14 rounded-sm" />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -1,26 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Package, Plus } from 'lucide-react'
+import { Link, Outlet, useParams } from '@tanstack/react-router'
+import { ArrowRightLeft, Download, FileUp, Package, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { maxLabels } from '../../../domain/assets/label-codes.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { today } from '../../shell/dates.ts'
-import { optionalPart } from '../../shell/loading/optional-part.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { assetPagesQuery } from '../queries.ts'
-import { useSelectedAsset } from '../reports/use-selected-asset.ts'
-import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
-import { AssetTools } from './AssetTools.tsx'
+import { exportAssets } from './import/table-columns.ts'
 import { AssetFilters } from './list/AssetFilters.tsx'
 import { arrangeAssets, everyAsset } from './list/arrange-assets.ts'
-import { SavedAssets } from './SavedAssets.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { AssetRowsSkeleton, SavedAssets } from './SavedAssets.tsx'
 
 // Loaded on demand: a phone never opens the first asset by itself.
 const AssetPanel = optionalPart(async () => (await import('./GetAsset.tsx')).AssetPanel)
@@ -123,4 +124,72 @@ function NoAssets() {
       {assetWords.registerYourFirst}
     </EmptyState>
   )
+}
+
+interface Props {
+  hasAssets: boolean
+  isChoosing: boolean
+  onChoose: () => void
+}
+
+// Three of them fit in one line on a small phone.
+const tool =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
+
+/** The actions on many assets at once. */
+function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
+  const { busy: isExporting, press: download } = useBusyAction(exportAssets)
+
+  return (
+    <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
+      <Link to={paths.importAssets} className={tool}>
+        <FileUp aria-hidden="true" />
+        {assetWords.import}
+      </Link>
+      <Link to={paths.transfers} className={tool}>
+        <ArrowRightLeft aria-hidden="true" />
+        {assetWords.transfers}
+      </Link>
+      {hasAssets && (
+        <>
+          <button type="button" disabled={isExporting} onClick={download} className={tool}>
+            <Download aria-hidden="true" />
+            {isExporting ? assetWords.exporting : assetWords.export}
+          </button>
+          <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
+            <QrCode aria-hidden="true" />
+            {assetWords.printLabels}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The number of selected assets and the actions on them. It stays in view during the selection. */
+function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const tooMany = ids.length > maxLabels
+  return (
+    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-3 shadow-float lg:bottom-4">
+      <p role="status" className="grow text-sm font-medium">
+        {ids.length === 0 && assetWords.chooseForLabels}
+        {ids.length > 0 && !tooMany && fill(assetWords.chosen, { count: ids.length })}
+        {tooMany && fill(assetWords.tooManyChosen, { count: ids.length, maxLabels })}
+      </p>
+      <Button variant="quiet" onClick={onDone}>
+        {assetWords.cancel}
+      </Button>
+      {ids.length > 0 && !tooMany && (
+        <ButtonLink to={paths.assetLabels} search={{ ids: ids.join(',') }}>
+          {assetWords.seeLabels}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The id of the asset in the URL, if the URL is an asset's. */
+function useSelectedAsset(): string | undefined {
+  const { id }: { id?: string } = useParams({ strict: false })
+  return id
 }

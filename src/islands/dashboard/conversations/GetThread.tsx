@@ -1,11 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { ChevronDown, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { blockUser } from '../../../api/conversations/block-user.ts'
+import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { meetingAdvice } from '../../../locales/en/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
+import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { matchesQuery } from '../matching/queries.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
-import { ThreadView } from './ThreadView.tsx'
-import { threadQuery } from './thread-query.ts'
+import { Messages, SendMessage } from './Messages.tsx'
+import { Handover, OwnershipQuestion, ShareContact } from './ThreadSteps.tsx'
+import { threadQuery, useThreadEndpoint } from './thread-query.ts'
 
 /** The conversation of an open match, with the steps to the handover. */
 export function GetThread({ id }: { id: string }) {
@@ -27,5 +38,88 @@ export function GetThread({ id }: { id: string }) {
     <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
       {(thread) => <ThreadView thread={thread} />}
     </QueryBoundary>
+  )
+}
+
+/** The steps from a match to the handover, and the messages. */
+function ThreadView({ thread }: { thread: ThreadRecord }) {
+  const { side, closed } = thread
+  return (
+    <div className="mt-6">
+      {closed && (
+        <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
+          {conversationWords.closed[closed]}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <section
+          aria-label={conversationWords.conversation}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
+          <Messages thread={thread} />
+          {closed === null && <SendMessage id={thread.id} side={side} />}
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {closed === null && (
+            <>
+              <MeetingAdvice />
+              <OwnershipQuestion thread={thread} />
+              <Handover thread={thread} />
+            </>
+          )}
+          <ShareContact thread={thread} />
+          {closed === null && <BlockUser id={thread.id} side={side} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MeetingAdvice() {
+  return (
+    <Card>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+          <span className="grow">{conversationWords.meetSafely}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
+          {meetingAdvice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  const block = useThreadEndpoint(blockUser)
+  return (
+    <>
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        {conversationWords.blockOther[side]}
+      </Button>
+      {isAsking && (
+        <Dialog title={conversationWords.blockQuestion[side]} onClose={() => setIsAsking(false)}>
+          <p className="text-muted">{conversationWords.blocking}</p>
+          <ActionFailure error={block.error} />
+          <DialogButtons cancel={conversationWords.cancel} onCancel={() => setIsAsking(false)}>
+            <Button
+              variant="danger"
+              busy={block.isPending}
+              onClick={() => block.mutate({ id }, { onSuccess: () => setIsAsking(false) })}
+            >
+              {conversationWords.block}
+            </Button>
+          </DialogButtons>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -1,9 +1,25 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { LabelMessageRecord } from '../../../api/conversations/label-message-record.ts'
+import { listLabelMessages } from '../../../api/conversations/list-label-messages.ts'
+import { resolveLabelMessage } from '../../../api/conversations/resolve-label-message.ts'
 import { labelMessageWords } from '../../../locales/en/screens/dashboard/label-messages.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LabelMessageCard } from './LabelMessageCard.tsx'
-import { labelMessagesQuery } from './label-messages-query.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { assetPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { notificationsKey } from '../notifications/queries.ts'
 
 interface Props {
   /** Only messages about this asset, which are not linked to it. */
@@ -41,3 +57,78 @@ export function LabelMessages({
     </>,
   )
 }
+
+interface LabelMessageCardProps {
+  message: LabelMessageRecord
+  /** True to link to the asset. */
+  isLinked?: boolean
+}
+
+/** A message that a finder sent through a label, and how to reach the finder. */
+function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) {
+  const { id, item, assetId, place, text, contact, createdAt, doneAt } = message
+  const queryClient = useQueryClient()
+  const isDone = doneAt !== null
+  const resolve = useMutation({
+    mutationFn: () => call(resolveLabelMessage, { id, done: !isDone }),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: notificationsKey })
+      return queryClient.invalidateQueries({ queryKey: labelMessagesKey })
+    },
+  })
+
+  return (
+    <article
+      className={cx(
+        'grid gap-2 rounded-md border-s-4 px-4 py-3 text-sm',
+        isDone ? 'border-line bg-sunken' : 'border-marigold bg-marigold-soft',
+      )}
+    >
+      <h3 className="text-base font-semibold wrap-anywhere">
+        {isLinked ? (
+          <Link to={assetPath(assetId)} className="hover:underline">
+            {fill(labelMessageWords.title, { item })}
+          </Link>
+        ) : (
+          labelMessageWords.titleHere
+        )}
+      </h3>
+      <p className="wrap-anywhere">{fill(labelMessageWords.place, { place })}</p>
+      <blockquote className="border-s-2 border-line-strong ps-3 whitespace-pre-line wrap-anywhere">
+        {text}
+      </blockquote>
+      <p className="text-muted">{labelMessageWords.advice}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        {contact ? (
+          <a
+            href={contact.includes('@') ? `mailto:${contact}` : `tel:${contact}`}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            <Phone aria-hidden="true" />
+            {contact}
+          </a>
+        ) : (
+          <p>{labelMessageWords.noContact}</p>
+        )}
+        <Button variant="quiet" busy={resolve.isPending} onClick={() => resolve.mutate()}>
+          {isDone ? labelMessageWords.open : labelMessageWords.done}
+        </Button>
+      </div>
+      <p className="text-xs text-muted">{momentOf(createdAt)}</p>
+    </article>
+  )
+}
+
+const labelMessagesKey = ['label-messages']
+
+/** What finders wrote, about one asset or all. */
+const labelMessagesQuery = (assetId?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...labelMessagesKey, assetId ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listLabelMessages, { page: pageParam, ...(assetId && { assetId }) }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: 'always',
+  })

@@ -1,11 +1,24 @@
-import { MessageCircle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { Flag, MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { flagMessage } from '../../../api/conversations/flag-message.ts'
+import { sendMessage } from '../../../api/conversations/send-message.ts'
+import type { MessageRecord, ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
+import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Message } from './Message.tsx'
-import { useEarlierMessages } from './thread-query.ts'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { call } from '../../session.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useEarlierMessages, useSetThread } from './thread-query.ts'
 
 /** The messages, with the newest last and in view; earlier pages on request. */
 export function Messages({ thread: { id, side, messages, earlier } }: { thread: ThreadRecord }) {
@@ -48,5 +61,154 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
         <li ref={end} aria-hidden="true" className="scroll-mb-28" />
       </ol>
     </div>
+  )
+}
+
+interface Props {
+  message: MessageRecord
+  threadId: string
+  /** The label of the other user, who stays anonymous. */
+  other: string
+}
+
+function Message({ message, threadId, other }: Props) {
+  const [isReporting, setIsReporting] = useState(false)
+  const isOwn = message.from === 'you'
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] max-w-[34rem] gap-1.5',
+        isOwn ? 'ms-8 justify-self-end' : 'me-8',
+      )}
+    >
+      {!isOwn && message.warnings.length > 0 && (
+        <MessageWarnings
+          warnings={message.warnings}
+          className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm"
+        />
+      )}
+      <div
+        className={cx(
+          'rounded-lg border px-4 py-3',
+          isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-surface',
+        )}
+      >
+        <p className="break-words whitespace-pre-line">{message.text}</p>
+      </div>
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 text-xs text-muted',
+          isOwn && 'justify-end',
+        )}
+      >
+        {isOwn ? conversationWords.you : other}, {momentOf(message.createdAt)}
+        {!isOwn &&
+          (message.reported ? (
+            <span className="font-medium">{conversationWords.reportedToOurTeam}</span>
+          ) : (
+            <button
+              type="button"
+              onClick={() => setIsReporting(true)}
+              className="inline-flex min-h-11 items-center gap-1 font-semibold text-ink underline"
+            >
+              <Flag aria-hidden="true" className="size-3.5" />
+              {conversationWords.report}
+            </button>
+          ))}
+      </p>
+      {isReporting && (
+        <FlagMessage
+          threadId={threadId}
+          messageId={message.id}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+interface FlagMessageProps {
+  threadId: string
+  messageId: string
+  onClose: () => void
+}
+
+function FlagMessage({ threadId, messageId, ...props }: FlagMessageProps) {
+  const setThread = useSetThread()
+  const userId = useUser().id
+  const { field, formProps, discardDraft } = useDraftForm({
+    draftName: `flag ${messageId}:${userId}`,
+    schema: flagMessage.input,
+    defaultValues: { id: threadId, messageId, reason: '' },
+    send: async (entered) => {
+      setThread((await call(flagMessage, entered)).data)
+      onClose()
+    },
+  })
+  function onClose() {
+    discardDraft()
+    props.onClose()
+  }
+
+  return (
+    <FormDialog
+      title={conversationWords.reportThisMessage}
+      submit={conversationWords.reportMessage}
+      danger
+      formProps={formProps}
+      onClose={onClose}
+      intro={<p className="text-muted">{conversationWords.reportIntro}</p>}
+    >
+      <TextAreaField
+        {...field('reason')}
+        label={conversationWords.whatIsWrongWithIt}
+        optional
+        maxLength={500}
+      />
+    </FormDialog>
+  )
+}
+
+/** The draft survives a reload and a new login until it is sent. */
+export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
+  const setThread = useSetThread()
+  const userId = useUser().id
+  const { form, field, formProps } = useDraftForm({
+    draftName: `message:${id}:${userId}`,
+    schema: sendMessage.input,
+    texts: conversationInput,
+    defaultValues: { text: '', id },
+    send: async (entered) => {
+      setThread((await call(sendMessage, entered)).data)
+      form.reset({ id, text: '' })
+    },
+  })
+  const text = useWatch({ control: form.control, name: 'text' }) ?? ''
+
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" busy={formProps.busy} className="justify-self-start">
+          {conversationWords.send}
+        </Button>
+      }
+    >
+      <TextAreaField
+        {...field('text')}
+        label={
+          side === 'owner'
+            ? conversationWords.messageToTheFinder
+            : conversationWords.messageToTheOwner
+        }
+        rows={3}
+        maxLength={1000}
+        hint={
+          side === 'finder' && speaksOfMoney(text)
+            ? conversationWords.moneyWarning
+            : conversationWords.privacyHint
+        }
+      />
+    </Form>
   )
 }

@@ -1,19 +1,30 @@
-import { Download } from 'lucide-react'
+import { Download, FileCheck } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { countText } from '../../../locales/count-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { signedSheetWords as words } from '../../../locales/en/screens/dashboard/signed-sheet.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { VerdictVariant } from '../../lookup/verdict-styles.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { cx } from '../../../ui/cx.ts'
+import { HeaderRow } from '../../../ui/HeaderRow.tsx'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { TagLabel, TagShape } from '../../../ui/tag/Tag.tsx'
+import { downloadCsv } from '../../forms/download.ts'
+import { kindLabel, type VerdictVariant, verdictNames } from '../../lookup/verdict-styles.ts'
+import { searchPath } from '../../paths.ts'
+import { proofPath } from '../../proofs/proof-paths.ts'
+import { dateOf, momentOf, today } from '../../shell/dates.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { PrintButton } from '../PrintButton.tsx'
-import { BatchCards } from './BatchCards.tsx'
-import { BatchTable } from './BatchTable.tsx'
-import { type CheckedBatch, worstFirst } from './checked-rows.ts'
-import { exportChecked } from './export-checked.ts'
-import { SignedSheet } from './SignedSheet.tsx'
-import { ToneFilter } from './ToneFilter.tsx'
+import {
+  type CheckedBatch,
+  type CheckedRow,
+  countByTone,
+  kindLabels,
+  rowLabels,
+  worstFirst,
+} from './checked-rows.ts'
 
 interface Props {
   checked: CheckedBatch
@@ -56,4 +67,178 @@ export function BatchResults({ checked, headingRef }: Props) {
       {isWide ? <BatchTable rows={shown} /> : <BatchCards rows={shown} />}
     </section>
   )
+}
+
+/** The results on a phone. */
+function BatchCards({ rows }: { rows: readonly CheckedRow[] }) {
+  return (
+    <ul aria-label={batchWords.resultsOf} className="grid gap-3">
+      {rows.map((row) => (
+        <li key={row.line} className="rounded-lg border border-line bg-surface p-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <VerdictBadge tone={row.tone} />
+            <span className="text-sm text-muted">{fill(batchWords.line, { line: row.line })}</span>
+          </div>
+          <p className="mt-2.5">
+            <Identifier value={row.answer.identifier} className="text-lg font-medium" />
+            <span className="block text-sm text-muted">{kindLabels(row)}</span>
+          </p>
+          <div className="mt-2 text-sm">
+            <BatchResult row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The results on a wide screen. */
+function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
+  return (
+    <Table caption={batchWords.resultsOf}>
+      <thead>
+        <HeaderRow
+          heads={[
+            batchWords.lineHeading,
+            batchWords.identifier,
+            batchWords.verdict,
+            batchWords.whatWeKnow,
+          ]}
+        />
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.line} className="align-top">
+            <td className="tabular-nums">{row.line}</td>
+            <th scope="row" className="font-normal">
+              <Identifier value={row.answer.identifier} className="text-base font-medium" />
+              <span className="block text-muted">{kindLabels(row)}</span>
+            </th>
+            <td>
+              <VerdictBadge tone={row.tone} />
+            </td>
+            <td className="w-full min-w-72">
+              <BatchResult row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The result of a row; a press shows its advice. */
+function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
+  // `repeats` counts rows from 0, the screen from 1.
+  if (repeats !== null) return <p>{fill(batchWords.sameLookedUpOnce, { value: repeats + 1 })}</p>
+  return (
+    <>
+      <p>{answer.message}</p>
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
+          {verdictNames(tone).adviceTitle}
+        </summary>
+        <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">
+          {answer.advice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {answer.kind !== null && (
+          <a href={searchPath(answer.identifier)} className="text-link inline-block py-1">
+            {batchWords.openCheck}
+          </a>
+        )}
+      </details>
+    </>
+  )
+}
+
+interface ToneFilterProps {
+  rows: readonly CheckedRow[]
+  /** Null shows all. */
+  chosen: VerdictVariant | null
+  onChoose: (tone: VerdictVariant | null) => void
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold tabular-nums ' +
+  'aria-pressed:ring-2 aria-pressed:ring-ink'
+
+/** The number of results by verdict. A press filters the list by that verdict. */
+function ToneFilter({ rows, chosen, onChoose }: ToneFilterProps) {
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-2">
+      <legend className="sr-only">{batchWords.show}</legend>
+      <button
+        type="button"
+        aria-pressed={chosen === null}
+        onClick={() => onChoose(null)}
+        className={cx(chip, 'border-line-strong bg-surface')}
+      >
+        {fill(batchWords.all, { count: rows.length })}
+      </button>
+      {countByTone(rows).map(({ tone, count }) => (
+        <button
+          key={tone}
+          type="button"
+          aria-pressed={chosen === tone}
+          onClick={() => onChoose(chosen === tone ? null : tone)}
+          className={cx(chip, 'border-line-strong bg-surface')}
+        >
+          <TagShape tone={tone} className="size-4.5 shrink-0" />
+          {verdictNames(tone).word} {count}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One proof over all answers of a batch, which anyone can verify by its number. */
+function SignedSheet({ number }: { number: string }) {
+  return (
+    <p className="mb-4 flex items-start gap-2 text-sm">
+      <FileCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <span>
+        {fill(words.signed, { number })}{' '}
+        <a href={`${proofPath}#${number}`} className="text-link inline-block py-1">
+          {words.open}
+        </a>
+      </span>
+    </p>
+  )
+}
+
+const columns: { heading: string; textOf: (row: CheckedRow) => string | number }[] = [
+  { heading: batchWords.lineHeading, textOf: ({ line }) => line },
+  // Grouped, so that spreadsheets do not convert and truncate it as a number.
+  { heading: batchWords.identifier, textOf: ({ answer }) => answer.identifier },
+  {
+    heading: batchWords.kind,
+    textOf: ({ answer: { kind } }) => (kind === null ? '' : kindLabel(kind)),
+  },
+  { heading: batchWords.verdict, textOf: ({ tone }) => verdictNames(tone).word },
+  { heading: batchWords.whatWeKnow, textOf: ({ answer }) => answer.message },
+  { heading: batchWords.item, textOf: rowLabels },
+  {
+    heading: batchWords.reportedOn,
+    textOf: ({ answer: { reportedAt } }) => (reportedAt === undefined ? '' : dateOf(reportedAt)),
+  },
+  { heading: batchWords.lastSeenIn, textOf: ({ answer }) => answer.state ?? '' },
+  {
+    heading: batchWords.sameAsLine,
+    textOf: ({ repeats }) => (repeats === null ? '' : repeats + 1),
+  },
+]
+
+/** Downloads the results as a table, in the order they were sent. */
+function exportChecked({ rows, at }: CheckedBatch): void {
+  downloadCsv(`toju-check-${today()}.csv`, [
+    [...columns.map(({ heading }) => heading), batchWords.checkedAt],
+    ...rows.map((row) => [...columns.map(({ textOf }) => textOf(row)), momentOf(at)]),
+  ])
+}
+
+/** A verdict in a list: a word, a shape and a colour. */
+function VerdictBadge({ tone }: { tone: VerdictVariant }) {
+  return <TagLabel tone={tone}>{verdictNames(tone).word}</TagLabel>
 }

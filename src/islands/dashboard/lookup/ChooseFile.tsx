@@ -5,7 +5,7 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { FileButton } from '../../../ui/forms/FileButton.tsx'
-import type { FileColumn } from './parse-columns.ts'
+import type { FileColumn } from './read-columns.ts'
 
 type Stage =
   | { is: 'ready' }

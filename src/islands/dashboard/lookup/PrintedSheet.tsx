@@ -12,8 +12,13 @@ import { proofPath } from '../../proofs/proof-paths.ts'
 
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { type CheckedBatch, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
-import { kindLabels } from './labels.ts'
+import {
+  type CheckedBatch,
+  type CheckedRow,
+  countByTone,
+  groupByAdvice,
+  kindLabels,
+} from './checked-rows.ts'
 
 /** The printed results. Shape and text alone distinguish the verdicts. */
 export function PrintedSheet({ checked: { rows, at, sheet } }: { checked: CheckedBatch }) {

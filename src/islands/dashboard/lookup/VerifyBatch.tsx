@@ -1,26 +1,20 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
 import type { CheckedBatch } from './checked-rows.ts'
-
-const printedSheet = () => import('./PrintedSheet.tsx')
-const PrintedSheet = lazyComponent(printedSheet, 'PrintedSheet')
+import { PrintedSheet } from './PrintedSheet.tsx'
 
 /** Checks many identifiers at once, pasted or from a file. Users can save and print the results. */
 export function VerifyBatch() {
   const [isChecking, setIsChecking] = useState(false)
   const [checked, setChecked] = useState<CheckedBatch | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-
-  // Loaded after the form and before the user prints, because the connection may be lost by then.
-  useEffect(() => void Promise.allSettled([printedSheet()]), [])
 
   function show(answered: CheckedBatch) {
     // Synchronous, so that the heading exists and can be focused.
@@ -50,7 +44,7 @@ export function VerifyBatch() {
         )}
         {checked && !isChecking && <BatchResults checked={checked} headingRef={heading} />}
       </div>
-      <Suspense>{checked && <PrintedSheet checked={checked} />}</Suspense>
+      {checked && <PrintedSheet checked={checked} />}
     </>
   )
 }

@@ -1,5 +1,10 @@
 import type { BatchRow } from '../../../api/lookup/verify-batch.ts'
-import { type VerdictVariant, variantOf, verdictVariants } from '../../lookup/verdict-styles.ts'
+import {
+  kindLabel,
+  type VerdictVariant,
+  variantOf,
+  verdictVariants,
+} from '../../lookup/verdict-styles.ts'
 
 /** A row of a checked batch. */
 export interface CheckedRow extends BatchRow {
@@ -44,4 +49,15 @@ export function groupByAdvice(rows: readonly CheckedRow[]): CheckedRow[][] {
     groups.set(name, [...(groups.get(name) ?? []), row])
   }
   return [...groups.values()]
+}
+
+/** `Gadget, Apple, iPhone 12, Black`: the facts that the verdict may reveal. */
+export function rowLabels({ answer: { item } }: CheckedRow): string {
+  return [item?.type, item?.brand, item?.model, item?.colour].filter(Boolean).join(', ')
+}
+
+/** `IMEI · Gadget, Apple`: the kind of the identifier, and its item. */
+export function kindLabels(row: CheckedRow): string {
+  const { kind } = row.answer
+  return [kind === null ? '' : kindLabel(kind), rowLabels(row)].filter(Boolean).join(' · ')
 }

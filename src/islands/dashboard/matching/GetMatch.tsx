@@ -1,18 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import type { MatchState } from '../../../domain/matching/matches.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, TriangleAlert } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { decideMatch } from '../../../api/matching/decide-match.ts'
+import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
-import { matchPath, paths } from '../../paths.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
+import { matchPath, paths, reportPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { dateOf } from '../../shell/dates.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { match } from '../routes.ts'
-import { MatchView } from './MatchView.tsx'
-import { matchQuery } from './queries.ts'
+import { matchTitle, matchTones, placeLabels } from './labels.ts'
+import { matchesQuery, matchQuery } from './queries.ts'
 
 // Loaded on demand, because most matches have no conversation.
 const GetThread = lazyComponent(() => import('../conversations/GetThread.tsx'), 'GetThread')
@@ -43,5 +55,133 @@ export function GetMatch() {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/**
+ * A match and its next steps. The reasons for the match appear once both users have accepted it.
+ */
+function MatchView({ match }: { match: MatchRecord }) {
+  const where = placeLabels(match)
+  return (
+    <>
+      <ScreenHeader title={matchTitle(match)} tabTitle={matchWords.match}>
+        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
+      </ScreenHeader>
+      <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
+        {match.reasons.length > 0 && (
+          <section aria-labelledby="why">
+            <h2 id="why" className="text-lg">
+              {matchWords.whyWeThinkSo}
+            </h2>
+            <ul className="mt-3 grid gap-2">
+              {match.reasons.map((reason) => (
+                <li key={reason} className="flex gap-2.5">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="text-sm text-muted">
+          {[where, fill(matchWords.matchedOn, { day: dateOf(match.createdAt) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {match.identifiersDiffer && match.state !== 'suggested' && (
+          <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
+            {matchWords.numbersDiffer}
+          </p>
+        )}
+        <p>{nextStepMessage(match)}</p>
+        {match.asked && <DecideMatch match={match} />}
+        <p>
+          <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
+            {matchWords.seeYourReport}
+          </ButtonLink>
+        </p>
+      </Card>
+    </>
+  )
+}
+
+function nextStepMessage({ state, side, asked }: MatchRecord): string {
+  if (asked && side === 'found') {
+    return matchWords.askedFinder
+  }
+  switch (state) {
+    case 'suggested':
+      return matchWords.askedOwner
+    case 'open':
+      return matchWords.openAdvice
+    case 'refused':
+      return matchWords.youRefused
+    case 'withdrawn':
+      return matchWords.withdrawn
+    case 'recovered':
+      return side === 'missing' ? matchWords.ownerRecovered : matchWords.finderRecovered
+  }
+}
+
+/**
+ * The decision on a possible match: first the owner's, then the finder's. A finder declines by
+ * blocking the owner.
+ */
+function DecideMatch({ match }: { match: MatchRecord }) {
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const decide = useMutation({
+    mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
+    onSuccess: ({ data }, decision) => {
+      queryClient.setQueryData(matchQuery(match.id).queryKey, data)
+      void showToast('success', matchWords.decided[match.side][decision])
+    },
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey }),
+  })
+  const isSending = (decision: MatchDecision) => decide.isPending && decide.variables === decision
+
+  return (
+    <div className="grid gap-3">
+      {decide.isError && (
+        <p role="alert" className="text-sm font-medium text-stolen">
+          {decide.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={isSending('accept')}
+          disabled={decide.isPending}
+          onClick={() => decide.mutate('accept')}
+        >
+          {match.side === 'missing' ? matchWords.maybeMine : matchWords.maybeOwner}
+        </Button>
+        {match.side === 'missing' && (
+          <Button
+            variant="secondary"
+            busy={isSending('refuse')}
+            disabled={decide.isPending}
+            onClick={() => setIsAsking(true)}
+          >
+            {matchWords.notMine}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={matchWords.askNotMine}
+          text={matchWords.closedForGood}
+          confirm={matchWords.sureNotMine}
+          cancel={matchWords.cancel}
+          onConfirm={async () => {
+            setIsAsking(false)
+            decide.mutate('refuse')
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchState } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -7,6 +9,7 @@ import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { matchPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { matchTags, matchTitle, placeLabels } from './labels.ts'
+import { matchesQuery } from './queries.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
@@ -28,5 +31,23 @@ export function MatchCard({ match }: { match: MatchRecord }) {
       {why && <p className="text-sm">{why}</p>}
       <p className="text-xs text-muted">{facts.join(' · ')}</p>
     </article>
+  )
+}
+
+const shown: ReadonlySet<MatchState> = new Set(['suggested', 'open', 'recovered'])
+
+/** The matches of this report; they link to the conversations. */
+export function ReportMatches({ reportId }: { reportId: string }) {
+  const { data: all = [] } = useQuery(matchesQuery)
+  const matches = all.filter((match) => match.reportId === reportId && shown.has(match.state))
+  if (matches.length === 0) return null
+  return (
+    <ul aria-label={matchWords.matches} className="grid gap-3">
+      {matches.map((match) => (
+        <li key={match.id}>
+          <MatchCard match={match} />
+        </li>
+      ))}
+    </ul>
   )
 }

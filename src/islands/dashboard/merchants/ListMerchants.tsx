@@ -1,17 +1,21 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
+import { states } from '../../../domain/places/states.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
-import { IconLink } from '../../shell/nav/IconLink.tsx'
+import { IconLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { categoryChoices, type DirectoryChoices, directoryFilterOf, orders } from './filters.ts'
-import { MerchantResults } from './MerchantResults.tsx'
+import { type MerchantFilter, MerchantResults } from './MerchantResults.tsx'
 import { YourListing } from './YourListing.tsx'
 
 const pauseMs = 250
@@ -92,4 +96,46 @@ export function ListMerchants() {
       </section>
     </>
   )
+}
+
+type CategoryChoice = MerchantCategory | 'all'
+type Order = NonNullable<ListMerchantsInput['sort']>
+
+const categoryChoices: { id: CategoryChoice; name: string }[] = [
+  { id: 'all', name: merchantWords.all },
+  ...merchantCategories,
+]
+
+const orders: { id: Order; name: string }[] = [
+  { id: 'newest', name: merchantWords.newest },
+  { id: 'name', name: merchantWords.name },
+  { id: 'near-me', name: merchantWords.nearMe },
+]
+
+interface DirectoryChoices {
+  text: string
+  category: CategoryChoice
+  /**
+   * Undefined until the user chooses. A search then sorts by relevance, otherwise the newest come
+   * first.
+   */
+  order: Order | undefined
+}
+
+/** The query for the server; "near" uses the place in the user's profile. */
+function directoryFilterOf(
+  { text, category, order }: DirectoryChoices,
+  user: UserRecord,
+): MerchantFilter {
+  return {
+    ...(text !== '' && { search: text }),
+    ...(category !== 'all' && { category }),
+    ...(order && { sort: order }),
+    ...(order === 'near-me' && placeOf(user)),
+  }
+}
+
+function placeOf({ state, lga }: UserRecord): Pick<MerchantFilter, 'state' | 'lga'> {
+  const known = states.find((name) => name === state)
+  return { ...(known && { state: known }), ...(known && lga && { lga }) }
 }

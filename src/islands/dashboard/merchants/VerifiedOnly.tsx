@@ -5,7 +5,7 @@ import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.t
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
+import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,10 +11,8 @@ import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { statusLabels } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { dateOf } from '../../shell/dates.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
-
-const BadgeSnippet = lazyComponent(() => import('./BadgeSnippet.tsx'), 'BadgeSnippet')
 
 /** The status of the user's business, with a link to edit its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
@@ -26,9 +25,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
         {business ? <Status business={business} /> : <NoListing />}
         <NextSteps business={business} />
         {business?.status === 'verified' && (
-          <Suspense>
-            <BadgeSnippet slug={business.slug} name={business.name} />
-          </Suspense>
+          <BadgeSnippet slug={business.slug} name={business.name} />
         )}
       </section>
     </Card>
@@ -106,5 +103,23 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
         </a>
       )}
     </div>
+  )
+}
+
+/** The badge of a verified merchant, with the HTML for its own site. */
+function BadgeSnippet({ slug, name }: { slug: string; name: string }) {
+  const html = badgeSnippet(window.location.origin, { slug, name })
+  return (
+    <section aria-labelledby="badge" className="grid gap-3 border-t border-line pt-4">
+      <h3 id="badge" className="text-lg">
+        {words.title}
+      </h3>
+      <p className="text-sm text-muted">{words.about}</p>
+      <img src={merchantBadgePath(slug)} width={240} height={56} alt={words.alt} />
+      <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-3">
+        <code className="min-w-0 grow text-sm wrap-anywhere">{html}</code>
+        <CopyButton text={html} name={words.html} />
+      </div>
+    </section>
   )
 }

@@ -1,22 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellOff, Settings2 } from 'lucide-react'
+import { answerNotification } from '../../../api/notifications/answer-notification.ts'
 import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import { type OwnerAnswer, ownerAnswers } from '../../../domain/reports/owner-answers.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { IconLink } from '../../shell/nav/IconLink.tsx'
+import { IconLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { notifications as route } from '../routes.ts'
-import { NotificationCard } from './NotificationCard.tsx'
 import { notificationsKey, notificationsPerPage, notificationsQuery } from './queries.ts'
 
 /** The notifications, newest first. */
@@ -104,5 +109,106 @@ function Steps({ page, pages }: { page: number; pages: number }) {
         <span />
       )}
     </nav>
+  )
+}
+
+const linkStyle =
+  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus'
+
+/** A notification; opening its link marks it as read. */
+function NotificationCard({ notification }: { notification: NotificationRecord }) {
+  const words = useWords('notificationWords', notificationWords)
+  const { momentOf } = useDates()
+  const queryClient = useQueryClient()
+  const isUnread = notification.readAt === null
+
+  async function markRead() {
+    if (!isUnread) return
+    // The link opens even if this fails. The list then still shows the notification as unread.
+    await call(markNotificationsRead, { id: notification.id }).catch(() => {})
+    void queryClient.invalidateQueries({ queryKey: notificationsKey })
+  }
+
+  return (
+    <article
+      className={cx(
+        cardStyle,
+        'relative grid gap-1.5 p-4 transition-shadow hover:shadow-card sm:p-5',
+        isUnread && 'border-brand',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
+          {notification.href.startsWith(paths.dashboard) ? (
+            <Link to={notification.href} onClick={() => void markRead()} className={linkStyle}>
+              {notification.title}
+            </Link>
+          ) : (
+            <a href={notification.href} onClick={() => void markRead()} className={linkStyle}>
+              {notification.title}
+            </a>
+          )}
+        </h2>
+        {isUnread && (
+          <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">
+            {words.new}
+          </span>
+        )}
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">{notification.text}</p>
+      {notification.question && (
+        <AnswerNotification notification={notification} answer={notification.question.answer} />
+      )}
+      <p className="text-xs text-muted">{momentOf(notification.createdAt)}</p>
+    </article>
+  )
+}
+
+/**
+ * Asks whether an asset that another user reported is the reader's. The answer can be changed
+ * later.
+ */
+function AnswerNotification({
+  notification,
+  answer,
+}: {
+  notification: Pick<NotificationRecord, 'id'>
+  answer: OwnerAnswer | null
+}) {
+  const words = useWords('notificationWords', notificationWords)
+  const answerLabels: Record<OwnerAnswer, string> = {
+    mine: words.itIsMine,
+    'not-mine': words.iSold,
+  }
+  const queryClient = useQueryClient()
+  const send = useMutation({
+    mutationFn: (chosen: OwnerAnswer) =>
+      call(answerNotification, { id: notification.id, answer: chosen }),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+  return (
+    // Above the link, which covers the whole card.
+    <div className="relative z-10 my-1 grid gap-2">
+      {answer && (
+        <p role="status" className="text-sm font-medium">
+          {fill(words.youAnsweredOurTeam, { value: answerLabels[answer] })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {ownerAnswers
+          .filter((each) => each !== answer)
+          .map((each) => (
+            <Button
+              key={each}
+              variant={each === 'mine' && !answer ? 'primary' : 'secondary'}
+              busy={send.isPending && send.variables === each}
+              onClick={() => send.mutate(each)}
+            >
+              {answerLabels[each]}
+            </Button>
+          ))}
+      </div>
+    </div>
   )
 }

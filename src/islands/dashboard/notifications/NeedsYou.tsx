@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useWords } from '../../words/use-words.ts'
-import { TaskLink } from './TaskLink.tsx'
+import { TaskLink } from './TaskBanners.tsx'
 
 const initiallyShown = 4
 
@@ -37,6 +37,24 @@ export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
           {fill(words.showAll, { count: tasks.length })}
         </Button>
       )}
+    </section>
+  )
+}
+
+/** Shown in place of the tasks if they cannot be loaded. The rest of the screen still works. */
+export function NeedsYouFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const words = useWords('taskWords', taskWords)
+  return (
+    <section aria-labelledby="needs-you" className="mb-8">
+      <h2 id="needs-you" className="text-xl">
+        {words.needsYou}
+      </h2>
+      <p role="status" className="mt-1 flex flex-wrap items-center gap-x-3">
+        {words.failed}
+        <Button variant="quiet" busy={busy} onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      </p>
     </section>
   )
 }

@@ -1,18 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
 import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
 import type { PhoneChannels as Channels } from '../../../api/notifications/phone-channels.ts'
 import { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
+import type { MessageChannel } from '../../../domain/channels/channels.ts'
+import { phoneInput } from '../../../locales/en/input/users.ts'
 import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { CodeField } from '../../../ui/forms/CodeField.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { TextLink } from '../../shell/nav/TextLink.tsx'
+import { TextLink } from '../../shell/nav/links.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ConfirmPhone } from './ConfirmPhone.tsx'
-import { phoneQuery } from './phone-query.ts'
+import { phoneQuery } from './preferences-query.ts'
 
 /** The user’s phone number, and its state for each channel: SMS and WhatsApp. */
 export function PhoneChannels({ phone }: { phone: Channels }) {
@@ -81,5 +86,33 @@ function PhoneChannel({ channel, state }: Channels['channels'][number]) {
         {words.again}
       </Button>
     </div>
+  )
+}
+
+interface Props {
+  channel: MessageChannel
+  label: string
+  onConfirmed: (response: { data: Channels }) => void
+}
+
+/** The field for the code that was sent to a phone. */
+function ConfirmPhone({ channel, label, onConfirmed }: Props) {
+  const words = useWords('phoneWords', phoneWords)
+  const { field, formProps } = useEndpointForm({
+    schema: confirmPhone.input,
+    texts: phoneInput,
+    defaultValues: { channel, code: '' },
+    send: async (entered) => onConfirmed(await call(confirmPhone, entered)),
+  })
+  return (
+    <Form {...formProps} submit={words.check} submitLook={{ className: 'justify-self-start' }}>
+      <CodeField
+        {...field('code')}
+        label={label}
+        hint={words.codeHint}
+        className="max-w-sm"
+        submitsForm
+      />
+    </Form>
   )
 }

@@ -12,11 +12,10 @@ import { toDataUrl } from '../../uploads/data-url.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
-import { deviceLabel } from '../device-label.ts'
 import { newReportDraft } from '../reports/form/report-form.ts'
 import type { QueuedReport } from './queue.ts'
-import { discardQueued } from './sync.ts'
-import { useSync } from './use-sync.ts'
+import { discardQueued, useSync } from './sync.ts'
+import { deviceLabel } from './use-is-online.ts'
 
 export function QueuedReportCard({ report }: { report: QueuedReport }) {
   const words = useWords('offlineWords', offlineWords)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Suspense } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { TitledCards } from '../../../ui/sections/TitledCards.tsx'
-import { optionalPart } from '../../shell/loading/optional-part.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { useWords } from '../../words/use-words.ts'
 import { $queuedReports } from './queue.ts'
 

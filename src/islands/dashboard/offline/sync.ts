@@ -1,7 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { ApiError } from '../../../api/problem.ts'
 import { createReport } from '../../../api/reports/create-report.ts'
 import { uploadImage } from '../../../api/uploads/upload.ts'
+import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { $session, call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useWords } from '../../words/use-words.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
 import {
   enqueueReport,
   type QueuedReport,
@@ -95,4 +102,23 @@ function isTemporary({ status }: ApiError): boolean {
 
 function isAbout(error: unknown, field: string): boolean {
   return error instanceof ApiError && error.body?.fields?.[field] !== undefined
+}
+
+/** Sends the queue, or one report by its key. Shows a toast and updates the lists. */
+export function useSync(): (key?: string) => Promise<SendingOutcome> {
+  const words = useWords('offlineWords', offlineWords)
+  const ownerId = useUser().id
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (key) => {
+      const outcome = await syncQueuedReports({ ownerId, ...(key !== undefined && { key }) })
+      if (outcome === 'sent') {
+        void showToast('success', words.reportAdded)
+        void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: assetsKey })
+      }
+      return outcome
+    },
+    [ownerId, queryClient, words],
+  )
 }

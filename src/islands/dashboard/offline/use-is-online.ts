@@ -13,3 +13,7 @@ function listen(changed: () => void): () => void {
     removeEventListener('offline', changed)
   }
 }
+
+export function deviceLabel(): 'phone' | 'computer' {
+  return window.matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'
+}

@@ -1,5 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ChevronDown, Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createEvidencePack } from '../../../api/reports/create-evidence-pack.ts'
+import { getReportLog } from '../../../api/reports/get-report-log.ts'
 import type { ReportLogEntry } from '../../../api/reports/report-log-entry.ts'
 import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
 import {
@@ -8,11 +11,14 @@ import {
   entryRoleLabels,
   publicLogMessages,
 } from '../../../locales/en/proofs/public-log.ts'
+import { evidenceWords as words } from '../../../locales/en/screens/dashboard/evidence.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { download } from '../../forms/download.ts'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
+import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
-import { FoldedCard } from './FoldedCard.tsx'
-import { reportLogQuery } from './report-log-query.ts'
 
 /** The entries of the public log about a report. It renders nothing if there are none. */
 export function ReportLog({ id }: { id: string }) {
@@ -85,4 +91,49 @@ function textOf(state: CheckState): string {
   if (state === 'running') return publicLogMessages.checking
   if (state === 'unreachable') return publicLogMessages.unreachable
   return state.ok ? publicLogMessages.included(state.size) : entryCheckRefusals[state.why]
+}
+
+const reportLogQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', 'log', id],
+    queryFn: async ({ signal }) => (await call(getReportLog, { id }, { signal })).data,
+    refetchOnWindowFocus: 'always',
+    // A new entry gets its index in the log after a second or two.
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ index }) => index === null) ? 3000 : false,
+  })
+
+/** A collapsed card, for content that few owners need. */
+function FoldedCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-3 hover:text-brand">
+          <h2 className="text-xl">{title}</h2>
+          <ChevronDown
+            aria-hidden="true"
+            className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        {children}
+      </details>
+    </Card>
+  )
+}
+
+/** Downloads the evidence for the police or a court as one file. */
+export function EvidencePack({ id }: { id: string }) {
+  const { busy, press } = useBusyAction(async () => {
+    download(`toju-evidence-${id}.zip`, await call(createEvidencePack, { id }))
+  })
+  return (
+    <FoldedCard title={words.title}>
+      <p className="mt-2 text-sm">{words.about}</p>
+      <p className="mt-2 text-sm text-muted">{words.personal}</p>
+      <Button variant="secondary" busy={busy} onClick={press} className="mt-4">
+        <Download aria-hidden="true" />
+        {words.download}
+      </Button>
+    </FoldedCard>
+  )
 }

@@ -1,16 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CloudOff, PackageOpen } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { reportStatuses } from '../../../domain/reports/reports.ts'
+import { reportInput } from '../../../locales/en/input/reports.ts'
+import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
+import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { labelStyle } from '../../../ui/forms/field-style.ts'
+import { clearDraft, readDraft, writeDraft } from '../../forms/drafts/drafts.ts'
+import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
+import { Notice } from '../../forms/Notice.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths, reportPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { pictureOf } from '../../uploads/data-url.ts'
+import { useReauthentication } from '../../users/use-reauthentication.tsx'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { newestAssetsQuery } from '../queries.ts'
-import { ReportEditor } from './form/ReportEditor.tsx'
-
-/** Loaded on demand: most users have an asset. */
-const NoAssetToReport = lazyComponent(() => import('./NoAssetToReport.tsx'), 'NoAssetToReport')
+import type { QueuedReport } from '../offline/queue.ts'
+import { deviceLabel, useIsOnline } from '../offline/use-is-online.ts'
+import { assetQuery, assetsKey, newestAssetsQuery, reportsQuery } from '../queries.ts'
+import { newReport } from '../routes.ts'
+import { SaveButton, WithPreview } from '../SaveButton.tsx'
+import { AssetSelect } from './form/AssetSelect.tsx'
+import {
+  emptyReport,
+  newReportDraft,
+  type ReportForm,
+  reportFormSchema,
+} from './form/report-form.ts'
 
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
@@ -21,14 +53,224 @@ export function CreateReport() {
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (
-            <Suspense fallback={<ScreenSkeleton />}>
-              <NoAssetToReport />
-            </Suspense>
+            <NoAssetToReport />
           ) : (
             <ReportEditor newest={data} isWhole={next === undefined} />
           )
         }
       </QueryBoundary>
     </>
+  )
+}
+
+// Loaded later, so that the form appears sooner.
+const ReportPreview = lazyComponent(() => import('./form/ReportPreview.tsx'), 'ReportPreview')
+const ReportDetailsFields = lazyComponent(
+  () => import('./form/ReportDetailsFields.tsx'),
+  'ReportDetailsFields',
+)
+
+interface Props {
+  /** The user's newest assets, and whether these are all. */
+  newest: readonly AssetRecord[]
+  isWhole: boolean
+}
+
+/** The form of a new report with a live preview. The draft survives a reload and a new login. */
+function ReportEditor({ newest, isWhole }: Props) {
+  const words = useWords('reportFormWords', reportFormWords)
+  const input = useWords('reportInput', reportInput)
+  const ownerId = useUser().id
+  const { asset, status } = newReport.useSearch()
+  const [draftName] = useState(() => draftNameOf(ownerId, asset))
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [key] = useState(newIdempotencyKey)
+  const { withReauthentication, dialog } = useReauthentication()
+
+  const { form, formProps, discardDraft, draftNotice } = useDraftForm({
+    draftName,
+    schema: reportFormSchema,
+    texts: input,
+    defaultValues: {
+      ...emptyReport,
+      ...(asset && { assetId: asset }),
+      ...(status && { status }),
+    },
+    send: async (input) => {
+      const written: QueuedReport = {
+        ownerId,
+        key,
+        input,
+        status: input.status,
+        assetName: chosen?.name ?? '',
+        picture: pictureOf(form.getValues('imageUrl')),
+        writtenAt: Date.now(),
+        refusal: null,
+      }
+      const sent = await withReauthentication(() => sendOrQueue(written))
+      if (sent === null) return
+      const { sentId } = sent
+      discardDraft()
+      if (sentId) {
+        void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: assetsKey })
+        void showToast('success', words.reportAdded)
+      }
+      // The screen of the report lists the next steps.
+      await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
+    },
+  })
+  const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
+  // Finds have their own form, unless the URL names a registered asset.
+  const isFind = chosenStatus === 'Found' && asset === undefined
+  const own = newest.filter(({ id, isFind }) => !isFind || id === assetId)
+  const listed = newest.find(({ id }) => id === assetId)
+  const fetched = useQuery({
+    ...assetQuery(assetId, queryClient),
+    enabled: assetId !== '' && listed === undefined,
+  })
+  const chosen = listed ?? fetched.data
+
+  return (
+    <FormProvider {...form}>
+      <UnverifiedNotice />
+      <OfflineNotice />
+      {draftNotice}
+      <WithPreview
+        preview={
+          <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+            <ReportPreview asset={chosen} />
+          </Suspense>
+        }
+      >
+        <Form
+          {...formProps}
+          submit={isFind ? null : <SaveButton save={words.saveReport} busy={formProps.busy} />}
+        >
+          <StatusChoice />
+          {isFind ? (
+            <FindInstead />
+          ) : (
+            <>
+              <AssetSelect {...{ newest: own, isWhole, chosen }} />
+              <p className="-mt-3 text-sm">
+                <Link to={paths.newAsset} search={{ status }} className="text-link">
+                  {words.notListed}
+                </Link>
+              </p>
+              <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
+                <ReportDetailsFields keepOffline />
+              </Suspense>
+            </>
+          )}
+        </Form>
+      </WithPreview>
+      {dialog}
+    </FormProvider>
+  )
+}
+
+/**
+ * Each asset that a user comes from has a draft of its own. It takes over a draft without an asset:
+ * its user may have left the form to add the item.
+ */
+function draftNameOf(ownerId: string, asset: string | undefined): string {
+  const common = newReportDraft(ownerId)
+  if (asset === undefined) return common
+  const name = `${common}:${asset}`
+  const unassigned = readDraft<ReportForm>(common)
+  if (unassigned && !unassigned.assetId && readDraft(name) === null) {
+    writeDraft(name, unassigned)
+    clearDraft(common)
+  }
+  return name
+}
+
+/**
+ * Returns the report's id if it was sent, or null if it was queued offline. Otherwise it rejects.
+ */
+async function sendOrQueue(written: QueuedReport): Promise<{ sentId: string | null }> {
+  // The shell has already loaded this module, to send the queue.
+  const { enqueueReportForLater, sendReport } = await import('../offline/sync.ts').catch(() => {
+    throw new ApiError(0, undefined)
+  })
+  let latest = written
+  try {
+    const sentId = await sendReport(written, async (report) => {
+      latest = report
+    })
+    return { sentId }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    // If the browser cannot store it, the form keeps the input and shows the connection error.
+    await enqueueReportForLater(latest).catch(() => Promise.reject(error))
+    return { sentId: null }
+  }
+}
+
+/** Tells an offline user that the form works without a connection. */
+function OfflineNotice() {
+  const words = useWords('offlineFormWords', offlineFormWords)
+  if (useIsOnline()) return null
+  return <Notice icon={CloudOff}>{words.writeNow[deviceLabel()]}</Notice>
+}
+
+function StatusChoice() {
+  const words = useWords('reportFormWords', reportFormWords)
+  const { register, control } = useFormContext<ReportForm>()
+  const chosen = useWatch({ control, name: 'status' })
+
+  return (
+    <fieldset>
+      <legend className={labelStyle}>{words.whatHappened}</legend>
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
+        {reportStatuses.map((status) => (
+          <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
+            <span className="grid justify-items-start gap-1">
+              <ReportStatusBadge status={status} />
+              <span className="text-sm text-muted">{words.meanings[status]}</span>
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-2 text-sm text-muted">
+        {words.outcomes[chosen]}
+      </p>
+    </fieldset>
+  )
+}
+
+/** As random as a UUID. Unlike `crypto.randomUUID`, it works without HTTPS. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Shown to users without assets, because every report needs one. */
+function NoAssetToReport() {
+  const words = useWords('reportFormWords', reportFormWords)
+  return (
+    <EmptyState
+      title={words.nothingToReportYet}
+      icon={<PackageOpen aria-hidden="true" />}
+      action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
+    >
+      {words.registerFirst}{' '}
+      <Link to={paths.newFind} className="text-link">
+        {words.reportFind}
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** Leads a finder to the form for finds, which needs no registered asset. */
+function FindInstead() {
+  const words = useWords('findWords', findWords)
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sunken px-4 py-4">
+      <p className="text-sm">{words.findInstead}</p>
+      <ButtonLink to={paths.newFind}>{words.reportFind}</ButtonLink>
+    </div>
   )
 }

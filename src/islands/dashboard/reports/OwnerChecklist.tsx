@@ -1,7 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { assetKindOf, ownerChecklist, whatNotToDo } from '../../../domain/assets/owner-checklist.ts'
+import {
+  assetKindOf,
+  ownerChecklist,
+  type StepId,
+  whatNotToDo,
+} from '../../../domain/assets/owner-checklist.ts'
 import {
   stepMessages,
   trackingWords,
@@ -14,10 +21,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { paths } from '../../paths.ts'
+import { call } from '../../session.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useToggleStep } from '../assets/use-toggle-step.ts'
-import { assetQuery } from '../queries.ts'
+import { assetQuery, cacheReportData, reportsQuery } from '../queries.ts'
 
 /** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
@@ -92,4 +100,44 @@ function StepsSkeleton() {
       ))}
     </div>
   )
+}
+
+interface Tick {
+  step: StepId
+  done: boolean
+}
+
+/**
+ * The checklist of a report. A tick shows at once; if the server refuses it, it is reverted and a
+ * message appears.
+ */
+function useToggleStep(report: ReportRecord) {
+  const queryClient = useQueryClient()
+  // Ticks that are being saved and are not in the record yet.
+  const [ticks, setTicks] = useState<readonly Tick[]>([])
+  const isDone = (step: string) =>
+    ticks.findLast((tick) => tick.step === step)?.done ?? report.doneSteps.includes(step)
+
+  useEffect(() => {
+    setTicks((all) => all.filter(({ step, done }) => report.doneSteps.includes(step) !== done))
+  }, [report.doneSteps])
+
+  const { mutate } = useMutation({
+    // One at a time, so that the response to the last tick is the final one.
+    scope: { id: `steps of ${report.id}` },
+    mutationFn: ({ step, done }: Tick) => call(toggleChecklistStep, { id: report.id, step, done }),
+    onSuccess: ({ data }) => cacheReportData(queryClient, data),
+    onError: (error, tick) => {
+      setTicks((all) => all.filter((each) => each !== tick))
+      void showToast('error', error.message)
+      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+    },
+  })
+
+  function mark(step: StepId, done: boolean) {
+    const tick = { step, done }
+    setTicks((all) => [...all.filter((each) => each.step !== step), tick])
+    mutate(tick)
+  }
+  return { isDone, mark }
 }

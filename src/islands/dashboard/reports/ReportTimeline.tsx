@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReportHistory } from '../../../api/reports/get-report-history.ts'
-import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
+import type { ReportEvent, ReportEventKind } from '../../../domain/reports/report-history.ts'
+import type { ReportStatus } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -9,7 +11,6 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { reportHistoryQuery } from '../queries.ts'
-import { eventLabel } from './event-labels.ts'
 
 /** The history of a report, newest first. */
 export function ReportTimeline({ id }: { id: string }) {
@@ -75,4 +76,24 @@ function TimelineSkeleton() {
       ))}
     </div>
   )
+}
+
+/** The label of an event in a report's history. It names the action, and no other user. */
+function eventLabel(
+  words: typeof reportWords,
+  { kind, fields }: Pick<ReportEvent, 'kind' | 'fields'>,
+  reportedAs: ReportStatus,
+): string {
+  if (kind === 'reported') return words.events.reported[reportedAs]
+  return fill(words.events[kind], { fields: listText(words, fields) })
+}
+
+/**
+ * `the place, the state and the picture`. Not with `Intl.ListFormat`, which lacks some languages.
+ */
+function listText(words: typeof reportWords, fields: readonly string[]): string {
+  const names: Readonly<Record<string, string>> = words.fields
+  const all = [...new Set(fields.map((field) => names[field] ?? field))]
+  const last = all.pop() ?? ''
+  return all.length === 0 ? last : `${all.join(', ')} ${words.and} ${last}`
 }

@@ -1,34 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Image as ImageIcon, Pencil } from 'lucide-react'
+import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
+import { call } from '../../session.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { optionalPart } from '../../shell/loading/optional-part.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { CopyButton } from '../../shell/CopyButton.tsx'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { assetIdentifiersOf } from '../assets/asset-identifiers.ts'
+import { ReportMatches } from '../matching/MatchCard.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
-import { EvidencePack } from '../public-log/EvidencePack.tsx'
-import { ReportLog } from '../public-log/ReportLog.tsx'
+import { EvidencePack, ReportLog } from '../public-log/ReportLog.tsx'
+import { assetQuery, cacheReportData } from '../queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
-import { ReportIdentifiers } from './ReportIdentifiers.tsx'
-import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
-import { StillMissing } from './StillMissing.tsx'
 
 // Loaded on demand: most users have already answered.
 const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
@@ -137,5 +142,81 @@ function ReportFacts({ report }: { report: ReportRecord }) {
         </Link>
       </Fact>
     </Facts>
+  )
+}
+
+/** The identifiers that the police, the network and the insurer ask for. */
+function ReportIdentifiers({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords)
+  const { data: asset } = useQuery(assetQuery(report.assetId, useQueryClient()))
+  const identifiers = asset ? assetIdentifiersOf(asset) : []
+  if (identifiers.length === 0) return null
+  return (
+    <dl aria-label={words.numbers} className="grid gap-2 rounded-md bg-sunken px-4 py-3">
+      {identifiers.map(({ label, value, plain }) => (
+        <div key={label} className="flex flex-wrap items-center gap-x-3">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="flex items-center gap-1">
+            <Identifier value={value} className="font-semibold" />
+            <CopyButton text={plain} name={label} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Explains a report's status to its owner. */
+function ReportStatus({ report }: { report: ReportRecord }) {
+  const { stages } = useWords('reportWords', reportWords)
+  const message = statusMessage(stages, report)
+  return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{message}</p>
+}
+
+function statusMessage(
+  words: typeof reportWords.stages,
+  { status, stage, reason, outcome }: ReportRecord,
+): string {
+  if (stage === 'active') return words[status]
+  if (stage === 'pending' && reason) return fill(words.asked, { reason })
+  if (stage !== 'inactive') return words[stage]
+  if (outcome === 'refused' && reason) return fill(words.refusedBecause, { reason })
+  return words[outcome ?? 'closed']
+}
+
+/** Asks whether the item is still missing, until the owner answers here or by the reminder mail. */
+function StillMissing({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords).stillMissing
+  const queryClient = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => call(updateReport, { id: report.id, stillMissing: true }),
+    onSuccess: ({ data }) => {
+      cacheReportData(queryClient, data)
+      void showToast('success', words.done)
+    },
+    onError: (error) => showToast('error', error.message),
+  })
+  if (!report.confirmationDue) return null
+  return (
+    <section
+      aria-label={fill(words.question, { name: report.name })}
+      className="grid gap-3 rounded-md border-s-4 border-marigold bg-marigold-soft px-4 py-3"
+    >
+      <div className="flex gap-3">
+        <Bell aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            {fill(words.question, { name: report.name })}
+          </p>
+          <p className="text-sm">{words.why}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {words.still}
+        </Button>
+        <CloseReport report={report} label={words.back} />
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { FormProvider } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { getReport } from '../../../api/reports/get-report.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { updateReport } from '../../../api/reports/update-report.ts'
+import { reportChange, updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -11,10 +12,10 @@ import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
-import { ConflictNotice } from '../../forms/ConflictNotice.tsx'
+import { baseValues, ConflictNotice, useConflictValues } from '../../forms/ConflictNotice.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
+import { changedFields, textsOf } from '../../forms/form-values.ts'
 import { Notice } from '../../forms/Notice.tsx'
-import { baseValues, useConflictValues } from '../../forms/use-conflict-values.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useSharedWords } from '../../shell/shared-words.ts'
@@ -23,8 +24,8 @@ import { useUser } from '../../shell/user-context.ts'
 import { useIsUploading } from '../../uploads/use-image-upload.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cacheReportData, reportsQuery } from '../queries.ts'
-import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-report.ts'
 import { ReportDetailsFields } from './form/ReportDetailsFields.tsx'
+import type { ReportDetails } from './form/report-form.ts'
 
 /** Edits an open report. Only changed fields are sent, and the draft survives a new login. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
@@ -93,4 +94,23 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
       </Card>
     </FormProvider>
   )
+}
+
+/** The contract's schema for edits: a field emptied in the form is emptied in the record. */
+const reportDetailsSchema = z.pipe(
+  z.transform((form: ReportDetails) => form as z.input<typeof reportChange>),
+  reportChange,
+)
+
+/** Converts a report to form values. */
+function reportToDetails(report: ReportRecord): ReportDetails {
+  return {
+    ...textsOf(report, ['lastSeenDate', 'lastSeenTime', 'location', 'state']),
+    ...textsOf(report, ['description', 'imageUrl', 'policeReference', 'policeStation']),
+  }
+}
+
+/** The fields whose values have changed. */
+function reportChanges(form: ReportDetails, before: ReportDetails): z.input<typeof reportChange> {
+  return changedFields(form, before)
 }

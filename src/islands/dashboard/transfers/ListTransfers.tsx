@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ArrowRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import { assetName } from '../../../domain/transfers/transfers.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
-import { paths } from '../../paths.ts'
+import { assetPath, paths } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
-import { DoneTransfer } from './DoneTransfer.tsx'
 import { transfersQuery } from './queries.ts'
 import { ReceivedOffer } from './ReceivedOffer.tsx'
-import { SentCard } from './SentCard.tsx'
+import { SentOffer } from './SentOffer.tsx'
 
 /** Received offers, sent offers and past transfers. */
 export function ListTransfers() {
@@ -76,5 +81,59 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
       <h2 className="text-lg">{title}</h2>
       <ul className="grid gap-3">{children}</ul>
     </section>
+  )
+}
+
+type Transfer = ReceivedTransfer | SentTransfer
+
+/** The outcome of an offer, in one line. */
+function DoneTransfer({ transfer }: { transfer: Transfer }) {
+  const isMine = 'item' in transfer
+  const name = isMine ? transfer.item : assetName(transfer)
+  return (
+    <li>
+      <Card className="grid gap-1">
+        <h3 className="text-base wrap-anywhere">
+          {transfer.assetId ? (
+            <Link to={assetPath(transfer.assetId)} className="text-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {outcomeOf(transfer, isMine ? transfer.to : null)}
+        </p>
+      </Card>
+    </li>
+  )
+}
+
+function outcomeOf({ state, closedAt, endsAt, ...transfer }: Transfer, to: string | null): string {
+  if (state === 'open') return ''
+  const outcome = ('item' in transfer ? transferWords.sent : transferWords.received)[state]
+  const day = dateOf(closedAt ?? endsAt)
+  return to
+    ? fill(transferWords.endedFor, { outcome, to, day })
+    : fill(transferWords.ended, { outcome, day })
+}
+
+function SentCard({ offer }: { offer: SentTransfer }) {
+  return (
+    <li>
+      <Card>
+        <h3 className="text-base wrap-anywhere">
+          {offer.assetId ? (
+            <Link to={assetPath(offer.assetId)} className="text-link">
+              {offer.item}
+            </Link>
+          ) : (
+            offer.item
+          )}
+        </h3>
+        <SentOffer offer={offer} />
+      </Card>
+    </li>
   )
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { CircleAlert, FileCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
-import type { ReceivedTransfer } from '../../../api/transfers/transfer-record.ts'
+import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfer-record.ts'
+import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -13,11 +14,12 @@ import { cx } from '../../../ui/cx.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
+import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { assetPath } from '../../paths.ts'
+import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
+import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { OfferedProof } from './OfferedProof.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** A received offer with a current lookup of its asset, to accept or decline. */
@@ -117,6 +119,26 @@ function Check({ check }: Pick<ReceivedTransfer, 'check'>) {
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {check.message}
+    </p>
+  )
+}
+
+/** The signed check that the seller added to an offer. */
+function OfferedProof({ proof }: { proof: TransferProof }) {
+  const { number, asOf, listings = [] } = proof
+  const { word } = verdictNames(verdictNameOf(proof))
+  const lists = listings.map(({ source, date }) =>
+    fill(transferWords.listedBy, { source, day: dayInWords(date) }),
+  )
+  return (
+    <p className="mt-3 flex items-start gap-2 text-sm">
+      <FileCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <span>
+        {fill(transferWords.proofSays, { day: dateOf(asOf), verdict: word })} {lists.join(' ')}{' '}
+        <a href={`${proofPath}#${number}`} className="text-link inline-block py-1">
+          {transferWords.openProof}
+        </a>
+      </span>
     </p>
   )
 }

@@ -1,6 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import type { UserWatchRecord } from '../../../api/v1/watches/user-watch.ts'
+import { deleteUserWatches } from '../../../api/webhooks/delete-user-watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -8,12 +10,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { DividedList } from '../../../ui/sections/DividedList.tsx'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
+import { call } from '../../session.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { showToast } from '../../shell/toasts.ts'
 import { AddButton, DeveloperScreen } from '../webhooks/DeveloperScreen.tsx'
 import { AddWatches } from './AddWatches.tsx'
 import { watchesQuery } from './queries.ts'
-import { WatchItem } from './WatchItem.tsx'
 
 /** The watched identifiers. A webhook notifies the user’s software about them. */
 export function ListWatches() {
@@ -60,5 +65,34 @@ export function ListWatches() {
       </QueryBoundary>
       {isAdding && <AddWatches onClose={() => setIsAdding(false)} />}
     </DeveloperScreen>
+  )
+}
+
+function WatchItem({ watch }: { watch: UserWatchRecord }) {
+  const { id, identifier, reference, createdAt } = watch
+  const client = useQueryClient()
+  const { busy, press } = useBusyAction(async () => {
+    await call(deleteUserWatches, { ids: [id] })
+    void showToast('success', watchWords.removed)
+    await client.invalidateQueries({ queryKey: watchesQuery.queryKey })
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-48">
+        <p className="font-mono wrap-anywhere">{identifier}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {reference !== null && `${reference} · `}
+          {fill(watchWords.since, { day: dateOf(createdAt) })}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        busy={busy}
+        aria-label={fill(watchWords.removeThis, { identifier })}
+        onClick={press}
+      >
+        {watchWords.remove}
+      </Button>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { BackLink } from '../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 
 interface Props {

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { CopyButton } from '../../shell/CopyButton.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
@@ -11,7 +14,6 @@ import { AddButton, DeveloperScreen } from './DeveloperScreen.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
 import { webhooksQuery } from './queries.ts'
 import { WebhookCard } from './WebhookCard.tsx'
-import { WebhookSecret } from './WebhookSecret.tsx'
 
 /** The user’s webhook endpoints: URLs on own servers that are notified of events. */
 export function ListWebhooks() {
@@ -52,5 +54,21 @@ export function ListWebhooks() {
       )}
       {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
     </DeveloperScreen>
+  )
+}
+
+/** Shows a secret, which cannot be shown again. */
+function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  return (
+    <Dialog title={webhookWords.secretTitle} onClose={onClose}>
+      <p>{webhookWords.secretAbout}</p>
+      <p className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2">
+        <code className="min-w-0 grow font-mono text-sm wrap-anywhere">{secret}</code>
+        <CopyButton text={secret} name={webhookWords.secretName} />
+      </p>
+      <div>
+        <Button onClick={onClose}>{webhookWords.secretKept}</Button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,16 +1,23 @@
-import { Suspense, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
+import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
+import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
 import { endpointStateLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { Fold } from '../../../ui/sections/Fold.tsx'
+import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { lazyComponent } from '../../shell/loading/lazy-component.ts'
-import { WebhookActions } from './WebhookActions.tsx'
-
-const ListDeliveries = lazyComponent(() => import('./ListDeliveries.tsx'), 'ListDeliveries')
+import { showToast } from '../../shell/toasts.ts'
+import { EditWebhook } from './EditWebhook.tsx'
+import { ListDeliveries } from './ListDeliveries.tsx'
+import { webhooksKey } from './queries.ts'
 
 interface Props {
   endpoint: WebhookEndpointRecord
@@ -47,9 +54,7 @@ export function WebhookCard({ endpoint, onSecret }: Props) {
           open={isOpen}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
-          <Suspense fallback={<Skeleton className="h-28 w-full rounded-md" />}>
-            {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
-          </Suspense>
+          {isOpen && <ListDeliveries id={id} canSend={state === 'enabled'} />}
         </Fold>
       </Card>
     </li>
@@ -77,4 +82,115 @@ function notesOf({
       ? [fill(webhookWords.rotatingUntil, { when: momentOf(previousSecretUntil) })]
       : []),
   ]
+}
+
+interface WebhookActionsProps {
+  endpoint: WebhookEndpointRecord
+  onSecret: (secret: string) => void
+  onTested: () => void
+}
+
+/** The buttons for an endpoint, with their dialogs. */
+function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
+  const { id, url, state } = endpoint
+  const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'remove' | null>(null)
+  const isEnabled = state === 'enabled'
+  const test = useAction(async () => {
+    await call(testWebhook, { id })
+    onTested()
+    return webhookWords.tested
+  })
+  const rotate = useAction(async () => {
+    const { data } = await call(rotateWebhookSecret, { id })
+    setOpenDialog(null)
+    onSecret(data.secret)
+    return null
+  })
+  const change = useAction(async () => {
+    await call(updateWebhook, { id, state: isEnabled ? 'paused' : 'enabled' })
+    return isEnabled ? webhookWords.paused : webhookWords.enabled
+  })
+  const remove = useAction(async () => {
+    await call(deleteWebhook, { id })
+    return webhookWords.removed
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isEnabled && (
+        <Button variant="secondary" busy={test.isPending} onClick={() => test.mutate()}>
+          {webhookWords.test}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setOpenDialog('edit')}>
+        {webhookWords.editShort}
+      </Button>
+      <Button variant="secondary" onClick={() => setOpenDialog('rotate')}>
+        {webhookWords.rotate}
+      </Button>
+      <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+        {isEnabled ? webhookWords.pause : webhookWords.enable}
+      </Button>
+      <Button variant="secondary" onClick={() => setOpenDialog('remove')}>
+        {webhookWords.remove}
+      </Button>
+      {openDialog === 'edit' && (
+        <EditWebhook endpoint={endpoint} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog === 'rotate' && (
+        <Choice
+          title={webhookWords.rotateTitle}
+          about={webhookWords.rotateAbout}
+          action={rotate}
+          labels={[webhookWords.rotate, webhookWords.keepSecret]}
+          onCancel={() => setOpenDialog(null)}
+        />
+      )}
+      {openDialog === 'remove' && (
+        <Choice
+          title={webhookWords.removeTitle}
+          about={fill(webhookWords.removeAbout, { url })}
+          action={remove}
+          labels={[webhookWords.remove, webhookWords.keep]}
+          onCancel={() => setOpenDialog(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A mutation that shows the message of `work` as a toast and refetches endpoints and deliveries.
+ */
+function useAction(work: () => Promise<string | null>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (message) => void (message && showToast('success', message)),
+    onError: ({ message }) => void showToast('error', message),
+    onSettled: () => client.invalidateQueries({ queryKey: webhooksKey }),
+  })
+}
+
+interface ChoiceProps {
+  title: string
+  about: string
+  action: { isPending: boolean; mutate: () => void }
+  labels: [act: string, cancel: string]
+  onCancel: () => void
+}
+
+function Choice({ title, about, action, labels: [act, cancel], onCancel }: ChoiceProps) {
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <p className="wrap-anywhere">{about}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={action.isPending} onClick={() => action.mutate()}>
+          {act}
+        </Button>
+        <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

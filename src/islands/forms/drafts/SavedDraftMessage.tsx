@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useSharedWords } from '../../shell/shared-words.ts'
 import { Notice } from '../Notice.tsx'
 
-/** The text and the button of `SavedDraftNotice`. */
+/** Explains why a new form is not empty, and offers to empty it. */
 export function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) {
   const words = useSharedWords()
   return (

@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { changedFields } from '../changed-fields.ts'
+import { optionalPart } from '../../shell/loading/lazy-component.ts'
+import { changedFields } from '../form-values.ts'
 import { type EndpointFormOptions, useEndpointForm } from '../use-endpoint-form.ts'
 import { clearDraft, readDraft, writeDraft } from './drafts.ts'
-import { SavedDraftNotice } from './SavedDraftNotice.tsx'
+
+// Loaded on demand, because most forms start empty.
+const SavedDraftMessage = optionalPart(
+  async () => (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
+)
 
 interface Options<Typed extends FieldValues, Output> extends EndpointFormOptions<Typed, Output> {
   /** Includes the user's id, and what the form is about. */
@@ -73,7 +78,11 @@ export function useDraftForm<Typed extends FieldValues, Output>({
     /** Saves at once, before the page is left. */
     saveDraft: () => writeDraft(draftName, form.getValues()),
     /** Explains why the form holds a draft, and offers to empty it; null without a draft. */
-    draftNotice: draft && <SavedDraftNotice onStartOver={startOver} />,
+    draftNotice: draft && (
+      <Suspense>
+        <SavedDraftMessage onStartOver={startOver} />
+      </Suspense>
+    ),
   }
 }
 

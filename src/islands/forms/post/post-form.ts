@@ -1,7 +1,6 @@
 import { ApiError } from '../../../api/problem.ts'
 import { visitorLanguage } from '../../visitor-language.ts'
-import { failureParts, translateErrorFor } from './failure-picture.ts'
-import { post } from './post.ts'
+import { failureParts, post, translateErrorFor } from './post.ts'
 
 /**
  * Sends a form that PostForm.astro rendered: validates it, disables it while it is sent, and shows

@@ -1,5 +1,5 @@
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { failureReasonOf } from '../../failure-reason.ts'
+import { failureReasonOf } from '../../failure-words.ts'
 import { useSharedWords } from '../shared-words.ts'
 
 /** Shown when a request failed: the reason as a picture, and the message. */

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { failureReasonOf } from '../../failure-reason.ts'
+import { failureReasonOf } from '../../failure-words.ts'
 import { $failureWords } from '../../session.ts'
 import { useSharedWords } from '../shared-words.ts'
 

@@ -8,3 +8,16 @@ export function lazyComponent<
 >(load: () => Promise<Module>, name: Name) {
   return lazy<Module[Name]>(async () => ({ default: (await load())[name] }))
 }
+
+/**
+ * A part of a screen that loads on demand. Without a connection it may be missing, and the screen
+ * shows the rest.
+ */
+export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  )
+}

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { Ellipsis, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { fill } from '../../../locales/texts.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { frameStyle } from '../frame-style.ts'
 import { LogoutButton } from './LogoutButton.tsx'
-import { MoreLinks } from './MoreLinks.tsx'
-import type { NavLink } from './nav-link.ts'
-import { TaskCount } from './TaskCount.tsx'
+import { type NavLink, NavLinks, sideEntryStyle, TaskCount } from './NavLinks.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 
 const entry =
   'relative grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
@@ -43,5 +46,64 @@ export function BottomBar({ name, links, all, account }: Props) {
         )}
       </div>
     </nav>
+  )
+}
+
+interface MoreLinksProps {
+  name: string
+  links: readonly NavLink[]
+  className: string
+  account?: string | undefined
+  /** Shown after the label. */
+  children?: ReactNode
+}
+
+/** The last entry of a phone's bar, for links that do not fit in it. */
+function MoreLinks({ name, links, className, account, children }: MoreLinksProps) {
+  const words = useNavigationWords()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={className}
+      >
+        <Ellipsis aria-hidden="true" />
+        {words.more}
+        {children}
+      </button>
+      {isOpen && (
+        <MoreDialog name={name} links={links} account={account} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}
+
+interface MoreDialogProps {
+  name: string
+  links: readonly NavLink[]
+  onClose: () => void
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string | undefined
+}
+
+/** Every link of the app, and Logout. */
+function MoreDialog({ name, links, onClose, account }: MoreDialogProps) {
+  const words = useNavigationWords()
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <nav aria-label={fill(words.all, { name })} className="grid gap-1 text-start">
+        <NavLinks links={links} onChoose={onClose} />
+        {account && (
+          <a href={account} className={sideEntryStyle}>
+            <UserRound aria-hidden="true" />
+            {words.yourAccount}
+          </a>
+        )}
+        <LogoutButton className={sideEntryStyle} />
+      </nav>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { site } from '../../../site.ts'
+import { Rich } from '../../../ui/Rich.tsx'
 
 /** Our e-mail address. */
 export function MailLink() {
@@ -6,5 +7,14 @@ export function MailLink() {
     <a href={`mailto:${site.email}`} className="text-link">
       {site.email}
     </a>
+  )
+}
+
+/** Tells users to write to us; `{link}` in the text becomes our e-mail address. */
+export function MailUs({ text }: { text: string }) {
+  return (
+    <p className="text-sm text-muted">
+      <Rich text={text} parts={{ link: <MailLink /> }} />
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
 import { Fragment } from 'react'
-import type { NavLink } from './nav-link.ts'
-import { TaskCount } from './TaskCount.tsx'
+import { cx } from '../../../ui/cx.ts'
 
 export const sideEntryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
@@ -27,4 +27,38 @@ export function NavLinks({ links, onChoose }: Props) {
       </Link>
     </Fragment>
   ))
+}
+
+/** The number of tasks that wait behind a link; nothing for zero. */
+export function TaskCount({
+  count = 0,
+  className,
+}: {
+  count: number | undefined
+  className: string
+}) {
+  if (count === 0) return null
+  return (
+    <span
+      className={cx(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-marigold-soft px-1.5 text-xs font-semibold text-ink tabular-nums',
+        className,
+      )}
+    >
+      {count > 999 ? '999+' : count}
+    </span>
+  )
+}
+
+/** An entry of an app's navigation. */
+export interface NavLink {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Marked as current only at this exact path, not below it. */
+  exact?: boolean
+  /** The heading above the first link of a group. */
+  group?: string
+  /** The number of open tasks on that screen. */
+  count?: number | undefined
 }

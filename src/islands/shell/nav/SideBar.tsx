@@ -3,12 +3,12 @@ import { Logo } from '../../../ui/brand/Logo.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
-import { UserAvatar } from '../UserAvatar.tsx'
 import { useUser } from '../user-context.ts'
 import { LogoutButton } from './LogoutButton.tsx'
+import type { NavLink } from './NavLinks.tsx'
 import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
-import type { NavLink } from './nav-link.ts'
 import { useNavigationWords } from './navigation-words.ts'
+import { UserAvatar } from './UserAvatar.tsx'
 
 interface Props {
   name: string

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Assignee } from '../../../../api/disputes/case-work-record.ts'
+import { caseWorkWords } from '../../../../locales/en/screens/admin/case-work.ts'
 import { dateOf, dayInWords, momentOf } from '../../../shell/dates.ts'
-import type { ColumnMeta } from '../features.ts'
+import { type ColumnMeta, tableColumnsOf } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
 // Column options that several tables share.
@@ -63,4 +65,12 @@ export function timeName(header: string) {
 /** A day, as `2026-03-04`. */
 export function dayCell(header: string) {
   return valueCell(header, dayInWords, { cell: 'whitespace-nowrap' })
+}
+
+/** The column with the staff member who works on the case. */
+export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
+  return tableColumnsOf<Row>().accessor((row) => row.assignee?.name ?? '', {
+    id: 'assignee',
+    ...textCell(caseWorkWords.assignee, { cell: 'max-w-40 opened' }, '–'),
+  })
 }

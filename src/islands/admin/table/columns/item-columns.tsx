@@ -1,7 +1,8 @@
 import { adminStateWords } from '../../../../locales/en/screens/admin/states.ts'
 import { adminTableWords as words } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { Identifier } from '../../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../../ui/StatusBadge.tsx'
-import { FirstIdentifier } from '../../shell/FirstIdentifier.tsx'
 import { tableColumnsOf } from '../features.ts'
 import { dateCell, rowCell, rowLink, textCell } from './cells.tsx'
 
@@ -47,4 +48,22 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
 /** Shown if more than one user claims the identifier. */
 export function DisputedBadge({ item }: { item: { disputed: boolean } }) {
   return item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>
+}
+
+interface Props {
+  identifiers: readonly { label: string; value: string }[]
+}
+
+/** The first identifier of an asset in a row, and how many more it has. */
+function FirstIdentifier({ identifiers: [first, ...others] }: Props) {
+  if (!first) return '–'
+  return (
+    <span className="grid min-w-0 leading-tight">
+      <span className="text-xs text-muted">
+        {first.label}
+        {others.length > 0 && ` · ${fill(words.moreNumbers, { count: others.length })}`}
+      </span>
+      <Identifier value={first.value} className="truncate text-xs" />
+    </span>
+  )
 }

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { type ExportedList, exportList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
-import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { call } from '../../../session.ts'
 import { type Column, type ColumnChoice, choicesOf } from './column-choice.ts'
-import type { ListExport } from './list-export.ts'
-import { $tablePreferences } from './preferences.ts'
-
-const ViewOptions = lazyComponent(() => import('./ViewOptions.tsx'), 'ViewOptions')
+import { ExportButton } from './ExportButton.tsx'
+import { $tablePreferences, saveTablePreferences, viewOf } from './preferences.ts'
 
 interface Props {
   /** The key of the list. */
@@ -43,15 +46,13 @@ export function ListTools({ list, columns, search, csv }: Props) {
         {adminTableWords.options}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ViewOptions
-            list={list}
-            columns={columns}
-            search={search}
-            csv={csv}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ViewOptions
+          list={list}
+          columns={columns}
+          search={search}
+          csv={csv}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </div>
   )
@@ -63,4 +64,107 @@ export function toolsOf(
   csv: ListExport | null,
 ) {
   return { list: list.key, columns: choicesOf(columns), csv }
+}
+
+/** The contents of an export: a list and its filters. */
+export interface ListExport {
+  list: ExportedList
+  filters: Readonly<Record<string, string | undefined>>
+}
+
+interface ViewOptionsProps {
+  list: string
+  columns: readonly ColumnChoice[]
+  search: object
+  /** The rows of the export; null if the list has its own. */
+  csv: ListExport | null
+  onClose: () => void
+}
+
+/** Exports a list, chooses its columns, and saves its filters under a name. */
+function ViewOptions({ list, columns, search, csv, onClose }: ViewOptionsProps) {
+  const { hidden = {}, views = {} } = useStore($tablePreferences)
+  const [name, setName] = useState('')
+  const hiddenIds = hidden[list] ?? []
+  const saved = views[list] ?? []
+
+  const show = (id: string, isShown: boolean) =>
+    saveTablePreferences({
+      hidden: {
+        ...hidden,
+        [list]: isShown ? hiddenIds.filter((each) => each !== id) : [...hiddenIds, id],
+      },
+    })
+  const setViews = (next: typeof saved) =>
+    saveTablePreferences({ views: { ...views, [list]: next } })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const viewName = name.trim()
+    if (viewName === '') return
+    const others = saved.filter((view) => view.name !== viewName)
+    setViews([...others, { name: viewName, search: viewOf(search) }])
+    setName('')
+  }
+
+  return (
+    <Dialog title={adminTableWords.view} onClose={onClose}>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{adminTableWords.columns}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {columns.map(({ id, label, isWideOnly }) => (
+            <CheckboxField
+              key={id}
+              label={isWideOnly ? fill(adminTableWords.wideOnly, { label }) : label}
+              checked={!hiddenIds.includes(id)}
+              onChange={({ target }) => show(id, target.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <form method="post" onSubmit={save} className="grid gap-3">
+        <Field
+          label={adminTableWords.viewName}
+          hint={adminTableWords.viewHint}
+          maxLength={30}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {adminTableWords.saveView}
+        </Button>
+      </form>
+      {saved.length > 0 && (
+        <ul aria-label={adminTableWords.savedViews} className="grid divide-y divide-line">
+          {saved.map((view) => (
+            <li key={view.name} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{view.name}</span>
+              <Button
+                variant="quiet"
+                onClick={() => setViews(saved.filter((each) => each !== view))}
+              >
+                {adminTableWords.deleteView}
+                <span className="sr-only">
+                  {' '}
+                  {fill(adminTableWords.namedView, { name: view.name })}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap justify-between gap-3">
+        {csv && (
+          <ExportButton
+            name={csv.list}
+            load={() => call(exportList, { list: csv.list, ...csv.filters })}
+          />
+        )}
+        <Button className="ms-auto" onClick={onClose}>
+          {adminTableWords.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

@@ -1,8 +1,7 @@
-import type { RowData, Table } from '@tanstack/react-table'
+import type { RowData, SortingState, Table } from '@tanstack/react-table'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import type { Features } from '../features.ts'
-import { sortingOf } from '../sorting.ts'
 
 interface Props<Row extends RowData> {
   table: Table<Features, Row>
@@ -38,4 +37,14 @@ export function SortChoice<Row extends RowData>({ table, sort = '' }: Props<Row>
       </label>
     </td>
   )
+}
+
+/** Converts `-createdAt` from the URL to the table's sorting state. */
+export function sortingOf(sort: string | undefined): SortingState {
+  if (!sort) return []
+  return [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
+}
+
+export function sortOf([first]: SortingState): string | undefined {
+  return first && `${first.desc ? '-' : ''}${first.id}`
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Car, Smartphone } from 'lucide-react'
 import { Suspense } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
+import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
-import { hintStyle } from '../../../../ui/forms/field-style.ts'
+import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { assetPath, paths } from '../../../paths.ts'
@@ -17,11 +20,9 @@ import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
 import { assetsKey } from '../../queries.ts'
 import { newAsset } from '../../routes.ts'
-import { SaveButton } from '../../SaveButton.tsx'
-import { WithPreview } from '../../WithPreview.tsx'
+import { SaveButton, WithPreview } from '../../SaveButton.tsx'
 import { AssetFields } from './AssetFields.tsx'
-import { assetFormSchema, emptyAsset } from './asset-form.ts'
-import { CategoryChoice } from './CategoryChoice.tsx'
+import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { useAssetInput } from './form-texts.ts'
 
 /** Loaded later: users can type without it. */
@@ -87,5 +88,34 @@ export function CreateAsset() {
         </Form>
       </WithPreview>
     </FormProvider>
+  )
+}
+
+const categories = [
+  { type: 'Gadget', icon: Smartphone, examples: 'gadgetHint' },
+  { type: 'Vehicle', icon: Car, examples: 'vehicleHint' },
+] as const
+
+/** The category comes first, because the other fields depend on it. */
+function CategoryChoice() {
+  const { register, formState } = useFormContext<AssetForm>()
+  const error = formState.errors.type?.message
+
+  return (
+    <fieldset>
+      <legend className={labelStyle}>{assetFormWords.category}</legend>
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {categories.map(({ type, icon: Icon, examples }) => (
+          <ChoiceCard key={type} value={type} className="gap-3.5" {...register('type')}>
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{type}</span>
+              <span className="block text-sm text-muted">{assetFormWords[examples]}</span>
+            </span>
+            <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-brand" />
+          </ChoiceCard>
+        ))}
+      </div>
+      {error && <FieldError id="category-error" message={error} />}
+    </fieldset>
   )
 }

@@ -1,12 +1,15 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
-import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
+import { type FieldReading, readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
+import { Identifier } from '../../../../ui/Identifier.tsx'
+import { Rich } from '../../../../ui/Rich.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { useIdentifierText } from './form-texts.ts'
-import { IdentifierReading } from './IdentifierReading.tsx'
 
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
@@ -60,5 +63,48 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
         />
       )}
     </div>
+  )
+}
+
+interface IdentifierReadingProps {
+  /** Null while the field is empty; then the children are shown. */
+  reading: FieldReading | null
+  children: string
+}
+
+/** Shows how the typed identifier is understood. */
+function IdentifierReading({ reading, children }: IdentifierReadingProps) {
+  const textOf = useIdentifierText()
+  return (
+    <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
+      {reading === null && children}
+      {reading?.ok === false && textOf(reading.reason)}
+      {reading?.ok && (
+        <span className="flex gap-1.5 text-found">
+          <CircleCheck aria-hidden="true" />
+          <span>
+            <Rich
+              text={assetFormWords.readsAs}
+              parts={{
+                number: (
+                  <Identifier
+                    key="number"
+                    value={formatIdentifier(reading.namespace, reading.key)}
+                    className="font-semibold"
+                  />
+                ),
+              }}
+            />
+          </span>
+        </span>
+      )}
+      {reading?.ok &&
+        reading.warnings.map((warning) => (
+          <span key={warning.code} className="flex gap-1.5 text-lost">
+            <TriangleAlert aria-hidden="true" />
+            {textOf(warning)}
+          </span>
+        ))}
+    </span>
   )
 }

@@ -6,8 +6,8 @@ import { assetDetailWords as words } from '../../../../locales/en/screens/dashbo
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
-import { PriceField } from '../../../forms/fields/PriceField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
+import { PriceField } from '../../../forms/named-fields.tsx'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 

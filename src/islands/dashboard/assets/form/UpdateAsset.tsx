@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
+import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx'
+import { baseValues, ConflictNotice, useConflictValues } from '../../../forms/ConflictNotice.tsx'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
-import { baseValues, useConflictValues } from '../../../forms/use-conflict-values.ts'
+import { changedFields, textsOf } from '../../../forms/form-values.ts'
 import { call } from '../../../session.ts'
 import { useSharedWords } from '../../../shell/shared-words.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -18,8 +20,7 @@ import { useIsUploading } from '../../../uploads/use-image-upload.ts'
 import { useReauthentication } from '../../../users/use-reauthentication.tsx'
 import { assetPagesQuery, assetQuery, assetsKey, reportsQuery } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
-import { assetFormSchema } from './asset-form.ts'
-import { assetChanges, assetToForm, imagelessFormSchema } from './diff-asset.ts'
+import { type AssetForm, assetFormSchema, detailsToForm, toAssetInput } from './asset-form.ts'
 import { useAssetInput } from './form-texts.ts'
 
 /** Edits an asset; only changed fields are sent. */
@@ -87,4 +88,39 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
       </Card>
     </FormProvider>
   )
+}
+
+/** For edits of an imported asset that has no image yet. */
+const imagelessFormSchema = z.pipe(
+  z.transform((form: AssetForm) => toAssetInput(form) as z.input<typeof imagelessAssetInput>),
+  imagelessAssetInput,
+)
+
+const textNames = [
+  ...(['imageUrl', 'receiptUrl', 'uuid', 'brand', 'make', 'modelName', 'color'] as const),
+  ...(['vehicleID', 'vin', 'plateNumber', 'chassisNumber'] as const),
+]
+
+/** Converts an asset to form values. */
+function assetToForm(asset: AssetRecord): AssetForm {
+  return {
+    type: asset.type,
+    name: asset.name,
+    description: asset.description,
+    photoUrls: asset.photoUrls,
+    hidden: asset.hidden,
+    uuidType: asset.uuidType ?? '',
+    moreIdentifiers: asset.moreIdentifiers,
+    ...textsOf(asset, textNames),
+    vehicleRegistrationState: asset.vehicleRegistrationState ?? '',
+    year: asset.year?.toString() ?? '',
+    ...detailsToForm(asset),
+  }
+}
+
+type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
+
+/** The fields whose values differ from `before`. */
+function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {
+  return changedFields(toAssetInput(form), toAssetInput(before)) as AssetChanges
 }

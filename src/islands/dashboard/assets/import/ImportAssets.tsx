@@ -1,31 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, FileSpreadsheet } from 'lucide-react'
-import { useState } from 'react'
+import { Download, FileSpreadsheet, PackageCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { possibleDaysOf } from '../../../../api/day.ts'
 import { ApiError } from '../../../../api/problem.ts'
-import type { DateFormat } from '../../../../domain/users/date-formats.ts'
+import { type DateFormat, dateFormats } from '../../../../domain/users/date-formats.ts'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { FileButton } from '../../../../ui/forms/FileButton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../../paths.ts'
-import { BackLink } from '../../../shell/nav/BackLink.tsx'
+import { ButtonLink } from '../../../shell/ButtonLink.tsx'
+import { dayInWords } from '../../../shell/dates.ts'
+import { BackLink } from '../../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
-import { AskDateFormat } from './AskDateFormat.tsx'
-import { firstAmbiguousDate } from './check-rows.ts'
-import { saveTemplate } from './export-assets.ts'
-import { ImportDone } from './ImportDone.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
-import { maxRows, parseTable } from './parse-table.ts'
+import type { TableRow } from './parse-table.ts'
+import { firstAmbiguousDate, maxRows, parseTable } from './parse-table.ts'
 import { readTableFile } from './read-file.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
-import type { TableRow } from './table-row.ts'
+import { saveTemplate } from './table-columns.ts'
 
 type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
 
@@ -157,5 +158,52 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
         </li>
       </ol>
     </Card>
+  )
+}
+
+interface Props {
+  /** An ambiguous date from the table. */
+  date: string
+  onChoose: (format: DateFormat) => void
+}
+
+/** Asks how to read ambiguous dates, once for the whole table. */
+function AskDateFormat({ date, onChoose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {fill(importWords.whichDayIs, { date })}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{importWords.otherDatesSame}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {possibleDaysOf(date)?.map((day, index) => {
+          const format = dateFormats[index]
+          return (
+            format && (
+              <Button key={format} variant="secondary" onClick={() => onChoose(format)}>
+                {dayInWords(day)} ({format})
+              </Button>
+            )
+          )
+        })}
+      </div>
+    </Card>
+  )
+}
+
+function ImportDone({ added, known }: { added: number; known: number }) {
+  return (
+    <EmptyState
+      title={countText(importWords.added, added)}
+      icon={<PackageCheck aria-hidden="true" />}
+      action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
+    >
+      {known > 0 && `${countText(importWords.wereRegistered, known)} `}
+      {importWords.addPhotos}
+    </EmptyState>
   )
 }

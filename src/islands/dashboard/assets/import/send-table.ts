@@ -5,7 +5,7 @@ import {
 } from '../../../../api/assets/import-assets.ts'
 import type { DateFormat } from '../../../../domain/users/date-formats.ts'
 import { call } from '../../../session.ts'
-import type { TableProblem, TableRow } from './table-row.ts'
+import type { TableProblem, TableRow } from './parse-table.ts'
 
 export interface TableOutcome {
   /** New rows. A dry run does not add them. */

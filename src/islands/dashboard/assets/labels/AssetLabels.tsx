@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { encode } from 'uqr'
 import { createLabels } from '../../../../api/assets/create-labels.ts'
+import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
 import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { site } from '../../../../site.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { paths } from '../../../paths.ts'
+import { foundPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { NotFound } from '../../../shell/NotFound.tsx'
-import { BackLink } from '../../../shell/nav/BackLink.tsx'
+import { BackLink } from '../../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { assetLabels } from '../../routes.ts'
-import { PrintedLabel } from './PrintedLabel.tsx'
 
 /** Printable labels. An asset keeps its code when labels are printed again. */
 export function AssetLabels() {
@@ -68,5 +71,51 @@ export function AssetLabels() {
         </QueryBoundary>
       )}
     </>
+  )
+}
+
+/** Black on white in dark mode too, like paper. */
+function PrintedLabel({ code }: { code: string }) {
+  const dialCode = readDialCode()
+  return (
+    <div className="grid h-[34mm] w-[80mm] grid-cols-[auto_minmax(0,1fr)] items-center gap-[3mm] rounded-[2mm] border border-dashed border-[#888] bg-[#fff] p-[3mm] text-[#000]">
+      <QrCode text={window.location.origin + foundPath(code)} />
+      <div className="grid h-full content-between">
+        <div>
+          <p className="text-[12pt] leading-tight font-bold">{labelWords.foundThis}</p>
+          <p className="mt-[1mm] text-[8.5pt] leading-snug">{labelWords.scanAndTell}</p>
+        </div>
+        <p className="text-[6.5pt] leading-tight">
+          {fill(labelWords.foundAt, { name: site.name, host: window.location.host })}
+          {dialCode && <span className="block">{fill(labelWords.noData, { code: dialCode })}</span>}
+          <span className="block font-mono tracking-wide">{formatLabelCode(code)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The USSD code; undefined where USSD is not set up. The server writes it into the page. */
+function readDialCode(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="dial-code"]')?.content
+}
+
+function QrCode({ text }: { text: string }) {
+  // Level Q: readable with a quarter of the code damaged. The quiet zone is two modules and the
+  // label's padding.
+  const { data, size } = encode(text, { ecc: 'Q', border: 2 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={fill(labelWords.qrCode, { text })}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-[28mm]"
+    >
+      <path d={path} fill="#000" />
+    </svg>
   )
 }

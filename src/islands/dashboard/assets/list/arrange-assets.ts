@@ -1,6 +1,5 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { warrantyStatus } from '../../../../domain/assets/warranty.ts'
-import { tagsOf } from '../tags.ts'
 
 /** What a list of assets shows, and in which order. */
 export interface Arrangement {
@@ -74,4 +73,10 @@ export function summaryOf(assets: readonly AssetRecord[], today: string) {
     ending: own.filter((asset) => endsSoon(asset, today)).length,
     tags: [...new Set(own.flatMap(tagsOf))].sort(),
   }
+}
+
+/** The tags of an asset, each once. */
+export function tagsOf({ tags }: Pick<AssetRecord, 'tags'>): string[] {
+  const each = (tags ?? '').split(',').map((tag) => tag.trim())
+  return [...new Set(each.filter((tag) => tag !== ''))]
 }

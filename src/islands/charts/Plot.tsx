@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../locales/texts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { HeaderRow } from '../../ui/HeaderRow.tsx'
+
+interface Props {
+  title: string
+  /** The whole plot in one sentence. */
+  summary: string
+  heads: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+  /** The drawing, hidden from screen readers: the summary and the table have the same content. */
+  children: ReactNode
+}
+
+/** A plot with a text summary, and all its values behind a toggle. */
+export function Plot({ title, summary, heads, rows, children }: Props) {
+  const head = (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-sm text-muted">{summary}</p>
+    </div>
+  )
+  if (rows.every(([, ...values]) => values.every((value) => !Number(value)))) {
+    return (
+      <Card className="grid content-start gap-3">
+        {head}
+        <p className="text-muted">{adminOverviewWords.noValues}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card className="grid content-start gap-3">
+      {head}
+      {children}
+      <details className="group text-sm">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
+          <span className="group-open:hidden">{adminOverviewWords.showNumbers}</span>
+          <span className="hidden group-open:inline">{adminOverviewWords.hideNumbers}</span>
+          <span className="sr-only"> {fill(adminOverviewWords.of, { title })}</span>
+        </summary>
+        <section
+          aria-label={fill(adminOverviewWords.numbersOf, { title })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
+          tabIndex={0}
+          className="max-h-72 overflow-auto rounded-md border border-line"
+        >
+          <table className="data-table w-full">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <HeaderRow heads={heads} />
+            </thead>
+            <tbody>
+              {rows.toReversed().map(([name, ...values]) => (
+                <tr key={name}>
+                  <th scope="row" className="font-medium whitespace-nowrap">
+                    {name}
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={heads[index + 1]} className="tabular-nums">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </Card>
+  )
+}

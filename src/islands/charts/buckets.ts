@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini'
+import type { getTrends } from '../../api/overview/get-trends.ts'
+
+export type DayTrend = z.output<typeof getTrends.result>['data']['days'][number]
+
+export type Grain = 'day' | 'week' | 'month'
+
+/** The sums of a day, a week from Monday, or a calendar month. */
+export interface Bucket extends Omit<DayTrend, 'day'> {
+  /** The first and last day of the bucket within the range. */
+  from: string
+  to: string
+  /** True if the range does not include all days of the bucket. */
+  isPartial: boolean
+}
+
+/**
+ * How finely a range is drawn. Below two events a day on average it is drawn by week, because a row
+ * of ones and zeros shows no trend.
+ */
+export function grainOf(days: number, total = Number.POSITIVE_INFINITY): Grain {
+  if (days <= 7 || (days <= 31 && total >= 2 * days)) return 'day'
+  return days <= 92 ? 'week' : 'month'
+}
+
+const sums = ['lost', 'stolen', 'found', 'recovered', 'lookups'] as const
+const daysOf = { day: () => 1, week: () => 7, month: daysInMonth } as const
+
+/** Groups days without gaps, oldest first. */
+export function bucketsOf(days: readonly DayTrend[], grain: Grain): Bucket[] {
+  const groups = new Map<string, DayTrend[]>()
+  for (const day of days) {
+    const start = startOf(day.day, grain)
+    groups.set(start, [...(groups.get(start) ?? []), day])
+  }
+  return [...groups].map(([start, group]) => ({
+    from: group[0]?.day ?? start,
+    to: group.at(-1)?.day ?? start,
+    isPartial: group.length < daysOf[grain](start),
+    ...sumOf(group),
+  }))
+}
+
+export function sumOf(days: readonly Omit<DayTrend, 'day'>[]): Omit<DayTrend, 'day'> {
+  const sum = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
+  for (const day of days) for (const name of sums) sum[name] += day[name]
+  return sum
+}
+
+function startOf(day: string, grain: Grain): string {
+  if (grain === 'day') return day
+  if (grain === 'month') return `${day.slice(0, 7)}-01`
+  const date = new Date(`${day}T00:00Z`)
+  const sinceMonday = (date.getUTCDay() + 6) % 7
+  date.setUTCDate(date.getUTCDate() - sinceMonday)
+  return date.toISOString().slice(0, 10)
+}
+
+function daysInMonth(first: string): number {
+  const [year = 0, month = 0] = first.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+const full = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const range = new Intl.DateTimeFormat('en-GB', full)
+const monthOnly = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `4 March 2026`, `2–8 March 2026` or `March 2026`. */
+export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00Z`)) as [Date, Date]
+  if (grain === 'month' && !isPartial) return monthOnly.format(first)
+  return from === to ? range.format(first) : range.formatRange(first, last)
+}
+
+const axisDay = new Intl.DateTimeFormat('en-GB', full)
+
+/** The first day of a bucket, or its month: short enough for three on a phone. */
+export function axisLabel({ from }: Bucket, grain: Grain): string {
+  return (grain === 'month' ? monthOnly : axisDay).format(new Date(`${from}T00:00Z`))
+}
+
+/** The share of losses and thefts that was recovered; null below `min` reports. */
+export function recoveryRate(
+  { lost, stolen, recovered }: Pick<DayTrend, 'lost' | 'stolen' | 'recovered'>,
+  min = minForRate,
+): number | null {
+  const missing = lost + stolen
+  return missing < min ? null : recovered / missing
+}
+
+/** With fewer reports each one would change the rate too much. */
+export const minForRate = 5
+
+export function shownRate(rate: number | null): string {
+  return rate === null ? '–' : `${Math.round(rate * 100)}%`
+}
+
+/** The end of an axis: a round number, at least `max`. */
+export function axisEnd(max: number): number {
+  if (max <= 4) return 4
+  const magnitude = 10 ** Math.floor(Math.log10(max))
+  const steps = [1, 2, 4, 5, 8, 10].map((step) => step * magnitude)
+  return steps.find((step) => step >= max) ?? 10 * magnitude
+}

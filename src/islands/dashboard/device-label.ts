@@ -1,3 +1,0 @@
-export function deviceLabel(): 'phone' | 'computer' {
-  return window.matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'
-}

@@ -1,0 +1,7 @@
+/** The names of drafts that survive a login. */
+export const businessDraft = 'business'
+export const productsDraft = 'business-products'
+
+/** What was typed about a find, and the step of its form. */
+export const findDraft = 'find'
+export const findStep = 'find-step'
