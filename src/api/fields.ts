@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPlainStops } from '../domain/normalise.ts'
+import { normalForm, withPlainStops } from '../domain/normalise.ts'
 import {
   foldLine,
   foldProse,
@@ -119,7 +119,7 @@ export const phoneNumber = z.pipe(
 )
 
 /** Keyboards write an accented letter as one character or as two (RFC 8265). */
-export const foldedPassword = z.overwrite<string>((text) => text.normalize('NFC'))
+export const foldedPassword = z.overwrite<string>((text) => normalForm(text, 'NFC'))
 
 export const newPassword = z
   .string({ error: invalid('new-password-missing') })

@@ -1,3 +1,14 @@
+/** More combining marks in a row than any language writes on one letter. */
+const endlessMarks = /(\p{M}{30})\p{M}+/gu
+
+/**
+ * A text in a Unicode normal form, in time that grows with its length. Sorting a run of marks takes
+ * the square of its length, so a run keeps its first 30, as in the stream-safe format of UAX 15.
+ */
+export function normalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  return text.replace(endlessMarks, '$1').normalize(form)
+}
+
 /**
  * Arabic and square ligatures, each of which expands to up to 18 characters. None of them is a word
  * or a URL by itself.
@@ -14,16 +25,13 @@ const maxNormalised = 4 * maxCharacters
  * field.
  */
 export function normalize(text: string, form: 'NFKC' | 'NFKD'): string {
-  return text
-    .slice(0, maxCharacters)
-    .replace(ligatures, ' ')
-    .normalize(form)
-    .slice(0, maxNormalised)
+  const short = text.slice(0, maxCharacters).replace(ligatures, ' ')
+  return normalForm(short, form).slice(0, maxNormalised)
 }
 
 /** A text for comparison: without capitals and accents (`Ọ̀yọ́` → `oyo`). */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**

@@ -1,3 +1,5 @@
+import { normalForm } from './normalise.ts'
+
 /**
  * Invisible characters that change a text: bidirectional marks, zero-width spaces, fillers and
  * tags. Variation selectors of emoji (U+FE00–FE0F) are allowed.
@@ -16,7 +18,7 @@ const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
 /** A name or title as it is stored: trimmed, with a space for each tab. */
 export function foldLine(text: string): string {
-  return text.normalize('NFC').trim().replace(gap, ' ')
+  return normalForm(text, 'NFC').trim().replace(gap, ' ')
 }
 
 /** Why a text is refused. */
@@ -44,7 +46,7 @@ export function foldTyped(text: string): string {
  * removed.
  */
 export function foldProse(text: string): string {
-  return text.normalize('NFC').replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
+  return normalForm(text, 'NFC').replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
 }
 
 /** Why a text cannot be stored at all; null if it can. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { logIn } from '../../src/api/auth/log-in.ts'
+import { registerInput } from '../../src/api/auth/register.ts'
 import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { messageOwner } from '../../src/api/conversations/message-owner.ts'
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
@@ -42,6 +44,8 @@ const oddPieces = [
   '\n',
   '\u00ad',
   '\u0301',
+  '\u0301\u0316\u0315',
+  '\u0345\u0316',
   '\u200d',
   '\u0130',
   '\ufdfa',
@@ -94,6 +98,8 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a find’s number as it is sent', bodyLength, field(foundReportInput, 'identifier')],
   ['a find’s e-mail as it is sent', bodyLength, field(foundReportInput, 'email')],
   ['a contact as it is sent', bodyLength, field(messageOwner.input, 'contact')],
+  ['a password as it is sent', bodyLength, field(logIn.input, 'password')],
+  ['a name as it is sent', bodyLength, field(registerInput, 'firstName')],
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],
 ])('no text takes longer than sorting 3,000 words ten times: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {

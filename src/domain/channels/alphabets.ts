@@ -1,3 +1,5 @@
+import { normalForm } from '../normalise.ts'
+
 /** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const asciiOf: Readonly<Record<string, string>> = {
   ɓ: 'b',
@@ -30,8 +32,7 @@ const notPlain = /[^\n\x20-\x5f\x61-\x7e]/gu
 
 /** A text in ASCII for feature phones, without dots, hooks and tones (`ẹ` → `e`). */
 export function foldToAscii(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalForm(text, 'NFD')
     .replace(marks, '')
     .replace(notPlain, (letter) => asciiOf[letter] ?? '?')
 }

@@ -1,5 +1,6 @@
 import { readText } from '../identifiers/read/read-text.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
+import { normalForm } from '../normalise.ts'
 import { foldToAscii } from './alphabets.ts'
 import type { Channel } from './channels.ts'
 
@@ -172,10 +173,10 @@ function foundIn(text: string): { text: string; place: string | null } {
 
 /** `Achọtara` as `Achotara`; letters of other alphabets stay, so that their number is doubted. */
 function withoutMarks(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '')
+  return normalForm(text.trim(), 'NFD').replace(/\p{M}/gu, '')
 }
 
 /** In ASCII, as people type whose keyboard lacks the letters of their language. */
 function plain(text: string): string {
-  return foldToAscii(text.normalize('NFKC')).trim()
+  return foldToAscii(normalForm(text, 'NFKC')).trim()
 }

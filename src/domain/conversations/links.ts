@@ -1,4 +1,4 @@
-import { withPlainStops } from '../normalise.ts'
+import { normalForm, withPlainStops } from '../normalise.ts'
 
 /** Whether a name such as `evil.ru` can be a domain: a label followed by a public suffix. */
 export type IsHost = (name: string) => boolean
@@ -88,7 +88,7 @@ function undisguised(text: string): string {
 }
 
 function folded(name: string): string {
-  return [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+  return [...normalForm(name, 'NFKD').replace(/\p{M}/gu, '')]
     .map((letter) => lookAlikes.get(letter) ?? letter)
     .join('')
 }

@@ -1,3 +1,4 @@
+import { normalForm } from '../normalise.ts'
 import type { UnparsableReason } from './identifier-reasons.ts'
 
 export const minCharacters = 4
@@ -29,9 +30,7 @@ const spelledSign =
  */
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
-  return text
-    .replace(spelledSign, ' ')
-    .normalize('NFKC')
+  return normalForm(text.replace(spelledSign, ' '), 'NFKC')
     .replace(invisible, '')
     .replace(decimalDigit, digitValue)
     .toUpperCase()

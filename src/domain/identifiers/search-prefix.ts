@@ -1,7 +1,8 @@
+import { normalForm } from '../normalise.ts'
+
 /** The letters and digits of a text, in the form of a key; '' if it has none. */
 export function searchPrefix(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalForm(text, 'NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 64)

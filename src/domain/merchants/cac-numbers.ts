@@ -1,3 +1,5 @@
+import { normalForm } from '../normalise.ts'
+
 /**
  * Companies, business names and incorporated trustees, as the Corporate Affairs Commission numbers
  * them.
@@ -9,8 +11,7 @@ const form = /^(RC|BN|IT)(\d{1,8})$/
  * `RC132314` are equal. Null if it is not a CAC number.
  */
 export function parseCacNumber(text: string): string | null {
-  const bare = text
-    .normalize('NFKC')
+  const bare = normalForm(text, 'NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
   const [, kind, digits = ''] = /^(?:CAC)?(RC|BN|IT)(?:NUMBER|NO)?0*(\d{1,8})$/.exec(bare) ?? []

@@ -1,3 +1,4 @@
+import { normalForm } from '../normalise.ts'
 import { maskCacNumber } from './cac-numbers.ts'
 
 /** The facts that a certificate states and that are signed. */
@@ -112,8 +113,7 @@ function dayForms(day: string): string[] {
 
 /** Only letters and digits: PDF readers break lines and drop spaces arbitrarily. */
 function bare(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalForm(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
