@@ -111,3 +111,36 @@ test.each(Object.keys(known))('a %s is read with a label glued to it', (kind) =>
     runs,
   )
 })
+
+test.each([
+  ['BMW 525 KTU 318 GB', 'KTU318GB'],
+  ['BMW X5M KTU 318 GB OK', 'KTU318GB'],
+  ['DELL C02X K0AB JGH5 123', 'C02XK0ABJGH5'],
+  ['OK C02X K0AB JGH5 16GB PRO', 'C02XK0ABJGH5'],
+  ['USED PF2X 9K3L 12CD 1', 'PF2X9K3L12CD'],
+  ['2021 PF2X 9K3L M1', 'PF2X9K3L'],
+  ...['8XK2PQ2-UK', '8XK2PQ2/UK', '8XK2PQ2.UK', '8XK2PQ2(E7470)', '8XK2PQ2-1'].map((text) => [
+    text,
+    '8XK2PQ2',
+  ]),
+  ...['DELL-8XK2PQ2', 'DELL:8XK2PQ2', 'ST:8XK2PQ2', 'S/T:8XK2PQ2', 'E7470/8XK2PQ2'].map((text) => [
+    text,
+    '8XK2PQ2',
+  ]),
+])('the number within %s is looked up: %s', (text = '', key) => {
+  expect(readText(text).candidates.map((each) => each.key)).toContain(key)
+})
+
+test('a serial number in groups of four is looked up between any two words', () => {
+  fc.assert(
+    fc.property(
+      of(letters + digits, 12).filter((text) => /\d.*\d/.test(text) && /[A-Z].*[A-Z]/.test(text)),
+      fc.constantFrom('DELL', 'USED', 'BMW', '2021', '525', '16GB', 'OK'),
+      fc.constantFrom('123', 'PRO', '16GB', 'NG', '1', 'OK'),
+      (key, before, behind) => {
+        expect(isSafe(`${before} ${formatIdentifier('serial', key)} ${behind}`, key)).toBe(true)
+      },
+    ),
+    runs,
+  )
+})

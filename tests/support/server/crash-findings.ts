@@ -59,12 +59,17 @@ export async function findAfterCrashes(
     .execute()
   const orphanEntries = await countOrphanEntries(database)
   const subscribers = await database.read.selectFrom('subscribers').select('email').execute()
-  const mails = await database.read.selectFrom('outbox').select(['id', 'recipient']).execute()
+  const mails = await database.read
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'kind'])
+    .execute()
 
   const imageOf = new Map(kept.map(({ id, image_url }) => [id, image_url]))
   const logged = new Set(entries.map(({ entity_id }) => entity_id))
   const subscribed = new Set(subscribers.map(({ email }) => email))
-  const mailed = new Set(mails.map(({ recipient }) => recipient))
+  // The reporter is mailed about each closed report.
+  const askedFor = mails.filter(({ kind }) => kind !== 'closed-by-you')
+  const mailed = new Set(askedFor.map(({ recipient }) => recipient))
   const lostImages = await countLost(store, images, stored)
 
   await purgeUnusedUploads({ database, imageStore: store, now: Date.now }, 0)
@@ -80,7 +85,7 @@ export async function findAfterCrashes(
       missingFrom(imageOf, logged) +
       missingFrom(mailed, subscribed) +
       missingFrom(subscribed, mailed) +
-      (mails.length - mailed.size),
+      (askedFor.length - mailed.size),
     orphanEntries,
     orphanFiles: countOrphanFiles(
       place.dataDir,

@@ -112,18 +112,14 @@ export function addPieces(
   }
   const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isCheckedVin(key))
   if (isWhole || isIssuedPlate(key)) return
-  for (const piece of isGrouped(tokens) ? withoutEnds(tokens) : piecesOf(tokens)) {
+  for (const piece of piecesOf(tokens)) {
     all.addKey(piece, number, among)
     addGlued(all, piece, number)
   }
 }
 
-/** `C02X K0AB JGH5 UK`: the first or last group may be no part of the number. */
-function withoutEnds(tokens: readonly Token[]): string[] {
-  return [tokens.slice(0, -1), tokens.slice(1)]
-    .map((some) => some.map(({ text }) => text).join(''))
-    .filter((key) => key.length >= 8)
-}
+/** A service tag has seven characters. */
+const minPieceCharacters = 5
 
 /** Neighbouring tokens that could be a number by themselves; a MAC address has six. */
 function piecesOf(tokens: readonly Token[]): string[] {
@@ -137,15 +133,12 @@ function piecesOf(tokens: readonly Token[]): string[] {
       key += text
       spelled += at > from && before !== gaps.joined ? ` ${text}` : text
       const some = tokens.slice(from, at + 1)
-      const hasSpaces = (from === 0 || isSpaced(tokens[from])) && isSpaced(tokens[at + 1])
-      const isLong = key.length >= (hasSpaces ? 5 : 8) && /\d/.test(key)
+      const isLong = key.length >= minPieceCharacters && /\d/.test(key)
       if (isLong && !isNameOfThing({ key, spelled, tokens: some })) pieces.push(key)
     }
   }
   return pieces
 }
-
-const isSpaced = (token: Token | undefined) => token === undefined || token.before > gaps.joined
 
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
 function addGlued(all: Candidates, key: string, number: number): void {

@@ -65,8 +65,9 @@ function createLane(maxWaiting: number) {
   /** Refuses the last job of the largest share. */
   function refuseOne() {
     let largest: [string, Waiting[]] | undefined
+    // Of equal shares the newest, so that nobody is sent away who has waited for long.
     for (const share of shares) {
-      if (share[1].length > (largest?.[1].length ?? 0)) largest = share
+      if (share[1].length >= (largest?.[1].length ?? 0)) largest = share
     }
     const [key, jobs] = largest ?? []
     const last = jobs?.pop()

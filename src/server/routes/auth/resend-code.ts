@@ -12,7 +12,7 @@ const sent = resultMessages['code-mailed']
 
 export const resendCodeRoute = route(resendCode, async (ctx, request) => {
   const { database, withMinDuration, limiter, now } = ctx
-  await limiter.consume('mail', request.sender)
+  await limiter.consume('mail', request.sender, 'code')
   const awaiting = await findPendingVerification(ctx, request, request.input.email)
   if (!awaiting) return { message: sent }
   const { email, holder, hasSessionOrCookie } = awaiting

@@ -10,7 +10,7 @@ import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 export const newsletterRoutes: readonly Route[] = [
   confirmSubscriptionRoute,
   route(subscribe, async (ctx, request) => {
-    await ctx.limiter.consume('mail', request.sender)
+    await ctx.limiter.consume('mail', request.sender, 'newsletter')
     await subscribeUseCase(ctx, request)
     return { message: resultMessages['subscription-asked'] }
   }),

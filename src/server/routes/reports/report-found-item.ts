@@ -16,7 +16,7 @@ import { route } from '../route.ts'
 
 export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, sender }) => {
   const { database, withMinDuration, limiter, now } = ctx
-  await limiter.consume('mail', sender)
+  await limiter.consume('mail', sender, 'find')
   requirePastDay(ctx, input.lastSeenDate)
   const likeliest = countedIn(input.identifier)
   await throttleEnumeration(ctx, clientsOf(sender), likeliest)

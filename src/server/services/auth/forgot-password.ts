@@ -31,7 +31,7 @@ export async function forgotPasswordUseCase(
   const { database, withMinDuration, limiter, now } = ctx
   const { email } = request.input
   if ((await recallKnownDevice(ctx, request, email)) === null) {
-    await limiter.consume('mail', request.sender)
+    await limiter.consume('mail', request.sender, 'reset')
   }
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Counted by mailbox, with or without an account: the response is the same.

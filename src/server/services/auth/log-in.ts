@@ -10,16 +10,17 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { completeLogin } from './complete-login.ts'
 import { findByPassword } from './find-by-password.ts'
-import { recallKnownDevice, rememberDevice } from './known-devices.ts'
+import { accountOfDevices, recallKnownDevice, rememberDevice } from './known-devices.ts'
 import { openTwoFactorStep } from './open-second-step.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
-  const { limiter, passwords } = ctx
+  const { encryption, limiter, passwords } = ctx
   const { input, ip, userAgent, setCookie } = request
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
-  const sender: Sender = device === null ? { ip } : { device }
+  const sender: Sender =
+    device === null ? { ip } : { device: accountOfDevices(encryption, input.email) }
   if (device === null) await limiter.consume('logIn', sender)
   const uncountTry = device === null ? await countTry(ctx, request) : null
 

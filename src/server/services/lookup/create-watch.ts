@@ -27,7 +27,7 @@ export async function createWatchUseCase(
     const issue = invalidBecause(doubt)
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
-  await limiter.consume('mail', sender)
+  await limiter.consume('mail', sender, 'watch')
   const likeliest = countedOf(identities)
   await throttleEnumeration(ctx, clientsOf(sender), likeliest)
   recordClaim(ctx, clientsOf(sender), likeliest)
