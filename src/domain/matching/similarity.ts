@@ -65,9 +65,9 @@ export interface Similarity {
 }
 
 /**
- * Points of each reason, tuned with half of the pairs in `tests/support/labelled-pairs.ts`; from `likelyThreshold` on, an
- * owner is asked. A missing or wrong character therefore needs one more reason, and no similarity
- * outweighs two complete identifiers of one kind that differ.
+ * Points of each reason, tuned with half of the pairs in `tests/support/labelled-pairs.ts`; from
+ * `likelyThreshold` on, an owner is asked. A missing or wrong character therefore needs one more
+ * reason, and no similarity outweighs two complete identifiers of one kind that differ.
  */
 const weights = {
   elsewhere: 90,

@@ -36,6 +36,31 @@ test('log-ins from any number of addresses of one /48 keep neither a known devic
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('3')
 })
 
+test('an account with any number of known devices keeps no known device of another account out', async () => {
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
+  const victim = await signUpAndIn(app)
+  const { email } = await signUpAndIn(app)
+  const logInWith = (visitor: ReturnType<typeof app.visit>, guess: string) =>
+    visitor.send('POST', '/auth/login', { email, password: guess })
+  const devices: ReturnType<typeof app.visit>[] = []
+  for (let n = 0; n < 70; n++) {
+    const device = app.visit('41.58.9.9')
+    expect((await logInWith(device, password)).status).toBe(200)
+    devices.push(device)
+  }
+  const guessOnAll = () => devices.map((device) => logInWith(device, 'a wrong guess'))
+  const flood = guessOnAll()
+  await Promise.any(
+    flood.map(async (answer) => {
+      if ((await answer).status !== 503) throw new Error('not refused')
+    }),
+  )
+  const answer = victim.send('POST', '/auth/login', { email: victim.email, password })
+  const further = [...guessOnAll(), ...guessOnAll()]
+  expect((await answer).status).toBe(200)
+  await Promise.all([...flood, ...further])
+})
+
 /** Starts work for these senders at once; returns the order in which it ran, and who was refused. */
 async function orderOf(senders: Sender[], maxWaiting: number) {
   const inTurn = createFairQueue(1, maxWaiting, 'passwords')
@@ -72,6 +97,11 @@ test('a full lane refuses the last of the network with the most, and a known sen
   const known = await orderOf([...accounts, { device: 'b' }], 4)
   expect(known.ran).toContain(8)
   expect(known.refused).toHaveLength(4)
+})
+
+test('of equal shares of a full lane the newest is refused', async () => {
+  const accounts: Sender[] = Array.from({ length: 7 }, (_, n) => ({ account: `a${n}` }))
+  expect(await orderOf(accounts, 4)).toEqual({ ran: [0, 1, 2, 3, 4], refused: [5, 6] })
 })
 
 test('accounts that keep a queue full leave every fourth turn to strangers', async () => {

@@ -62,10 +62,9 @@ function createLane(maxWaiting: number) {
   const shares = new Map<string, Waiting[]>()
   let size = 0
 
-  /** Refuses the last job of the largest share. */
+  /** Refuses the last job of the largest share; of equal shares, of the newest. */
   function refuseOne() {
     let largest: [string, Waiting[]] | undefined
-    // Of equal shares the newest, so that nobody is sent away who has waited for long.
     for (const share of shares) {
       if (share[1].length >= (largest?.[1].length ?? 0)) largest = share
     }

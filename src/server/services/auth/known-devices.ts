@@ -52,17 +52,14 @@ export function rememberDevice(
   const device = known ?? randomBytes(idBytes).toString('base64url')
   const accountHmac = hmacOf(encryption, device, email)
   const others = hmacs.filter((each) => each !== accountHmac).slice(0, maxAccounts - 1)
-  const account = accountOfDevices(encryption, email)
+  const account = accountPseudonym(encryption, email)
   const seal = encryption.hmac(`device ${device} of ${account}`)
   const value = `${[device, accountHmac, ...others].join('.')}~${account}.${seal}`
   setCookie(deviceCookie, value, lifeSeconds)
 }
 
-/**
- * The pseudonym that all devices of an account share, so that they have one share of the queue of
- * passwords however many they are.
- */
-export function accountOfDevices(encryption: Context['encryption'], email: string): string {
+/** Under this all known devices of an account count, however many they are. */
+export function accountPseudonym(encryption: Context['encryption'], email: string): string {
   return encryption.hmac(`account of devices ${email}`)
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { completeLogin } from './complete-login.ts'
 import { findByPassword } from './find-by-password.ts'
-import { accountOfDevices, recallKnownDevice, rememberDevice } from './known-devices.ts'
+import { accountPseudonym, recallKnownDevice, rememberDevice } from './known-devices.ts'
 import { openTwoFactorStep } from './open-second-step.ts'
 import { pendingCookie } from './verification-mail.ts'
 
@@ -20,7 +20,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
   const sender: Sender =
-    device === null ? { ip } : { device: accountOfDevices(encryption, input.email) }
+    device === null ? { ip } : { device: accountPseudonym(encryption, input.email) }
   if (device === null) await limiter.consume('logIn', sender)
   const uncountTry = device === null ? await countTry(ctx, request) : null
 
