@@ -188,6 +188,16 @@ test.each([
   },
 )
 
+test('a neighbour who subscribes to the newsletter for hours uses up no reset link of their address', async () => {
+  const app = await startTestApp({ limits: few('mail') })
+  const subscribe = () =>
+    app.visit(tower).send('POST', '/newsletter/subscribe', { email: signUpForm().email })
+  expect(await passed(Array.from({ length: 10 }, subscribe))).toBe(2)
+  const { email } = await signIn(app)
+  const answer = await app.visit(tower).send('POST', '/auth/forgot-password', { email })
+  expect(answer.status).toBe(200)
+})
+
 test('a neighbour of somebody who enumerated a phone model may look up a phone of it', async () => {
   const app = await startTestApp()
   const digits = (n: number) => `35209900${String(n).padStart(6, '0')}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuiltPages, servedPages } from '../../../src/server/boot/served-pages.ts'
@@ -30,13 +31,18 @@ interface Ask {
   method?: string
   headers?: Record<string, string>
   agent?: Agent
+  localAddress?: string
 }
 
-function ask(origin: string, path: string, { method = 'GET', headers = {}, agent }: Ask = {}) {
+function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, agent, localAddress }: Ask = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request(
       `${origin}${path}`,
-      { method, headers: { host, ...headers }, agent },
+      { method, headers: { host, ...headers }, agent, localAddress },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -72,6 +78,8 @@ function comparable({ status, headers, body }: Answer) {
 }
 
 const folder = temporaryFolder(afterAll)
+/** Connections of one address; deployed are 1,024. */
+const maxOpen = 100
 const logFile = join(folder, 'pages.log')
 
 test('a path or header that nginx would read as a variable is refused', () => {
@@ -97,10 +105,9 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   const otherPort = await freePort()
   const nginx = await startNginx(folder, 'nginx', (port) =>
     // So slow that any machine can flood it.
-    deployedConfig({ port, otherPort, server: server.origin, host, edge }).replace(
-      'rate=100r/s',
-      'rate=1r/s',
-    ),
+    deployedConfig({ port, otherPort, server: server.origin, host, edge })
+      .replace('rate=100r/s', 'rate=1r/s')
+      .replace('limit_conn open 1024', `limit_conn open ${maxOpen}`),
   )
   afterAll(nginx.end)
 
@@ -199,6 +206,43 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     expect(await announce('/api/admin/listings?source=A', 60_000_000)).toBe(413)
     expect(await announce('/api/uploads', 3_000_000)).toBe(413)
   })
+
+  test('an address that holds all its connections with slow bodies takes none from another', async () => {
+    const hold = (localAddress: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { host, 'content-length': '50000' }
+        const sent = request(
+          `${nginx.origin}/api/auth/login`,
+          { method: 'POST', headers, localAddress },
+          ({ statusCode }) => resolve(statusCode),
+        )
+        onTestFinished(() => void sent.destroy())
+        // Ends with the test, which destroys it.
+        sent.on('error', () => resolve(undefined))
+        sent.on('close', () => reject(new Error('closed')))
+        sent.write(' ')
+      })
+    const held = Array.from({ length: maxOpen }, () => hold('127.0.0.5'))
+    for (const each of held) each.catch(() => {})
+    await delay(500)
+    expect(await hold('127.0.0.5')).toBe(429)
+    const other = await ask(nginx.origin, '/nothing-here', { localAddress: '127.0.0.2' })
+    expect(other.status).toBe(404)
+  })
+
+  test.each(['/api/admin/listings', '/api/admin/users'])(
+    'a flood of %s from one address is refused before it reaches the server',
+    async (path) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+      onTestFinished(() => agent.destroy())
+      const localAddress = path.endsWith('users') ? '127.0.0.3' : '127.0.0.4'
+      const flood = Array.from({ length: 600 }, () =>
+        ask(nginx.origin, path, { agent, localAddress }),
+      )
+      const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(0)
+    },
+  )
 
   test('sends a flood from one address the ready page 429, with its policy and a time to wait', async () => {
     // The tests before have used up some of the burst of 500.
