@@ -94,7 +94,7 @@ async function observed(app: TestApp, user: User): Promise<string> {
   return JSON.stringify([await shown(app, user), await exported(user)])
 }
 
-/** Closes the attacker's report. What they are told of that depends on nobody else. */
+/** Closes the attacker's report and deletes the messages about it, which depend on nobody else. */
 async function close(app: TestApp, user: User, id: string): Promise<void> {
   await confirmHere(app, user)
   await user.call(updateReport, { id, status: 'Found' })

@@ -163,7 +163,7 @@ function Contest({ asset, contest, onEdit }: Props) {
   )
 }
 
-/** Asks for the password: whoever holds an unlocked phone must not give its owner's claim away. */
+/** Asks for the password, because somebody else may hold the owner's unlocked phone. */
 function GiveUp({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
