@@ -212,16 +212,6 @@ describe('src/server', () => {
     expect(importsOfRoutes(inventedFile(list, elsewhere))).toEqual([`${list} → ${elsewhere}`])
   })
 
-  it('has one entry point to the registry cache, and no mention of the cache in the database interface', () => {
-    const folder = 'src/server/services/lookup/registry-cache/'
-    expect(server.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(1)
-    const entryPoints = server
-      .filter(({ path }) => !path.startsWith(folder))
-      .flatMap((file) => ourImports(file).filter((to) => to.startsWith(folder)))
-    expect([...new Set(entryPoints)]).toEqual([`${folder}registry-cache.ts`])
-    expect(byPath.get('src/server/db/database.ts')?.text).not.toMatch(/\bwatch\b/)
-  })
-
   it('has routes of at most 40 lines, each with one endpoint', () => {
     const routes = server.filter(
       ({ path }) =>

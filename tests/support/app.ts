@@ -30,7 +30,6 @@ import { settleClaims } from '../../src/server/services/disputes/settle-claims.t
 import { createEnumerationDetector } from '../../src/server/services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../../src/server/services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
 import { createWebhookClient } from '../../src/server/webhooks/webhook-client.ts'
 import { createTestDatabase, type TestDatabase } from './database/database.ts'
@@ -114,11 +113,10 @@ export async function startTestApp({
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
   const outgoing = createGuardedFetch({ loopback: true })
-  const cache = createRegistryCache(database, { roomFor: 1000 })
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findInRegistry: createFindInRegistry(database, () => clock.now, cache),
+    findInRegistry: createFindInRegistry(database, () => clock.now),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),

@@ -25,7 +25,6 @@ import type { AppContext } from '../services/context.ts'
 import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 import { createWebhookClient } from '../webhooks/webhook-client.ts'
 
@@ -58,13 +57,11 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
-    maxCached,
     group,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
-    maxCached?: number | undefined
     group?: ProcessGroup | undefined
   },
 ): AppContext {
@@ -76,14 +73,13 @@ export function createContext(
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
   const vapidKey = openVapidKey(settings.keysDir)
-  const cache = createRegistryCache(given.database, { maxIdentifiers: maxCached })
   const metrics = createMetrics(endpoints, group)
   group?.reportWith(() => metrics.own(given.database))
   return {
     ...given,
     encryption,
     limiter: createLimiterFor({ ...given, encryption }, limits ?? policiesOf(settings.channels)),
-    findInRegistry: createFindInRegistry(given.database, Date.now, cache),
+    findInRegistry: createFindInRegistry(given.database, Date.now),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),

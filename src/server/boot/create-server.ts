@@ -37,8 +37,6 @@ export interface Parts {
   moreHosts?: readonly string[]
   limits?: Policies | undefined
   passwords?: PasswordHasher | undefined
-  /** From this number of identifiers on, lookups always ask the database. */
-  maxCached?: number | undefined
   serverLimits?: ServerLimits | undefined
   logRequest?: LogRequest
   /** The processes that answer on the same port. */
@@ -56,7 +54,7 @@ export interface AssembledServer {
 /** Builds a server from its parts and the settings. The caller makes it listen. */
 export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
-  const { passwords, maxCached, group, logRequest = (line: RequestLine) => log.info(line) } = parts
+  const { passwords, group, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const pages = servedPages(parts.pages, settings, publicOrigin)
   const services = createContext(settings, {
@@ -65,7 +63,6 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     publicOrigin,
     limits,
     passwords,
-    maxCached,
     group,
   })
   const readClientIp = createClientIpReader(settings.trustedProxies, warnOfUntrustedProxy(log))

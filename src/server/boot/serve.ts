@@ -29,9 +29,8 @@ export async function serve(
   {
     limits,
     passwords,
-    maxCached,
     serverLimits = usualServerLimits,
-  }: Pick<Parameters<typeof createAppServer>[1], 'limits' | 'passwords' | 'maxCached'> & {
+  }: Pick<Parameters<typeof createAppServer>[1], 'limits' | 'passwords'> & {
     serverLimits?: ServerLimits
   } = {},
 ): Promise<void> {
@@ -71,7 +70,6 @@ export async function serve(
     port,
     limits,
     passwords,
-    maxCached,
     serverLimits,
     logRequest,
     ...(cluster.worker && { group: joinGroup(channelToPrimary()) }),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
-import { mapMaybe } from '../lib/maybe-promise.ts'
 import { lookUpForRequest } from '../routes/lookup/verify.ts'
 import type { AppContext } from '../services/context.ts'
 import { problemBody } from './problem-body.ts'
@@ -28,11 +27,11 @@ export function createVerifyFastPath(
     ...['content-type', 'application/json'],
     ...['cache-control', 'no-store'],
   ]
-  return (
+  return async (
     request: IncomingMessage,
     response: ServerResponse,
     { ip, requestId }: { ip: string; requestId: string },
-  ): void | Promise<void> => {
+  ): Promise<void> => {
     const send = (status: number, result: object, more: string[] = []) => {
       const body = JSON.stringify(result)
       const length = Buffer.byteLength(body)
@@ -52,11 +51,9 @@ export function createVerifyFastPath(
     }
     try {
       const { url = '', headers } = request
-      const result = mapMaybe(senderOfRequest(services, request, ip), (sender) =>
-        lookUpForRequest(services, url, { sender, authorization: headers.authorization }),
-      )
-      if (result instanceof Promise) return result.then((found) => send(200, found)).catch(refuse)
-      send(200, result)
+      const sender = await senderOfRequest(services, request, ip)
+      const { authorization } = headers
+      send(200, await lookUpForRequest(services, url, { sender, authorization }))
     } catch (error) {
       refuse(error)
     }

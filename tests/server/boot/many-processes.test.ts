@@ -14,7 +14,7 @@ import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
 import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
-import { type Place, prepareReporter } from '../../support/server/reporter.ts'
+import { numberOfPhone, type Place, prepareReporter } from '../../support/server/reporter.ts'
 import {
   runServer,
   type ServerProcess,
@@ -73,6 +73,44 @@ test('ten times the allowed lookups, sent to two servers at once: the limit pass
   // On a very busy machine a second minute begins, which has a limit of its own.
   if (minutesTaken > 1) expect(passed).toBeLessThanOrEqual(minutesTaken * max)
   else expect(passed - times).toBeOneOf([0, 1, 2, countedInMemory])
+})
+
+test('a theft that is reported and confirmed on one server is told by the other’s next lookup', async () => {
+  const [one, other] = servers
+  const first = 4000
+  const { token, assets } = await prepareReporter(place, 1, first)
+  const database = await openDatabase(place)
+  onTestFinished(() => database.close())
+  const admin = {
+    ...{ email: 'staff@example.com', password_hash: null, role: 'super-admin' },
+    // Staff may not decide about somebody who has their number.
+    phone_number: '08039876543',
+  } as const
+  const now = Date.now()
+  const staff = await database.write(async (tx) => {
+    const inserted = await insertSignedIn(tx, admin, now)
+    await tx.updateTable('sessions').set({ password_confirmed_at: now }).execute()
+    return inserted
+  })
+  const ask = async ({ origin }: ServerProcess) => {
+    const url = `${origin}/api/verify?identifier=${numberOfPhone(first)}`
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '2001:db8:1::9' } })
+    return (await answer.json()).data.verdict
+  }
+  const send = async (method: string, path: string, authorization: string, body: object) => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    const sent = { method, headers, body: JSON.stringify(body) }
+    const answer = await fetch(`${one.origin}/api${path}`, sent)
+    const { data, code } = await answer.json()
+    expect(code).toBeUndefined()
+    return data
+  }
+  expect([await ask(other), await ask(one)]).toEqual(['clear', 'clear'])
+  const theft = { assetId: assets[0], status: 'Stolen', description: 'Taken from my bag' }
+  const { id } = await send('POST', '/reports/create-report', `Bearer ${token}`, theft)
+  expect([await ask(other), await ask(one)]).toEqual(['lost', 'lost'])
+  await send('PATCH', `/admin/items/${id}`, `Bearer ${staff.token}`, { status: 'active' })
+  expect([await ask(other), await ask(one)]).toEqual(['stolen', 'stolen'])
 })
 
 test('a session ended on one server is ended on the other', async () => {
