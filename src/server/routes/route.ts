@@ -185,7 +185,10 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
 }
 
 /** What a request says about its sender. */
-export function credentialsOf(services: AppContext, context: ApiContext): Credentials {
+export function credentialsOf<Env extends { Bindings: Bindings }>(
+  services: AppContext,
+  context: HonoContext<Env>,
+): Credentials {
   return {
     ip: context.env.ip,
     authorization: context.req.header('authorization'),
