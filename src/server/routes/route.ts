@@ -21,7 +21,7 @@ import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { bearerTokenOf, type Credentials, senderOf } from '../services/auth/sender.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** What `src/server/http/handler.ts` passes to Hono about the request and its connection. */
+/** What `src/server/http/handler.ts` passes to the router about the request and its connection. */
 export interface Bindings {
   ip: string
   requestId: string
