@@ -8,7 +8,7 @@ import { messageChannels } from '../../src/domain/channels/channels.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
-import { createApp } from '../../src/server/http/app.ts'
+import { createApi } from '../../src/server/http/api.ts'
 import { openEd25519Key } from '../../src/server/lib/ed25519-key.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
@@ -134,7 +134,7 @@ export async function startTestApp({
     checkKey,
     logKey,
     witnesses: [],
-    metrics: createMetrics(endpoints),
+    metrics: createMetrics(database, { endpoints }),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
@@ -151,7 +151,7 @@ export async function startTestApp({
     log,
     publicOrigin: origin,
   }
-  const app = createApp(services)
+  const app = createApi(services)
   let visitors = 0
   let settled: Promise<void> = Promise.resolve()
 

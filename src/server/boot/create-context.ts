@@ -1,3 +1,4 @@
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { site } from '../../site.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
@@ -9,7 +10,7 @@ import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
-import { createMetrics, type ProcessGroup } from '../metrics/metrics.ts'
+import { createMetrics, type JoinGroup } from '../metrics/metrics.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
@@ -57,12 +58,12 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
-    group,
+    join,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
-    group?: ProcessGroup | undefined
+    join?: JoinGroup | undefined
   },
 ): AppContext {
   const encryption = openEncryption(settings.keysDir)
@@ -73,8 +74,8 @@ export function createContext(
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
   const vapidKey = openVapidKey(settings.keysDir)
-  const metrics = createMetrics(endpoints, group)
-  group?.reportWith(() => metrics.own(given.database))
+  const register = new Registry()
+  collectDefaultMetrics({ register })
   return {
     ...given,
     encryption,
@@ -93,7 +94,7 @@ export function createContext(
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
     witnesses: settings.witnesses,
-    metrics,
+    metrics: createMetrics(given.database, { endpoints, register, join }),
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,
       draw: drawPdf,

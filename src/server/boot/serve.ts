@@ -8,13 +8,13 @@ import { type ServerLimits, serverLimits as usualServerLimits } from '../config/
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
+import type { RenderPage } from '../http/pages.ts'
 import type { PageParts } from '../http/rendered/critical-styles.ts'
 import { createPageFinisher } from '../http/rendered/finish-rendered-page.ts'
 import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
-import type { RenderPage } from '../http/send-page.ts'
-import { createLog } from '../lib/request-log.ts'
-import { channelToPrimary, joinGroup } from './cluster-metrics.ts'
+import { createLog } from '../lib/log.ts'
+import { joinGroup } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
 import { withKeptAssets } from './kept-assets.ts'
@@ -34,7 +34,7 @@ export async function serve(
     serverLimits?: ServerLimits
   } = {},
 ): Promise<void> {
-  const { log, logRequest } = createLog()
+  const log = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
   const { pages: built, renderer } = await orStartupError(
@@ -71,8 +71,7 @@ export async function serve(
     limits,
     passwords,
     serverLimits,
-    logRequest,
-    ...(cluster.worker && { group: joinGroup(channelToPrimary()) }),
+    ...(cluster.worker && { join: joinGroup }),
   })
   const always = defaultHeaders(services.publicOrigin)
   const isCrowded = limitConnections(server, {

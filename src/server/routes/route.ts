@@ -21,7 +21,7 @@ import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { bearerTokenOf, type Credentials, senderOf } from '../services/auth/sender.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** What `src/server/http/handler.ts` passes to Hono about the request and its connection. */
+/** What `src/server/http/handler.ts` passes to the router about the request and its connection. */
 export interface Bindings {
   ip: string
   requestId: string
@@ -185,7 +185,10 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
 }
 
 /** What a request says about its sender. */
-export function credentialsOf(services: AppContext, context: ApiContext): Credentials {
+export function credentialsOf<Env extends { Bindings: Bindings }>(
+  services: AppContext,
+  context: HonoContext<Env>,
+): Credentials {
   return {
     ip: context.env.ip,
     authorization: context.req.header('authorization'),

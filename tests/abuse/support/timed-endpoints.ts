@@ -20,7 +20,7 @@ import { createFind } from '../../../src/api/reports/create-find.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
-import { createApp } from '../../../src/server/http/app.ts'
+import { createApi } from '../../../src/server/http/api.ts'
 import { newToken } from '../../../src/server/lib/ids.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { formatPosition } from '../../../src/server/queries/pagination.ts'
@@ -325,7 +325,7 @@ export async function openBareApp(dataDir: string) {
       return work
     },
   }
-  const app = createApp(services)
+  const app = createApi(services)
 
   async function ask(timed: TimedEndpoint, target: Target): Promise<Asked> {
     const { endpoint, as = 'owner' } = timed

@@ -19,7 +19,7 @@ import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { reportStages, reportStatuses } from '../../../src/domain/reports/reports.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
-import { createApp } from '../../../src/server/http/app.ts'
+import { createApi } from '../../../src/server/http/api.ts'
 import { listMails } from '../../../src/server/queries/notifications/outbox.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { refusalOf } from '../../support/app.ts'
@@ -67,7 +67,7 @@ async function openApp(dataDir: string) {
     log: pino({ level: 'silent' }),
     publicOrigin: origin,
   })
-  const app = createApp(services)
+  const app = createApi(services)
   return {
     database,
     services,

@@ -4,6 +4,7 @@ import { deleteWatch } from '../../../api/lookup/delete-watch.ts'
 import { getBatchQuota } from '../../../api/lookup/get-batch-quota.ts'
 import { listEnumerationEvents } from '../../../api/lookup/list-enumeration-events.ts'
 import { listLookups } from '../../../api/lookup/list-lookups.ts'
+import { verify } from '../../../api/lookup/verify.ts'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { readEnumerationEvents } from '../../queries/lookup/enumeration-events.ts'
@@ -13,15 +14,17 @@ import { deleteLogged } from '../../services/activity/delete-logged.ts'
 import { readQuota } from '../../services/lookup/batch-quota.ts'
 import { confirmWatchUseCase } from '../../services/lookup/confirm-watch.ts'
 import { createWatchUseCase } from '../../services/lookup/create-watch.ts'
+import { lookUp } from '../../services/lookup/look-up.ts'
 import { verifyBatchUseCase } from '../../services/lookup/verify-batch.ts'
 import { limitedRoute, type Route, route } from '../route.ts'
-import { verifyRoute } from './verify.ts'
 
 export const lookupRoutes: readonly Route[] = [
   route(getBatchQuota, async (ctx, { currentUser }) => ({
     data: await readQuota(ctx, currentUser.id),
   })),
-  verifyRoute,
+  route(verify, async (ctx, { input, sender, authorization }) =>
+    lookUp(ctx, input.identifier, { sender, authorization, language: input.language }),
+  ),
   limitedRoute(verifyBatch, 'batch', verifyBatchUseCase),
   route(listLookups, async ({ database }, { input }) => ({
     data: await lookupDays(database.read, input),

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { etag } from 'hono/etag'
 import { apiBase, pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
@@ -20,8 +20,8 @@ const staticPathsFirst = routes.toSorted(
   (a, b) => pathParameters(a.endpoint.path).length - pathParameters(b.endpoint.path).length,
 )
 
-/** Serves everything under `/api`. Only this layer turns thrown errors into responses. */
-export function createApp(services: AppContext) {
+/** Everything under `/api`. Only this layer turns thrown errors into responses. */
+export function createApi(services: AppContext) {
   const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
 
   for (const { endpoint, handle } of staticPathsFirst) {
@@ -53,10 +53,7 @@ export function createApp(services: AppContext) {
     return context.html(page)
   })
 
-  app.notFound((context) => {
-    const problem = new Problem('NOT_FOUND', 'endpoint')
-    return context.json(problemBody(problem), 404)
-  })
+  app.notFound(endpointNotFound)
   app.onError((error, context) => {
     const problem = toProblem(error, services.log, context.env.requestId)
     if (problem.retryAfterSeconds !== undefined) {
@@ -68,4 +65,8 @@ export function createApp(services: AppContext) {
     return context.json(problemBody(problem), problem.status as 400)
   })
   return app
+}
+
+export function endpointNotFound(context: HonoContext): Response {
+  return context.json(problemBody(new Problem('NOT_FOUND', 'endpoint')), 404)
 }

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Hono } from 'hono'
 import { Problem } from '../../api/problem.ts'
 import { parseLabelCode } from '../../domain/assets/label-codes.ts'
 import { languages } from '../../domain/languages.ts'
 import { splitPath } from '../../locales/localized-paths.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { AppContext } from '../services/context.ts'
+import { answerFile, errorPage, redirect, senderOfRequest } from './answers.ts'
+import type { RouterBindings, RouterContext } from './bindings.ts'
 import type { ReadClientIp } from './client-ip.ts'
+import { meantPath } from './meant-path.ts'
 import { astroLocals, type PageVisit } from './rendered/astro-locals.ts'
-import { type RenderedPage, renderedPageAt } from './rendered/rendered-pages.ts'
+import { type RenderedPage, renderedPageAt, renderedPages } from './rendered/rendered-pages.ts'
 import { withSsrHeaders } from './rendered/ssr-headers.ts'
 import { scanningPolicy } from './security-headers.ts'
-import { send, sendErrorPage, setRetryAfter } from './send.ts'
-import { senderOfRequest } from './sender-of-request.ts'
-import { findStaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
+import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
 /** Astro's handler, for pages that are not prerendered. */
 export type RenderPage = (
@@ -34,12 +37,6 @@ export function pagePathOf(path: string): string {
   return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
 }
 
-/** Whether a decoded path is that of a page, static or rendered. */
-export function isPage(pages: StaticFiles, path: string): boolean {
-  const type = findStaticFile(pages, pagePathOf(path))?.headers['content-type']
-  return type === undefined ? renderedPageAt(path) !== undefined : type.startsWith('text/html')
-}
-
 /** The pages with a search or a form that can scan an identifier with the camera. */
 export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].flatMap((page) =>
   page === '/dashboard'
@@ -49,54 +46,80 @@ export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].fl
       ),
 )
 
-/** Sends a static page, lets Astro render the page, or sends the 404 page. */
-export function sendPage(
-  { services, pages, renderPage, readClientIp }: PageSources,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): void | Promise<void> {
-  const pagePath = pagePathOf(path)
-  if (scanningPages.includes(pagePath)) response.setHeader('permissions-policy', scanningPolicy)
-  const page = findStaticFile(pages, pagePath)
-  if (page) {
-    const { status, headers, body } = staticFileResponse(page, request.headers)
-    return send(
-      request,
-      response,
-      status,
-      withQuery(request) ? { ...headers, ...notShared } : headers,
-      body,
+/** Routes of the pages, static and rendered. A static page is a route of its own. */
+export function addPages(router: Hono<{ Bindings: RouterBindings }>, sources: PageSources): void {
+  const { pages } = sources
+  for (const [path, page] of pages) {
+    const isApp = pagePathOf(`${path}/`) === path
+    const route = isApp ? `${path}/*` : path
+    router.get(
+      route,
+      (context) => (isApp && leadToMeantPage(context, pages)) || answerPage(context, path, page),
     )
+    if (page.headers['content-type']?.startsWith('text/html')) router.post(route, leadBackToPage)
   }
-  const rendered = renderedPageAt(path)
-  if (!rendered) return sendErrorPage(pages, request, response, 404, path)
-  return sendRendered({ services, pages, renderPage, readClientIp }, request, response, {
-    ...rendered,
-    asked: path,
+  for (const pattern of renderedPages) {
+    const route = pattern.replace(/\{(\w+)\}/g, ':$1')
+    router.get(route, async (context) => {
+      const meant = leadToMeantPage(context, pages)
+      if (meant) return meant
+      const page = renderedPageAt(context.req.path)
+      return page ? answerRendered(context, sources, page) : context.notFound()
+    })
+    router.post(route, leadBackToPage)
+  }
+}
+
+function answerPage({ req, env }: RouterContext, path: string, page: StaticFile): Response {
+  const { headers, ...found } = staticFileResponse(page, env.incoming.headers)
+  return answerFile({
+    ...found,
+    headers: {
+      ...headers,
+      ...(scanningPages.includes(path) && { 'permissions-policy': scanningPolicy }),
+      ...(req.url.includes('?') && notShared),
+    },
   })
 }
 
+/** A query may contain an identifier or a token, so shared caches must not store the response. */
+const notShared = { 'cache-control': 'private, no-cache' }
+
+/** For a form that the browser itself sent, for lack of a script. Its body is not read. */
+function leadBackToPage({ env }: RouterContext): Response {
+  env.outgoing.setHeader('cache-control', 'no-store')
+  return redirect(env.incoming.url ?? '/', 303)
+}
+
+/** Leads from a link that a chat or a keyboard changed to its page; undefined if there is none. */
+export function leadToMeantPage({ req }: RouterContext, pages: StaticFiles): Response | undefined {
+  const meant = meantPath(pages, req.path)
+  const query = /\?.*/s.exec(req.url)?.[0] ?? ''
+  return meant === undefined ? undefined : redirect(meant + query, 308)
+}
+
 /** Lets Astro render a page, which is counted before: over a limit the ready page 429 is sent. */
-async function sendRendered(
-  { services, pages, renderPage, readClientIp }: PageSources,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { pattern, path, asked }: RenderedPage & { asked: string },
-): Promise<void> {
-  const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? ''
-  // A default that the page may override: a query, or the page of a code, is private.
+async function answerRendered(
+  context: RouterContext,
+  { services, pages, renderPage }: PageSources,
+  { pattern, path }: RenderedPage,
+): Promise<Response> {
+  const { incoming, outgoing, requestId } = context.env
+  const query = /\?.*/s.exec(incoming.url ?? '')?.[0] ?? ''
+  // Defaults that the page may override. A query, or the page of a code, is private.
   if (query !== '' || /\{(?:code|number)\}/.test(pattern)) {
-    response.setHeader('cache-control', 'no-store')
+    outgoing.setHeader('cache-control', 'no-store')
   }
-  request.url = path + query
-  const sender = await senderOfRequest(services, request, readClientIp(request))
+  if (pattern.endsWith('/search')) outgoing.setHeader('permissions-policy', scanningPolicy)
+  incoming.url = path + query
+  const sender = await senderOfRequest(services, context)
   let status = 500
   const visit = {
-    requestId: String(response.getHeader('x-request-id')),
+    requestId,
     record: (problem: Problem) => {
       status = problem.status
-      setRetryAfter(response, problem)
+      const { retryAfterSeconds: seconds } = problem
+      if (seconds !== undefined && !outgoing.headersSent) outgoing.setHeader('retry-after', seconds)
     },
   }
   const locals = astroLocals(services, sender, visit)
@@ -104,17 +127,19 @@ async function sendRendered(
     (await isOverLimit(services, sender, visit, await servedBy(locals, pattern, path, query))) ||
     (pattern.endsWith('/search') && (await isLookupRefused(locals, path, query)))
   ) {
-    return sendErrorPage(pages, request, response, 429, asked)
+    return errorPage(context, pages, 429)
   }
-  return renderPage(
-    request,
-    withSsrHeaders(response, pages.get('/500'), () => status),
+  let answer = RESPONSE_ALREADY_SENT
+  await renderPage(
+    incoming,
+    withSsrHeaders(outgoing, pages.get('/500'), () => status),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
-      sendErrorPage(pages, request, response, error ? 500 : 404, asked)
+      answer = errorPage(context, pages, error ? 500 : 404)
     },
     locals,
   )
+  return answer
 }
 
 /**
@@ -181,11 +206,4 @@ async function isLookupRefused(locals: App.Locals, path: string, query: string):
   const outcome = await locals.verify(identifier, splitPath(path).language)
   locals.verify = async () => outcome
   return !outcome.ok && outcome.status === 429
-}
-
-/** A query may contain an identifier or a token, so shared caches must not store the response. */
-const notShared = { 'cache-control': 'private, no-cache' }
-
-function withQuery({ url = '' }: IncomingMessage): boolean {
-  return url.includes('?')
 }
