@@ -29,8 +29,7 @@ export interface Timeouts {
   jobs: {
     mailEveryMs: number
     /** Short, because a finder may be waiting with the phone. */
-    pushEveryMs: number
-    webhooksEveryMs: number
+    queueEveryMs: number
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
@@ -54,8 +53,7 @@ export const defaultTimeouts: Timeouts = {
   storage: { tryMs: 5000, pausesMs: [200, 800] },
   jobs: {
     mailEveryMs: 1000,
-    pushEveryMs: 250,
-    webhooksEveryMs: 500,
+    queueEveryMs: 250,
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,

@@ -9,12 +9,10 @@ import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { createPushWorker } from './deliver-pushes.ts'
-import { createWebhookWorker } from './deliver-webhooks.ts'
-import type { DeliveryWorker } from './delivery-turns.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { foldCounters } from './fold-counters.ts'
+import { jobKinds } from './job-kinds.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { notifyListingChanges } from './notify-listing-changes.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -22,7 +20,9 @@ import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { readStoredIdentifiers } from './read-stored-identifiers.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
+import { createQueue } from './run-queue.ts'
 import { sendDigests } from './send-digests.ts'
+import type { Turns } from './turns.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
@@ -61,8 +61,7 @@ function sharedJobs(
   outboxSender: OutboxSender,
   {
     mailEveryMs,
-    pushEveryMs,
-    webhooksEveryMs,
+    queueEveryMs,
     claimsEveryMs,
     paymentsEveryMs,
     publicLogEveryMs,
@@ -75,8 +74,9 @@ function sharedJobs(
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, outboxSender, handedOver)) > 0 && !isStopped());
     }),
-    deliveries(services, 'push', pushEveryMs, createPushWorker(services)),
-    deliveries(services, 'webhooks', webhooksEveryMs, createWebhookWorker(services)),
+    ...jobKinds.map((kind) =>
+      work(services, kind.name, queueEveryMs, createQueue({ ...services, outboxSender }, kind)),
+    ),
     repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
@@ -125,13 +125,13 @@ const writeCounts = (services: AppContext) =>
   ])
 
 /** Begins turns repeatedly. */
-function deliveries(services: AppContext, job: string, everyMs: number, worker: DeliveryWorker) {
+function work(services: AppContext, job: string, everyMs: number, queue: Turns) {
   const stop = repeat(services, job, everyMs, async () => {
-    await worker.turn()
+    await queue.turn()
   })
   return async () => {
     await stop()
-    await worker.stop()
+    await queue.stop()
   }
 }
 

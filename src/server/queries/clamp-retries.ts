@@ -4,8 +4,6 @@ import type { Queries } from '../db/database.ts'
 /** The queues of outgoing messages, with the column for the time when a row was sent. */
 const sentAt = {
   outbox: 'sent_at',
-  push_outbox: 'sent_at',
-  webhook_deliveries: 'delivered_at',
 } as const
 
 /**

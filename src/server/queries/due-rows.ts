@@ -3,16 +3,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { skippingLockedRows } from './lock-rows.ts'
 
-type Queue = 'outbox' | 'push_outbox' | 'webhook_deliveries'
-
-/** Which receivers may have their turn now. */
-export interface TurnFilter {
-  /** Failing receivers are asked for apart, so that they cannot take up all turns. */
-  failing: boolean
-  except: readonly string[]
-  exceptUsers: readonly string[]
-  limit: number
-}
+type Queue = 'outbox'
 
 /** The condition that an attempt is due and no worker has leased the row. */
 export function isDue(queue: Queue, now: number) {

@@ -3,7 +3,6 @@ import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { confirmLinkSeconds } from '../../domain/auth/lifetimes.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
-import { webhookRules } from '../../domain/webhooks/rules.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { longestMailWindowMs } from './notifications/mail-limits.ts'
@@ -64,8 +63,11 @@ export function oldRows(now: number): OldRows[] {
       table: 'outbox',
       condition: sql`created_at < ${now - daysMs(30)} and (sent_at is not null or failed_at is not null)`,
     },
-    before('push_outbox', 'created_at', now - daysMs(30)),
-    before('webhook_deliveries', 'created_at', now - webhookRules.retentionSeconds * 1000),
+    {
+      table: 'jobs',
+      condition: sql`created_at < ${now - daysMs(30)}
+        and (done_at is not null or failed_at is not null or expires_at < ${now})`,
+    },
     before('api_usage', 'day', dayNumber(now) - keyUsageDays),
     before('notifications', 'created_at', yearAgo),
     before('label_messages', 'created_at', yearAgo),

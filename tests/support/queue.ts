@@ -1,0 +1,29 @@
+import type { JobServices } from '../../src/server/jobs/job-kind.ts'
+import { createQueue } from '../../src/server/jobs/run-queue.ts'
+import { pushJobs } from '../../src/server/jobs/send-push.ts'
+import { webhookJobs } from '../../src/server/jobs/send-webhook.ts'
+import type { AppContext } from '../../src/server/services/context.ts'
+
+/** For jobs that send no mail. */
+const noMail: JobServices['outboxSender'] = {
+  handsOver: true,
+  send: () => Promise.reject(new Error('no mail is sent here')),
+  close: () => {},
+}
+
+export const webhookQueue = (services: AppContext) =>
+  createQueue({ ...services, outboxSender: noMail }, webhookJobs)
+
+export const pushQueue = (services: AppContext) =>
+  createQueue({ ...services, outboxSender: noMail }, pushJobs)
+
+/** Does what is due. Returns the number of turns. */
+async function doDue(queue: ReturnType<typeof createQueue>): Promise<number> {
+  const begun = await queue.turn()
+  await queue.idle()
+  return begun
+}
+
+export const deliverWebhooks = (services: AppContext) => doDue(webhookQueue(services))
+
+export const deliverPushes = (services: AppContext) => doDue(pushQueue(services))
