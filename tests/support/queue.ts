@@ -1,5 +1,8 @@
+import { paymentEventJobs } from '../../src/server/jobs/handle-payment-event.ts'
 import type { JobServices } from '../../src/server/jobs/job-kind.ts'
 import { createQueue } from '../../src/server/jobs/run-queue.ts'
+import { mailJobs } from '../../src/server/jobs/send-mail.ts'
+import { phoneJobs } from '../../src/server/jobs/send-phone-message.ts'
 import { pushJobs } from '../../src/server/jobs/send-push.ts'
 import { webhookJobs } from '../../src/server/jobs/send-webhook.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
@@ -8,6 +11,7 @@ import type { AppContext } from '../../src/server/services/context.ts'
 const noMail: JobServices['outboxSender'] = {
   handsOver: true,
   send: () => Promise.reject(new Error('no mail is sent here')),
+  sendToPhone: () => Promise.reject(new Error('no text is sent here')),
   close: () => {},
 }
 
@@ -27,3 +31,16 @@ async function doDue(queue: ReturnType<typeof createQueue>): Promise<number> {
 export const deliverWebhooks = (services: AppContext) => doDue(webhookQueue(services))
 
 export const deliverPushes = (services: AppContext) => doDue(pushQueue(services))
+
+/** Sends the mails and texts that are due. Returns the number of turns. */
+export async function deliverMail(
+  services: AppContext,
+  outboxSender: JobServices['outboxSender'],
+): Promise<number> {
+  const withSender = { ...services, outboxSender }
+  const mails = await doDue(createQueue(withSender, mailJobs))
+  return mails + (await doDue(createQueue(withSender, phoneJobs)))
+}
+
+export const handlePaymentEvents = (services: AppContext) =>
+  doDue(createQueue({ ...services, outboxSender: noMail }, paymentEventJobs))

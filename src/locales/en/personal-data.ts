@@ -44,7 +44,6 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   renewals: 'The card that your plan renews with',
   checkouts: 'Payments that you began',
   payments: 'What you paid, and plans you were given',
-  outbox: 'Mails and texts we sent you',
   subscribers: 'Your newsletter',
   activity_log: 'What you did here',
   confirmation_questions:
@@ -55,7 +54,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   user_watches: 'Numbers that your software watches',
   user_watch_identifiers: 'How we read the numbers that your software watches',
   webhook_endpoints: 'Where we send your webhooks',
-  jobs: 'What we sent to your browsers and servers in the last 30 days',
+  jobs: 'What we sent to you, your browsers and your servers in the last 30 days',
   transfers: 'What you offered to a new owner, and what you were offered',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Prints of your certificates',

@@ -27,7 +27,6 @@ export interface Timeouts {
   }
   /** The pause between the end of a job's run and its next run. */
   jobs: {
-    mailEveryMs: number
     /** Short, because a finder may be waiting with the phone. */
     queueEveryMs: number
     countEveryMs: number
@@ -52,7 +51,6 @@ export const defaultTimeouts: Timeouts = {
   },
   storage: { tryMs: 5000, pausesMs: [200, 800] },
   jobs: {
-    mailEveryMs: 1000,
     queueEveryMs: 250,
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,

@@ -1,9 +1,8 @@
 import type { Queries } from '../db/database.ts'
-import { clampFutureRetries } from '../queries/clamp-retries.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { clampFutureJobs, leaseMs } from '../queries/jobs.ts'
 import { clampFutureAlerts } from '../queries/lookup/lookup-alerts.ts'
-import { clampFutureEvents } from '../queries/payments/payment-events.ts'
+import { clampFutureChecks } from '../queries/payments/checkouts.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
 import type { AppContext } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
@@ -21,14 +20,13 @@ export async function purgeExpired(services: Services): Promise<void> {
   const { database } = services
   const now = services.now()
   const clamps: ((tx: Queries) => Promise<unknown>)[] = [
-    (tx) => clampFutureRetries(tx, 'outbox', now + maxWaitMs),
     ...jobKinds.map(
       ({ name, maxWaitMs }) =>
         (tx: Queries) =>
           clampFutureJobs(tx, name, now + Math.max(maxWaitMs, leaseMs)),
     ),
     (tx) => clampFutureLeases(tx, now + maxWaitMs),
-    (tx) => clampFutureEvents(tx, now + maxWaitMs),
+    (tx) => clampFutureChecks(tx, now + maxWaitMs),
     (tx) => clampFutureAlerts(tx, now),
   ]
   await eachDespiteErrors(

@@ -8,7 +8,6 @@ import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
-import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { foldCounters } from './fold-counters.ts'
@@ -25,7 +24,7 @@ import { sendDigests } from './send-digests.ts'
 import type { Turns } from './turns.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
-import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
+import { reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
  * Runs the background jobs; the returned function stops them after their current run. If `outboxSender`
@@ -60,7 +59,6 @@ function sharedJobs(
   services: AppContext,
   outboxSender: OutboxSender,
   {
-    mailEveryMs,
     queueEveryMs,
     claimsEveryMs,
     paymentsEveryMs,
@@ -69,11 +67,7 @@ function sharedJobs(
     purgeEveryMs,
   }: Timeouts['jobs'],
 ) {
-  const handedOver = new Set<string>()
   return [
-    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, outboxSender, handedOver)) > 0 && !isStopped());
-    }),
     ...jobKinds.map((kind) =>
       work(services, kind.name, queueEveryMs, createQueue({ ...services, outboxSender }, kind)),
     ),
@@ -81,14 +75,8 @@ function sharedJobs(
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
-    repeat(services, 'payments', paymentsEveryMs, (isStopped) =>
-      runSteps(services, [
-        async () => {
-          while ((await handlePaymentEvents(services)) > 0 && !isStopped());
-        },
-        reconcileCheckouts,
-        endPlans,
-      ]),
+    repeat(services, 'payments', paymentsEveryMs, () =>
+      runSteps(services, [reconcileCheckouts, endPlans]),
     ),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),

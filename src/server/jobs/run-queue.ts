@@ -9,7 +9,6 @@ import {
 } from '../queries/jobs.ts'
 import { dueReceiversQuery, leaseJobsOf } from '../queries/receivers.ts'
 import { contextOf } from '../services/context.ts'
-import { throwTogether } from '../services/each-despite-errors.ts'
 import { inTransaction } from '../services/transaction.ts'
 import type { JobKind, JobServices, Outcome } from './job-kind.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -18,13 +17,18 @@ import { createTurns, type Turns } from './turns.ts'
 export function createQueue(services: JobServices, kind: JobKind): Turns {
   const { database, now } = services
   const { name, receivers, atOnce } = kind
-  const work = createWork(services, kind)
+  /** One that fails stops no other. */
+  const report = (error: unknown) => {
+    services.metrics.countJob(name, 'failed')
+    services.log.error({ err: error, job: name }, 'a job failed')
+  }
+  const work = createWork(services, kind, report)
   const leaseFor = (receiver: string) =>
     receivers
       ? leaseJobsOf(database, { kind: receivers, receiver, limit: atOnce }, now())
       : leaseDueJobs(database, { kind: name, limit: atOnce }, now())
-  return createTurns(services, {
-    name,
+  return createTurns({
+    report,
     hasDue: () => hasDueJobs(database.read, name, now()),
     ...(receivers && {
       findDue: (filter) => dueReceiversQuery(database.read, receivers, filter, now()).execute(),
@@ -37,7 +41,7 @@ export function createQueue(services: JobServices, kind: JobKind): Turns {
   })
 }
 
-function createWork(services: JobServices, kind: JobKind) {
+function createWork(services: JobServices, kind: JobKind, report: (error: unknown) => void) {
   const { database, log, now } = services
   /** Outcomes that could not be saved. The next attempt only saves them: nothing is sent twice. */
   const unsaved = new Map<string, Outcome>()
@@ -62,11 +66,14 @@ function createWork(services: JobServices, kind: JobKind) {
         log.error({ err: error, job: kind.name }, 'leases of jobs in work could not be renewed'),
       )
     }, leaseMs / 4)
-    const each = await Promise.allSettled(
-      jobs.map((job) => work(job).finally(() => open.delete(job.id))),
+    await Promise.all(
+      jobs.map((job) =>
+        work(job)
+          .catch(report)
+          .finally(() => open.delete(job.id)),
+      ),
     )
     clearInterval(renewing)
-    throwTogether(each.flatMap((done) => (done.status === 'rejected' ? [done.reason] : [])))
   }
 }
 

@@ -1,5 +1,4 @@
 import type { TurnFilter } from '../queries/receivers.ts'
-import type { AppContext } from '../services/context.ts'
 
 /** How many receivers are sent to at once, and how many of them may be failing ones. */
 const maxAtOnce = 20
@@ -10,7 +9,7 @@ const maxOfUser = 4
 const turnMs = 1000
 
 interface Work {
-  name: string
+  report(error: unknown): void
   /** Whether anything is due, asked for first because usually nothing is. */
   hasDue(): Promise<boolean>
   /** Receivers with something due, the one that waited longest first; without it there is one turn. */
@@ -29,10 +28,7 @@ export interface Turns {
 }
 
 /** Each receiver has its own turn, so that a slow one delays no other. */
-export function createTurns(
-  { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
-  { name, hasDue, findDue, workBatch }: Work,
-): Turns {
+export function createTurns({ report, hasDue, findDue, workBatch }: Work): Turns {
   let isStopped = false
   const turns = new Map<string, { userId: string; failing: boolean; work: Promise<void> }>()
   const turnsOf = (userId: string) =>
@@ -50,10 +46,7 @@ export function createTurns(
     for (const { id, user_id: userId } of await find({ failing, except, exceptUsers, limit })) {
       if (turnsOf(userId) >= maxOfUser) continue
       const work = takeTurn(id)
-        .catch((error: unknown) => {
-          metrics.countJob(name, 'failed')
-          log.error({ err: error, job: name, receiver: id }, 'a job failed')
-        })
+        .catch(report)
         .finally(() => turns.delete(id))
       turns.set(id, { userId, failing, work })
       begun += 1

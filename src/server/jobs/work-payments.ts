@@ -6,16 +6,10 @@ import {
   updateCheckout,
 } from '../queries/payments/checkouts.ts'
 import { findPassOfTransaction } from '../queries/payments/ledger.ts'
-import {
-  finishEvent,
-  leaseEvents,
-  receiveEvent,
-  retryEvent,
-} from '../queries/payments/payment-events.ts'
+import { receiveEvent } from '../queries/payments/payment-events.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { continueRenewal } from '../services/payments/charge-renewal.ts'
-import { handleEvent } from '../services/payments/handle-event.ts'
 import { reversePass } from '../services/payments/reverse-pass.ts'
 import { settleCheckout } from '../services/payments/settle-checkout.ts'
 
@@ -24,30 +18,6 @@ const batchSize = 20
 const leaseMs = 60_000
 /** Until a checkout is asked about again after an error. */
 const failedCheckMs = 60_000
-
-/** Handles the events that the provider sent. Returns how many; 0 means that none is due. */
-export async function handlePaymentEvents(services: AppContext): Promise<number> {
-  if (!services.payments) return 0
-  const ctx = contextOf(services)
-  const events = await leaseEvents(ctx.database, { limit: batchSize, leaseMs }, ctx.now)
-  await eachDespiteErrors(events, async (event) => {
-    try {
-      const outcome = await handleEvent(ctx, event)
-      await ctx.database.write((tx) => finishEvent(tx, event.id, outcome))
-    } catch (error) {
-      const at = retryAt(event.attempts, services.now())
-      await ctx.database.write((tx) => retryEvent(tx, event.id, at))
-      if (!(error instanceof PaymentProviderError)) throw error
-      ctx.log.warn({ err: error, event: event.event }, 'a payment event waits')
-    }
-  })
-  return events.length
-}
-
-/** The first wait is five seconds; it doubles each time, up to an hour. */
-function retryAt(attempts: number, now: number): number {
-  return now + Math.min(5000 * 2 ** Math.min(attempts - 1, 12), 3_600_000)
-}
 
 /**
  * Asks the provider about checkouts whose webhook may be lost, and continues renewals that a crash

@@ -60,10 +60,6 @@ export function oldRows(now: number): OldRows[] {
       condition: sql`user_id is null and day < ${dayOf(now - daysMs(1))}`,
     },
     {
-      table: 'outbox',
-      condition: sql`created_at < ${now - daysMs(30)} and (sent_at is not null or failed_at is not null)`,
-    },
-    {
       table: 'jobs',
       condition: sql`created_at < ${now - daysMs(30)}
         and (done_at is not null or failed_at is not null or expires_at < ${now})`,

@@ -14,9 +14,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
     },
     storage: { tryMs: 5000, pausesMs: [200, 800] },
     jobs: {
-      mailEveryMs: 1000,
-      pushEveryMs: 250,
-      webhooksEveryMs: 500,
+      queueEveryMs: 250,
       paymentsEveryMs: 1000,
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,

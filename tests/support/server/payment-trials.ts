@@ -8,12 +8,13 @@ import { planAt, planPeriods } from '../../../src/domain/payments/passes.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
-import { handlePaymentEvents, reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
+import { reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { ledgerOf, toEntry } from '../../../src/server/queries/payments/ledger.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { noLimits } from '../no-limits.ts'
+import { handlePaymentEvents } from '../queue.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 export interface Place {
@@ -137,9 +138,9 @@ async function compare(
   for (const { reference } of given) references.set(reference, (references.get(reference) ?? 0) + 1)
   const isPaid = new Set(paid.map(({ reference }) => reference))
   const receipts = await database.read
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select('event_key')
-    .where('kind', '=', 'receipt')
+    .where('type', '=', 'receipt')
     .execute()
   const now = Date.now()
   let wrongPlans = 0

@@ -25,7 +25,7 @@ export const shortTimeouts: Timeouts = {
   },
   jobs: {
     ...defaultTimeouts.jobs,
-    mailEveryMs: 50,
+    queueEveryMs: 50,
     paymentsEveryMs: 50,
   },
 }

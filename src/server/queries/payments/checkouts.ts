@@ -48,3 +48,12 @@ export async function hasPaidCheckout(db: Queries): Promise<boolean> {
     db.selectFrom('payments').select('id').where('kind', 'in', ['payment', 'renewal']).limit(1),
   )
 }
+
+/** Makes checkouts due that are scheduled after `horizon`: the clock was wrong. */
+export async function clampFutureChecks(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ next_check_at: 0 })
+    .where('next_check_at', '>', horizon)
+    .execute()
+}

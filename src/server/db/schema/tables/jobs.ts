@@ -43,6 +43,8 @@ export const jobs = {
     },
     indexes: {
       jobs_due: '(kind, urgent desc, next_attempt_at) where done_at is null and failed_at is null',
+      jobs_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
+      jobs_of_recipient: '(recipient, created_at) where recipient is not null',
       jobs_once: 'unique (kind, event_key) where event_key is not null',
       jobs_by_time: '(created_at)',
       jobs_of_account: '(account_id, created_at) where account_id is not null',

@@ -109,7 +109,7 @@ export const payments = {
     ),
     activity: 'logged',
   },
-  /** Events from the provider: first a queue, then a record of the outcomes. */
+  /** Events from the provider and their outcomes. */
   payment_events: {
     columns: {
       id: 'text primary key',
@@ -121,13 +121,10 @@ export const payments = {
       /** How often the provider sent the event. */
       deliveries: 'integer not null',
       received_at: 'instant not null',
-      /** Null once the event is processed. */
-      next_attempt_at: 'instant',
-      attempts: 'integer not null',
+      /** Null while its job waits. */
       outcome: 'text',
     },
     indexes: {
-      payment_events_due: '(next_attempt_at) where next_attempt_at is not null',
       payment_events_by_time: '(received_at, id)',
     },
     personal: notPersonal(
@@ -141,8 +138,6 @@ export const payments = {
         'amount',
         'deliveries',
         'received_at',
-        'next_attempt_at',
-        'attempts',
         'outcome',
       ],
     ),

@@ -58,6 +58,7 @@ export const webhooks = {
     },
     indexes: {
       webhook_endpoints_of_user: '(user_id, created_at, id)',
+      webhook_endpoints_by_turn: '(last_turn_at)',
     },
     personal: ownedBy(
       theUser,
