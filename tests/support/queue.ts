@@ -1,10 +1,10 @@
-import { paymentEventJobs } from '../../src/server/jobs/handle-payment-event.ts'
-import type { JobServices } from '../../src/server/jobs/job-kind.ts'
-import { createQueue } from '../../src/server/jobs/run-queue.ts'
-import { mailJobs } from '../../src/server/jobs/send-mail.ts'
-import { phoneJobs } from '../../src/server/jobs/send-phone-message.ts'
-import { pushJobs } from '../../src/server/jobs/send-push.ts'
-import { webhookJobs } from '../../src/server/jobs/send-webhook.ts'
+import { paymentEventJobs } from '../../src/server/jobs/queue/handle-payment-event.ts'
+import type { JobServices } from '../../src/server/jobs/queue/job-kind.ts'
+import { createQueue } from '../../src/server/jobs/queue/run-queue.ts'
+import { mailJobs } from '../../src/server/jobs/queue/send-mail.ts'
+import { phoneJobs } from '../../src/server/jobs/queue/send-phone-message.ts'
+import { pushJobs } from '../../src/server/jobs/queue/send-push.ts'
+import { webhookJobs } from '../../src/server/jobs/queue/send-webhook.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
 
 /** For jobs that send no mail. */

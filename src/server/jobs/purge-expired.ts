@@ -6,7 +6,7 @@ import { clampFutureChecks } from '../queries/payments/checkouts.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
 import type { AppContext } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
-import { jobKinds } from './job-kinds.ts'
+import { jobKinds } from './queue/job-kinds.ts'
 
 /** Longer than any retry or lease. */
 const maxWaitMs = 5 * 3_600_000

@@ -98,7 +98,7 @@ it.each([
   async (_what, options) => {
     const smtp = await startSmtp(options)
     const { app, row } = await sendOne(smtp.url)
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: app.clock.now })
+    expect(row).toMatchObject({ attempts: 1, done_at: null, failed_at: app.clock.now })
     const admin = await signIn(app, { role: 'admin' })
     const { data } = await admin.call(listFailedMails, {})
     expect(JSON.stringify(data)).toContain(row.id)
@@ -117,7 +117,7 @@ it.each([
 ] satisfies [string, SMTPServerOptions][])('%s is tried again', async (_what, options) => {
   const smtp = await startSmtp(options)
   const { row } = await sendOne(smtp.url)
-  expect(row).toMatchObject({ sent_at: null, failed_at: null })
+  expect(row).toMatchObject({ done_at: null, failed_at: null })
 })
 
 it.each([

@@ -7,7 +7,7 @@ export const jobs = {
     columns: {
       /** Sent along, so that a receiver recognises what it gets twice. */
       id: 'text primary key',
-      /** Selects the handler: `src/server/jobs/job-kinds.ts`. */
+      /** Selects the handler: `src/server/jobs/queue/job-kinds.ts`. */
       kind: 'text not null',
       /** What it is among its kind: the template of a mail, the event of a webhook. */
       type: 'text not null',

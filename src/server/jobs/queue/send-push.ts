@@ -1,16 +1,16 @@
-import { daysMs, hoursMs } from '../../domain/durations.ts'
-import type { JobRow } from '../db/tables.ts'
-import { payloadOf } from '../push/payload.ts'
-import type { PushTarget } from '../push/push-client.ts'
+import { daysMs, hoursMs } from '../../../domain/durations.ts'
+import type { JobRow } from '../../db/tables.ts'
+import { payloadOf } from '../../push/payload.ts'
+import type { PushTarget } from '../../push/push-client.ts'
 import {
   deletePushSubscription,
   findPushSubscription,
   markNotified,
-} from '../queries/notifications/push-subscriptions.ts'
-import type { PushData } from '../queries/notifications/pushes.ts'
-import { markFailing } from '../queries/receivers.ts'
-import { findLanguage } from '../queries/users/users.ts'
-import type { TransactionContext } from '../services/context.ts'
+} from '../../queries/notifications/push-subscriptions.ts'
+import type { PushData } from '../../queries/notifications/pushes.ts'
+import { markFailing } from '../../queries/receivers.ts'
+import { findLanguage } from '../../queries/users/users.ts'
+import type { TransactionContext } from '../../services/context.ts'
 import { doubling, type JobKind, type JobServices, type Outcome } from './job-kind.ts'
 
 const maxWaitMs = hoursMs(1)

@@ -1,10 +1,10 @@
-import { hoursMs } from '../../domain/durations.ts'
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
-import type { JobRow } from '../db/tables.ts'
-import { PaymentProviderError } from '../payments/provider.ts'
-import { findEvent, finishEvent } from '../queries/payments/payment-events.ts'
-import { contextOf } from '../services/context.ts'
-import { handleEvent } from '../services/payments/handle-event.ts'
+import { hoursMs } from '../../../domain/durations.ts'
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { JobRow } from '../../db/tables.ts'
+import { PaymentProviderError } from '../../payments/provider.ts'
+import { findEvent, finishEvent } from '../../queries/payments/payment-events.ts'
+import { contextOf } from '../../services/context.ts'
+import { handleEvent } from '../../services/payments/handle-event.ts'
 import { doubling, type JobKind, type JobServices, type Outcome } from './job-kind.ts'
 
 const maxWaitMs = hoursMs(1)

@@ -1,7 +1,7 @@
-import type { JobRow } from '../db/tables.ts'
-import type { OutboxSender } from '../mail/outbox-sender.ts'
-import type { ReceiverKind } from '../queries/receivers.ts'
-import type { AppContext, TransactionContext } from '../services/context.ts'
+import type { JobRow } from '../../db/tables.ts'
+import type { OutboxSender } from '../../mail/outbox-sender.ts'
+import type { ReceiverKind } from '../../queries/receivers.ts'
+import type { AppContext, TransactionContext } from '../../services/context.ts'
 
 export interface JobServices extends AppContext {
   outboxSender: OutboxSender

@@ -1,4 +1,4 @@
-import type { TurnFilter } from '../queries/receivers.ts'
+import type { TurnFilter } from '../../queries/receivers.ts'
 
 /** How many receivers are sent to at once, and how many of them may be failing ones. */
 const maxAtOnce = 20

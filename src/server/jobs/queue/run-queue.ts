@@ -1,4 +1,4 @@
-import type { JobRow } from '../db/tables.ts'
+import type { JobRow } from '../../db/tables.ts'
 import {
   type Attempted,
   hasDueJobs,
@@ -6,10 +6,10 @@ import {
   leaseMs,
   renewLeases,
   saveAttempt,
-} from '../queries/jobs.ts'
-import { dueReceiversQuery, leaseJobsOf } from '../queries/receivers.ts'
-import { contextOf } from '../services/context.ts'
-import { inTransaction } from '../services/transaction.ts'
+} from '../../queries/jobs.ts'
+import { dueReceiversQuery, leaseJobsOf } from '../../queries/receivers.ts'
+import { contextOf } from '../../services/context.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import type { JobKind, JobServices, Outcome } from './job-kind.ts'
 import { createTurns, type Turns } from './turns.ts'
 

@@ -1,6 +1,6 @@
-import { hoursMs } from '../../domain/durations.ts'
-import type { JobRow } from '../db/tables.ts'
-import { deleteMail, farewell, toMail } from '../queries/notifications/outbox.ts'
+import { hoursMs } from '../../../domain/durations.ts'
+import type { JobRow } from '../../db/tables.ts'
+import { deleteMail, farewell, toMail } from '../../queries/notifications/outbox.ts'
 import { doubling, type JobKind, type JobServices, type Outcome } from './job-kind.ts'
 
 const maxWaitMs = hoursMs(4)

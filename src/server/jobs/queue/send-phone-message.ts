@@ -1,10 +1,10 @@
-import { isMessageChannel } from '../../domain/channels/channels.ts'
-import { hoursMs } from '../../domain/durations.ts'
-import type { JobRow } from '../db/tables.ts'
-import { RefusedByGateway, UnansweredByGateway } from '../gateways/gateway.ts'
-import type { MessageToPhone } from '../mail/outbox-sender.ts'
-import type { PhoneReply } from '../queries/notifications/phone-messages.ts'
-import { messageToPhone } from '../services/notifications/message-to-phone.ts'
+import { isMessageChannel } from '../../../domain/channels/channels.ts'
+import { hoursMs } from '../../../domain/durations.ts'
+import type { JobRow } from '../../db/tables.ts'
+import { RefusedByGateway, UnansweredByGateway } from '../../gateways/gateway.ts'
+import type { MessageToPhone } from '../../mail/outbox-sender.ts'
+import type { PhoneReply } from '../../queries/notifications/phone-messages.ts'
+import { messageToPhone } from '../../services/notifications/message-to-phone.ts'
 import { doubling, type JobKind, type JobServices, type Outcome } from './job-kind.ts'
 
 const maxWaitMs = hoursMs(4)
