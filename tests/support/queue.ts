@@ -1,3 +1,4 @@
+import { checkoutJobs } from '../../src/server/jobs/queue/check-checkout.ts'
 import { paymentEventJobs } from '../../src/server/jobs/queue/handle-payment-event.ts'
 import type { JobServices } from '../../src/server/jobs/queue/job-kind.ts'
 import { createQueue } from '../../src/server/jobs/queue/run-queue.ts'
@@ -44,3 +45,6 @@ export async function deliverMail(
 
 export const handlePaymentEvents = (services: AppContext) =>
   doDue(createQueue({ ...services, outboxSender: noMail }, paymentEventJobs))
+
+export const checkCheckouts = (services: AppContext) =>
+  doDue(createQueue({ ...services, outboxSender: noMail }, checkoutJobs))

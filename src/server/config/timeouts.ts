@@ -32,7 +32,7 @@ export interface Timeouts {
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
-    paymentsEveryMs: number
+    plansEveryMs: number
     publicLogEveryMs: number
     digestEveryMs: number
     purgeEveryMs: number
@@ -55,7 +55,7 @@ export const defaultTimeouts: Timeouts = {
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,
-    paymentsEveryMs: 1000,
+    plansEveryMs: 1000,
     publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
     purgeEveryMs: 3_600_000,

@@ -2,7 +2,6 @@ import type { Queries } from '../db/database.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { clampFutureJobs, leaseMs } from '../queries/jobs.ts'
 import { clampFutureAlerts } from '../queries/lookup/lookup-alerts.ts'
-import { clampFutureChecks } from '../queries/payments/checkouts.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
 import type { AppContext } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
@@ -26,7 +25,6 @@ export async function purgeExpired(services: Services): Promise<void> {
           clampFutureJobs(tx, name, now + Math.max(maxWaitMs, leaseMs)),
     ),
     (tx) => clampFutureLeases(tx, now + maxWaitMs),
-    (tx) => clampFutureChecks(tx, now + maxWaitMs),
     (tx) => clampFutureAlerts(tx, now),
   ]
   await eachDespiteErrors(

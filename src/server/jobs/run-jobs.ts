@@ -20,11 +20,11 @@ import { jobKinds } from './queue/job-kinds.ts'
 import { createQueue } from './queue/run-queue.ts'
 import type { Turns } from './queue/turns.ts'
 import { readStoredIdentifiers } from './read-stored-identifiers.ts'
+import { reconcileReversals } from './reconcile-reversals.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
-import { reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
  * Runs the background jobs; the returned function stops them after their current run. If `outboxSender`
@@ -61,7 +61,7 @@ function sharedJobs(
   {
     queueEveryMs,
     claimsEveryMs,
-    paymentsEveryMs,
+    plansEveryMs,
     publicLogEveryMs,
     digestEveryMs,
     purgeEveryMs,
@@ -75,9 +75,9 @@ function sharedJobs(
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
-    repeat(services, 'payments', paymentsEveryMs, () =>
-      runSteps(services, [reconcileCheckouts, endPlans]),
-    ),
+    repeat(services, 'plans', plansEveryMs, async () => {
+      await endPlans(services)
+    }),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, () => runSteps(services, digestSteps)),

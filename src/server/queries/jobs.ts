@@ -24,6 +24,8 @@ export interface NewJob extends Owner {
   secret?: object
   isUrgent?: boolean
   expiresAt?: number
+  /** When the first attempt is due, if not at once. */
+  dueAt?: number
 }
 
 /**
@@ -51,7 +53,16 @@ export async function enqueueJobs(
 }
 
 function toRow(
-  { id = newId(), eventKey, data = {}, secret, isUrgent = false, expiresAt, ...rest }: NewJob,
+  {
+    id = newId(),
+    eventKey,
+    data = {},
+    secret,
+    isUrgent = false,
+    expiresAt,
+    dueAt,
+    ...rest
+  }: NewJob,
   now: number,
 ) {
   return {
@@ -64,7 +75,7 @@ function toRow(
     created_at: now,
     expires_at: expiresAt ?? null,
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: dueAt ?? now,
   }
 }
 

@@ -3,7 +3,6 @@ import {
   paymentEventRowsQuery,
   paymentRowsQuery,
 } from '../../../src/server/queries/payments/admin-payments.ts'
-import { dueCheckoutsQuery } from '../../../src/server/queries/payments/checkouts.ts'
 import {
   endedPlansQuery,
   endingPlansQuery,
@@ -43,7 +42,7 @@ async function fill(app: TestApp) {
         some.map((n) => ({
           ...{ ...common, reference: `ref-${n}`, user_id: `user-${n % 500}`, kind: 'payment' },
           ...{ billing: 'Monthly', account_mark: 'mark', wants_renewal: 0, status: 'paid' },
-          ...{ created_at: n, settled_at: n, next_check_at: n % 50 === 0 ? n : null },
+          ...{ created_at: n, settled_at: n },
         })) as never,
       )
       .execute()
@@ -73,7 +72,6 @@ test('every list and lookup of payments uses an index', async () => {
     'the entries of one account': paymentRowsQuery(read, { owner: 'user-7' }, window),
     'the entries of a reference': paymentRowsQuery(read, { search: 'ref-7' }, window),
     'the newest events': paymentEventRowsQuery(read, {}, window),
-    'checkouts that are due': dueCheckoutsQuery(read, 100, 20),
   }
   for (const [what, query] of Object.entries(queries)) {
     const plan = await planOf(app, query)

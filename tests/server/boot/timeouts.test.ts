@@ -15,7 +15,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
     storage: { tryMs: 5000, pausesMs: [200, 800] },
     jobs: {
       queueEveryMs: 250,
-      paymentsEveryMs: 1000,
+      plansEveryMs: 1000,
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,
       claimsEveryMs: 1000,

@@ -26,7 +26,7 @@ export const shortTimeouts: Timeouts = {
   jobs: {
     ...defaultTimeouts.jobs,
     queueEveryMs: 50,
-    paymentsEveryMs: 50,
+    plansEveryMs: 50,
   },
 }
 

@@ -9,12 +9,14 @@ export interface JobServices extends AppContext {
 
 /**
  * How an attempt went. `code` is short, and names nobody: it is logged, and stored unless there is a
- * `detail`. `gone`: the receiver has ended. `over`: no further attempt can succeed.
+ * `detail`. `gone`: the receiver has ended. `over`: no further attempt can succeed. `again`: nothing
+ * failed, and there will be more to do.
  */
 export type Outcome =
   | { is: 'done'; code?: string; keepsSecret?: boolean }
   | { is: 'later'; code: string; detail?: string; retryAfterMs?: number | undefined }
   | { is: 'over' | 'gone'; code: string; detail?: string }
+  | { is: 'again'; code: string; afterMs: number }
 
 /** A kind of jobs. One that fails stops neither the others of its kind nor other kinds. */
 export interface JobKind {

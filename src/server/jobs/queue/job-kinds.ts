@@ -1,3 +1,4 @@
+import { checkoutJobs } from './check-checkout.ts'
 import { paymentEventJobs } from './handle-payment-event.ts'
 import type { JobKind } from './job-kind.ts'
 import { mailJobs } from './send-mail.ts'
@@ -12,4 +13,5 @@ export const jobKinds: readonly JobKind[] = [
   pushJobs,
   webhookJobs,
   paymentEventJobs,
+  checkoutJobs,
 ]

@@ -83,7 +83,7 @@ async function attempt(services: JobServices, kind: JobKind, job: JobRow): Promi
   const outcome: Outcome = isExpired
     ? { is: 'over', code: 'expired' }
     : await kind.attempt(services, job)
-  if (outcome.is !== 'done') {
+  if (outcome.is !== 'done' && outcome.is !== 'again') {
     const { id, attempts } = job
     log.warn({ job: kind.name, id, attempts, code: outcome.code }, 'an attempt failed')
   }
@@ -102,6 +102,9 @@ function attemptedOf(kind: JobKind, job: JobRow, outcome: Outcome, now: number):
   if (outcome.is === 'done') {
     const { code = null, keepsSecret = false } = outcome
     return { is: 'done', outcome: code, keepsSecret }
+  }
+  if (outcome.is === 'again') {
+    return { is: 'waiting', outcome: outcome.code, retryAt: now + outcome.afterMs }
   }
   const text = outcome.detail ?? outcome.code
   const retryAt = outcome.is === 'later' ? retryAtOf(kind, job, outcome, now) : null

@@ -24,11 +24,8 @@ export const payments = {
       status: "text not null check (status in ('open', 'paid', 'failed', 'refused', 'closed'))",
       created_at: 'instant not null',
       settled_at: 'instant',
-      /** When to query the provider next; null once the checkout is settled. */
-      next_check_at: 'instant',
     },
     indexes: {
-      checkouts_due: '(next_check_at) where next_check_at is not null',
       checkouts_of_user: '(user_id, created_at)',
     },
     personal: ownedBy(
@@ -49,7 +46,7 @@ export const payments = {
         'settled_at',
       ],
       {
-        withheld: ['account_mark', 'next_check_at'],
+        withheld: ['account_mark'],
         stays: 'money may still arrive for it; the erased user is only an id in it',
       },
     ),
