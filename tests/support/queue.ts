@@ -8,13 +8,18 @@ import { pushJobs } from '../../src/server/jobs/queue/send-push.ts'
 import { webhookJobs } from '../../src/server/jobs/queue/send-webhook.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
 
+export type OutboxSender = JobServices['outboxSender']
+
 /** For jobs that send no mail. */
-const noMail: JobServices['outboxSender'] = {
+const noMail: OutboxSender = {
   handsOver: true,
   send: () => Promise.reject(new Error('no mail is sent here')),
   sendToPhone: () => Promise.reject(new Error('no text is sent here')),
   close: () => {},
 }
+
+export const mailQueue = (services: AppContext, outboxSender: OutboxSender) =>
+  createQueue({ ...services, outboxSender }, mailJobs)
 
 export const webhookQueue = (services: AppContext) =>
   createQueue({ ...services, outboxSender: noMail }, webhookJobs)
@@ -36,11 +41,10 @@ export const deliverPushes = (services: AppContext) => doDue(pushQueue(services)
 /** Sends the mails and texts that are due. Returns the number of turns. */
 export async function deliverMail(
   services: AppContext,
-  outboxSender: JobServices['outboxSender'],
+  outboxSender: OutboxSender,
 ): Promise<number> {
-  const withSender = { ...services, outboxSender }
-  const mails = await doDue(createQueue(withSender, mailJobs))
-  return mails + (await doDue(createQueue(withSender, phoneJobs)))
+  const mails = await doDue(mailQueue(services, outboxSender))
+  return mails + (await doDue(createQueue({ ...services, outboxSender }, phoneJobs)))
 }
 
 export const handlePaymentEvents = (services: AppContext) =>

@@ -100,20 +100,25 @@ export async function hasDueJobs(db: Queries, kind: string, now: number): Promis
   return (await someDueQuery(db, kind, now).executeTakeFirst()) !== undefined
 }
 
-/** Leases due jobs: first the urgent ones, then those that have waited longest. */
-export async function leaseDueJobs(
-  database: Database,
+/** Due jobs: first the urgent ones, then those that have waited longest. */
+export function nextJobsQuery(
+  db: Queries,
   { kind, limit }: { kind: string; limit: number },
   now: number,
+) {
+  return dueJobsQuery(db, kind, now)
+    .orderBy('urgent', 'desc')
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('id')
+}
+
+export async function leaseDueJobs(
+  database: Database,
+  next: { kind: string; limit: number },
+  now: number,
 ): Promise<JobRow[]> {
-  return database.write(async (tx) => {
-    const due = dueJobsQuery(tx, kind, now)
-      .orderBy('urgent', 'desc')
-      .orderBy('next_attempt_at')
-      .limit(limit)
-      .select('id')
-    return leaseRows({ database, tx }, due, now)
-  })
+  return database.write((tx) => leaseRows({ database, tx }, nextJobsQuery(tx, next, now), now))
 }
 
 /** Leases jobs and counts an attempt for each: until its lease ends, no other worker gets them. */

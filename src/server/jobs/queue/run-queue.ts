@@ -43,15 +43,21 @@ export function createQueue(services: JobServices, kind: JobKind): Turns {
 
 function createWork(services: JobServices, kind: JobKind, report: (error: unknown) => void) {
   const { database, log, now } = services
-  /** Outcomes that could not be saved. The next attempt only saves them: nothing is sent twice. */
+  /**
+   * Outcomes that could not be saved, by job and attempt. If no other process attempts the job first,
+   * the next attempt only saves them: nothing is sent twice.
+   */
   const unsaved = new Map<string, Outcome>()
+  const keyOf = ({ id }: JobRow, attempts: number) => `${id} ${attempts}`
 
   async function work(job: JobRow): Promise<void> {
     try {
-      const outcome = unsaved.get(job.id) ?? (await attempt(services, kind, job))
-      unsaved.set(job.id, outcome)
+      const earlier = keyOf(job, job.attempts - 1)
+      const outcome = unsaved.get(earlier) ?? (await attempt(services, kind, job))
+      unsaved.delete(earlier)
+      unsaved.set(keyOf(job, job.attempts), outcome)
       await save(services, kind, job, outcome)
-      unsaved.delete(job.id)
+      unsaved.delete(keyOf(job, job.attempts))
     } catch (error) {
       const attempted = attemptedOf(kind, job, { is: 'later', code: 'error' }, now())
       await database.write((tx) => saveAttempt(tx, job.id, attempted, now()))

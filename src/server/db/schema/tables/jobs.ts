@@ -51,7 +51,7 @@ export const jobs = {
       jobs_of_endpoint: '(endpoint_id, created_at, id) where endpoint_id is not null',
       jobs_of_subscription: '(subscription_id) where subscription_id is not null',
       jobs_due_of_endpoint:
-        '(endpoint_id, next_attempt_at) where done_at is null and failed_at is null',
+        '(endpoint_id, next_attempt_at) where endpoint_id is not null and done_at is null and failed_at is null',
     },
     personal: ownedBy(
       { column: 'account_id', is: 'id', or: { column: 'recipient', is: 'email' } },
