@@ -3,10 +3,11 @@ import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
 import { runJobs } from '../../../src/server/jobs/run-jobs.ts'
 import { enqueueJobs, nextJobsQuery, someDueQuery } from '../../../src/server/queries/jobs.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
-import { minutes, startTestApp, type TestApp } from '../../support/app.ts'
+import { enqueueReply } from '../../../src/server/queries/notifications/phone-messages.ts'
+import { hours, minutes, startTestApp, type TestApp } from '../../support/app.ts'
 import { breakRows, broken, repairRows } from '../../support/database/broken-rows.ts'
 import { planOf } from '../../support/database/plans.ts'
-import { mailQueue, type OutboxSender } from '../../support/queue.ts'
+import { deliverMail, mailQueue, type OutboxSender } from '../../support/queue.ts'
 import { sendDue, startWatched } from '../../support/watched.ts'
 
 const message = { subject: 'Hello', text: 'Hello', html: '' }
@@ -94,6 +95,22 @@ test('a gateway that does not answer delays no mail', async () => {
   await expect.poll(() => sent, { timeout: 5000 }).toEqual(['ada@toju.test'])
   answer()
   await stop()
+})
+
+test('a reply that has waited for an hour is not sent, and its number is deleted', async () => {
+  const app = await startTestApp()
+  const to = app.services.encryption.encrypt('+2348011112222', 'reply')
+  const reply = { id: 'reply', to, text: 'Lost', linkId: null, inboundKey: 'key' }
+  await app.database.write((tx) => enqueueReply(tx, { ...reply, channel: 'sms' }, app.clock.now))
+  app.pass(hours(1))
+  const texts: string[] = []
+  const { sender } = recordingSender({ sendToPhone: async ({ text }) => void texts.push(text) })
+  await deliverMail(app.services, sender)
+  expect(texts).toEqual([])
+  const row = app.database.read.selectFrom('jobs').selectAll()
+  expect(await row.executeTakeFirst()).toMatchObject({
+    ...{ outcome: 'expired', failed_at: app.clock.now, dismissed_at: app.clock.now, secret: null },
+  })
 })
 
 test('a webhook that was queued while its endpoint was paused is given up', async () => {

@@ -7,7 +7,7 @@ import {
   findPushSubscription,
   markNotified,
 } from '../../queries/notifications/push-subscriptions.ts'
-import type { PushData } from '../../queries/notifications/pushes.ts'
+import type { StoredPush } from '../../queries/notifications/pushes.ts'
 import { markFailing } from '../../queries/receivers.ts'
 import { findLanguage } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../../services/context.ts'
@@ -39,7 +39,7 @@ async function sendPush(services: JobServices, job: JobRow): Promise<Outcome> {
   if (!subscription) return { is: 'over', code: 'deleted' }
   const { target, endpoint_hash, user_id } = subscription
   const to = JSON.parse(encryption.decrypt(target, endpoint_hash)) as PushTarget
-  const { urgency, topic, path } = JSON.parse(job.data) as PushData
+  const { urgency, topic, path } = JSON.parse(job.secret ?? '') as StoredPush
   const ttlSeconds = Math.floor(((job.expires_at ?? now()) - now()) / 1000)
   const payload = payloadOf({ id: job.id, path }, await findLanguage(database.read, user_id))
   const sent = await push.send(to, { payload, topic, urgency, ttlSeconds }, now())

@@ -15,8 +15,11 @@ export interface NewPush {
   delivery: PushDelivery
 }
 
-/** What a job stores of a message. A newer message replaces an undelivered one with its topic. */
-export interface PushData extends Pick<PushDelivery, 'urgency'> {
+/**
+ * What a job stores of a message; its path may be a signed link. A newer message replaces an
+ * undelivered one with its topic.
+ */
+export interface StoredPush extends Pick<PushDelivery, 'urgency'> {
   path: string
   topic: string
 }
@@ -26,14 +29,14 @@ export async function enqueuePush(tx: Queries, push: NewPush, now: number): Prom
   const { userId, eventKey, path, delivery } = push
   const subscriptions = await pushSubscriptionsQuery(tx, userId).select('id').execute()
   const topic = topicOf(`${userId} ${push.subject}`)
-  const data: PushData = { path, topic, urgency: delivery.urgency }
+  const secret: StoredPush = { path, topic, urgency: delivery.urgency }
   const jobs = subscriptions.map(({ id }) => ({
     kind: 'push',
     type: 'notification',
     account_id: userId,
     subscription_id: id,
     eventKey: `${id} ${eventKey}`,
-    data,
+    secret,
     expiresAt: now + delivery.ttlSeconds * 1000,
   }))
   await enqueueJobs(tx, jobs, now)
