@@ -3,6 +3,7 @@ import { scoreSimilarity } from '../../src/domain/matching/similarity.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { insertComplaint } from '../../src/server/queries/conversations/complaints.ts'
+import { enqueueJobs, saveAttempt } from '../../src/server/queries/jobs.ts'
 import {
   insertEntries,
   insertImport,
@@ -83,15 +84,15 @@ function failedMail({ calendar }: SeedContext): Action {
   const at = calendar.at(1, hours(8))
   return {
     at,
-    happens: ({ tx }) =>
-      insertRow(tx, 'outbox', {
-        ...{ id: newId(), recipient: seedUserNamed('Ebiere').email, kind: 'verification-code' },
-        ...{ subject: 'Your Toju code', text: 'Your code is 000000.', html: '' },
-        ...{ created_at: at, attempts: 8, next_attempt_at: at, leased_until: null, sent_at: null },
-        ...{ failed_at: at + 3_600_000, event_key: null, dismissed_at: null, urgent: 1 },
-        last_error: '550 5.1.1 The mailbox does not exist',
-        link_id: null,
-      }),
+    async happens({ tx }) {
+      const id = newId()
+      const message = { subject: 'Your Toju code', text: 'Your code is 000000.', html: '' }
+      const to = seedUserNamed('Ebiere').email
+      const mail = { id, kind: 'mail', type: 'verification-code', recipient: to, secret: message }
+      await enqueueJobs(tx, [mail], at)
+      const outcome = '550 5.1.1 The mailbox does not exist'
+      await saveAttempt(tx, id, { is: 'failed', outcome, isDismissed: false }, at + 3_600_000)
+    },
   }
 }
 

@@ -1,16 +1,14 @@
-import { maxRetryWaitMs } from '../../domain/webhooks/rules.ts'
 import type { Queries } from '../db/database.ts'
-import { clampFutureRetries } from '../queries/clamp-retries.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
+import { clampFutureJobs, leaseMs } from '../queries/jobs.ts'
 import { clampFutureAlerts } from '../queries/lookup/lookup-alerts.ts'
-import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
 import type { AppContext } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
+import { jobKinds } from './queue/job-kinds.ts'
 
 /** Longer than any retry or lease. */
 const maxWaitMs = 5 * 3_600_000
-const dayMs = 86_400_000
 /** Rows deleted in one transaction: on the embedded engine all other writes wait for it. */
 const batchSize = 500
 
@@ -21,11 +19,12 @@ export async function purgeExpired(services: Services): Promise<void> {
   const { database } = services
   const now = services.now()
   const clamps: ((tx: Queries) => Promise<unknown>)[] = [
-    (tx) => clampFutureRetries(tx, 'outbox', now + maxWaitMs),
-    (tx) => clampFutureRetries(tx, 'push_outbox', now + dayMs),
-    (tx) => clampFutureRetries(tx, 'webhook_deliveries', now + maxRetryWaitMs),
+    ...jobKinds.map(
+      ({ name, maxWaitMs }) =>
+        (tx: Queries) =>
+          clampFutureJobs(tx, name, now + Math.max(maxWaitMs, leaseMs)),
+    ),
     (tx) => clampFutureLeases(tx, now + maxWaitMs),
-    (tx) => clampFutureEvents(tx, now + maxWaitMs),
     (tx) => clampFutureAlerts(tx, now),
   ]
   await eachDespiteErrors(

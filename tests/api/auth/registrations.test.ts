@@ -98,7 +98,7 @@ it('a code verifies the registration it was sent for and deletes the others with
   })
   expect(await users(app)).toHaveLength(1)
   // The emails that were sent still contain their text.
-  const { outbox: _, ...kept } = await allRows(app.database)
+  const { jobs: _, ...kept } = await allRows(app.database)
   expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
   expect(await logOf(app.database, 'user', user.id)).toContainEqual({
     actor: user.id,

@@ -246,7 +246,7 @@ test('staff cannot decide on their own business, and a business is approved once
   const rows = await allRows(app.database)
   expect(rows['certificates']).toHaveLength(1)
   expect(
-    rows['outbox']?.filter((mail) => (mail as { kind: string }).kind === 'merchant-verified'),
+    rows['jobs']?.filter((mail) => (mail as { type: string }).type === 'merchant-verified'),
   ).toHaveLength(1)
 })
 

@@ -20,7 +20,6 @@ import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfe
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
@@ -29,6 +28,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { deliverMail } from '../../support/queue.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { deleteMails, password, signIn, type User } from '../../support/users.ts'
 
@@ -216,7 +216,7 @@ test('a column added to assets later is not transferred unless it is listed', as
 
 /** Sends pending emails, as with a real SMTP server. */
 async function sendMails(app: TestApp) {
-  const sender = { handsOver: true, send: async () => {}, close() {} }
+  const sender = { handsOver: true, send: async () => {}, sendToPhone: async () => {}, close() {} }
   while ((await deliverMail(app.services, sender)) > 0);
 }
 

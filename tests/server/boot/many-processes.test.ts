@@ -193,8 +193,8 @@ test('a process without jobs leaves emails to others, and writes its counts befo
 
   const database = await openDatabase(own)
   onTestFinished(() => database.close())
-  const mail = await database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-  expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
+  const mail = await database.read.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({ id, attempts: 0, done_at: null })
   const counted = await database.read
     .selectFrom('day_counters')
     .where('name', '=', 'lookups')
@@ -273,7 +273,7 @@ async function queueMails(place: Place, count: number): Promise<string[]> {
       await enqueueMail(tx, { to: `person${n}@example.com`, kind: 'test', message }, Date.now())
     }
   })
-  const mails = await database.read.selectFrom('outbox').select('id').execute()
+  const mails = await database.read.selectFrom('jobs').select('id').execute()
   await database.close()
   return mails.map(({ id }) => id)
 }

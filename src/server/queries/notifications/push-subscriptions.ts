@@ -61,17 +61,6 @@ export async function markNotified(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'push_subscriptions', { id }, change)
 }
 
-/** Records a failure; returns the time of the first failure since the last success. */
-export async function markFailing(tx: Queries, id: string, now: number): Promise<number> {
-  const changed = await tx
-    .updateTable('push_subscriptions')
-    .set((row) => ({ failing_since: row.fn.coalesce('failing_since', row.val(now)) }))
-    .where('id', '=', id)
-    .returning('failing_since')
-    .executeTakeFirst()
-  return changed?.failing_since ?? now
-}
-
 export function toPushSubscription(
   row: PushSubscriptionRow,
   sessionId: string,

@@ -7,7 +7,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import {
   deleteWaitingPhoneMessages,
   enqueuePhoneMessage,
-} from '../../queries/notifications/phone-outbox.ts'
+} from '../../queries/notifications/phone-messages.ts'
 import {
   findPhoneVerification,
   isStopped,

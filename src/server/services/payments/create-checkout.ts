@@ -62,17 +62,17 @@ export async function addCheckout(
     entityId: reference,
     details: { kind, plan, billing, ...(order.renew && { renew: true }) },
   })
-  return insertCheckout(ctx.tx, {
+  const checkout = {
     ...{ reference, user_id: order.userId, kind, plan, billing },
     ...priceOf(plan, billing),
     vat_rate: requirePayments(ctx).vatRate,
     account_mark: newId(),
-    wants_renewal: order.renew ? 1 : 0,
-    status: 'open',
+    wants_renewal: order.renew ? (1 as const) : (0 as const),
+    status: 'open' as const,
     created_at: ctx.now,
     settled_at: null,
-    next_check_at: firstCheckAt(ctx),
-  })
+  }
+  return insertCheckout(ctx.tx, checkout, { checkAt: firstCheckAt(ctx, order) })
 }
 
 /** What the provider is sent about a checkout. */

@@ -78,10 +78,10 @@ export async function queueForWatchers(
     if (!shallNotify(found)) continue
     const { verdict, underReview } = findingOf(found, at).finding
     const listings = toListings(listed.filter(among))
-    const { watchId: watch, reference, endpointId: endpoint_id } = row
+    const { watchId: watch, reference, endpointId: id, userId: user_id } = row
     const payload = { watch, reference, verdict, underReview }
-    const data = JSON.stringify(listings.length > 0 ? { ...payload, listings } : payload)
-    deliveries.set(`${endpoint_id} ${watch}`, { endpoint_id, type: event, data })
+    const data = listings.length > 0 ? { ...payload, listings } : payload
+    deliveries.set(`${id} ${watch}`, { endpoint: { id, user_id }, type: event, data })
   }
   await insertDeliveries(tx, [...deliveries.values()], at)
 }

@@ -1,39 +1,34 @@
-import type { TurnFilter } from '../queries/due-rows.ts'
-import type { AppContext } from '../services/context.ts'
+import type { TurnFilter } from '../../queries/receivers.ts'
 
 /** How many receivers are sent to at once, and how many of them may be failing ones. */
 const maxAtOnce = 20
 const maxFailing = 10
 /** How many receivers of one user are sent to at once, because slow ones take up the others. */
 const maxOfUser = 4
-/** A turn takes further batches for this long. */
+/** A receiver’s turn takes further batches for this long. */
 const turnMs = 1000
 
-interface Deliveries {
-  /** A word for the log. */
-  what: string
+interface Work {
+  report(error: unknown): void
   /** Whether anything is due, asked for first because usually nothing is. */
   hasDue(): Promise<boolean>
-  /** Receivers with something due, the one that waited longest first. */
-  findDue(filter: TurnFilter): Promise<{ id: string; user_id: string }[]>
-  /** Sends a batch to a receiver; returns whether more may be due. */
-  deliverBatch(id: string): Promise<boolean>
+  /** Receivers with something due, the one that waited longest first; without it there is one turn. */
+  findDue?(filter: TurnFilter): Promise<{ id: string; user_id: string }[]>
+  /** Works on a batch; returns whether more may be due. */
+  workBatch(receiver: string): Promise<boolean>
 }
 
-export interface DeliveryWorker {
-  /** Starts to send what is due, without waiting for it. Returns how many turns began. */
+export interface Turns {
+  /** Starts to work on what is due, without waiting for it. Returns how many turns began. */
   turn(): Promise<number>
   /** Waits for the turns that have begun. */
   idle(): Promise<void>
-  /** Ends the turns after the batches that are being sent now. */
+  /** Ends the turns after the batches that are in work now. */
   stop(): Promise<void>
 }
 
-/** Sends to addresses that users chose. Each has its own turn, so that a slow one delays no other. */
-export function createDeliveryWorker(
-  { log }: Pick<AppContext, 'log'>,
-  { what, hasDue, findDue, deliverBatch }: Deliveries,
-): DeliveryWorker {
+/** Each receiver has its own turn, so that a slow one delays no other. */
+export function createTurns({ report, hasDue, findDue, workBatch }: Work): Turns {
   let isStopped = false
   const turns = new Map<string, { userId: string; failing: boolean; work: Promise<void> }>()
   const turnsOf = (userId: string) =>
@@ -48,10 +43,10 @@ export function createDeliveryWorker(
       (userId) => turnsOf(userId) >= maxOfUser,
     )
     let begun = 0
-    for (const { id, user_id: userId } of await findDue({ failing, except, exceptUsers, limit })) {
+    for (const { id, user_id: userId } of await find({ failing, except, exceptUsers, limit })) {
       if (turnsOf(userId) >= maxOfUser) continue
       const work = takeTurn(id)
-        .catch((error: unknown) => log.error({ err: error, receiver: id }, `${what} were not sent`))
+        .catch(report)
         .finally(() => turns.delete(id))
       turns.set(id, { userId, failing, work })
       begun += 1
@@ -59,10 +54,15 @@ export function createDeliveryWorker(
     return begun
   }
 
+  async function find(filter: TurnFilter) {
+    if (findDue) return findDue(filter)
+    return filter.failing || turns.size > 0 ? [] : [{ id: '', user_id: '' }]
+  }
+
   async function takeTurn(id: string): Promise<void> {
     const begun = performance.now()
-    while (await deliverBatch(id)) {
-      if (isStopped || performance.now() - begun > turnMs) return
+    while (await workBatch(id)) {
+      if (isStopped || (findDue && performance.now() - begun > turnMs)) return
     }
   }
 
