@@ -27,6 +27,8 @@ export interface RegistryHit {
   hidden: boolean
   /** How its owner's claim to the identifier stands beside those of others. */
   claim: ClaimStanding
+  /** What the other numbers of the asset say about it. */
+  otherNumbers: OtherNumbers
   /** The month (`2026-03`) in which its owner registered it or last confirmed that it is theirs. */
   confirmedIn: string
   report: {
@@ -40,6 +42,13 @@ export interface RegistryHit {
     stillMissingAt: number | null
   } | null
 }
+
+/**
+ * contested: somebody else claims one of them, or reports it missing, or an authority lists it ·
+ * found: somebody reports one found · unknown: its owner may not claim one of them · clear: none of
+ * these.
+ */
+export type OtherNumbers = Extract<Verdict, 'contested' | 'found' | 'unknown' | 'clear'>
 
 /** The identifier as an asset or a list carries it; a lookup may have named another kind. */
 export interface CarriedIdentifier {
@@ -99,7 +108,7 @@ const statuses = [
   'clear',
   'unknown',
 ] as const
-type Status = (typeof statuses)[number]
+export type Status = (typeof statuses)[number]
 
 /**
  * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
@@ -186,11 +195,15 @@ function byGravity(a: RegistryHit, b: RegistryHit): number {
   return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
 }
 
-function statusOf({ report, hidden, claim }: RegistryHit): Status {
+type Standing = Pick<RegistryHit, 'hidden' | 'claim' | 'otherNumbers'> & {
+  report: Pick<NonNullable<RegistryHit['report']>, 'status' | 'stage'> | null
+}
+
+export function statusOf({ report, hidden, claim, otherNumbers }: Standing): Status {
   if (report?.status === 'Stolen' && report.stage === 'active') return 'stolen'
   if (claim === 'ended' || claim === 'waits') return 'unknown'
   if (claim === 'contested') return 'contested'
-  if (!report) return hidden ? 'unknown' : 'clear'
+  if (!report) return hidden && otherNumbers === 'clear' ? 'unknown' : otherNumbers
   if (report.status === 'Found') return 'found'
   return report.stage === 'pending' ? 'under review' : 'lost'
 }

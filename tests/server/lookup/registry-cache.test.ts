@@ -64,6 +64,17 @@ async function register(tx: Queries, n: number, { owner = 'ada', hidden = 0 as 0
     .execute()
 }
 
+/** Gives an asset another number. */
+const addNumber = (tx: Queries, n: number, other: number, owner = 'ada') =>
+  tx
+    .insertInto('identifiers')
+    .values({
+      ...{ id: `${owner} ${n} ${other}`, asset_id: `${owner} ${n}`, owner_id: owner },
+      ...({ kind: 'mac-address', namespace: 'mac' } as const),
+      ...{ key: keyOf(other), raw_value: keyOf(other), position: 1 },
+    })
+    .execute()
+
 const report = (tx: Queries, n: number, owner = 'ada') =>
   tx
     .insertInto('reports')
@@ -93,6 +104,25 @@ test('the cache knows assets shown by one owner and unregistered identifiers, an
   expect(known.find(keyOf(1))).toEqual({ ...shown, key: keyOf(1) })
   expect([2, 3, 4].map((n) => known.find(keyOf(n)))).toEqual([null, undefined, undefined])
   expect(known.find(keyOf(5))).toBeNull()
+})
+
+test('the cache defers to the database for all numbers of an asset of which somebody else has one, until nobody has', async () => {
+  const { database, known } = await start(async (tx) => {
+    await register(tx, 1)
+    await addNumber(tx, 1, 11)
+    await register(tx, 2)
+    await addNumber(tx, 2, 12)
+    await register(tx, 2, { owner: 'bola' })
+  })
+  const numbers = () => [11, 12].map((n) => known.find(keyOf(n)))
+  expect(numbers()).toEqual([expect.objectContaining({ key: keyOf(11) }), undefined])
+  await database.write(async (tx) => {
+    await register(tx, 1, { owner: 'bola' })
+    await tx.deleteFrom('identifiers').where('id', '=', 'bola 2').execute()
+    expect(numbers()).toEqual([undefined, undefined])
+  })
+  const shown = expect.objectContaining({ key: keyOf(12) })
+  await vi.waitFor(() => expect(numbers()).toEqual([undefined, shown]))
 })
 
 test('a write about an identifier is seen before anybody can read it, and also when it is rolled back', async () => {
@@ -167,7 +197,8 @@ test('a write by another process empties the cache until all identifiers are loa
 
 test('writes in any order, also during loading, never make the cache wrong', async () => {
   const operation = fc.record({
-    what: fc.constantFrom('register', 'report', 'close', 'hide', 'show', 'drop', 'fail'),
+    what: fc.constantFrom('register', 'add', 'report', 'close', 'hide', 'show', 'drop', 'fail'),
+    other: fc.integer({ min: 1, max: 8 }),
     n: fc.integer({ min: 1, max: 8 }),
     owner: fc.constantFrom('ada', 'bola'),
     pause: fc.boolean(),
@@ -183,10 +214,11 @@ test('writes in any order, also during loading, never make the cache wrong', asy
           for (const n of [1, 2, 3, 4]) await register(tx, n)
         })
         const known = createRegistryCache(database)
-        for (const { what, n, owner, pause } of operations) {
+        for (const { what, n, other, owner, pause } of operations) {
           const id = `${owner} ${n}`
           const write = database.write(async (tx) => {
             if (what === 'register' || what === 'fail') await register(tx, n, { owner })
+            if (what === 'add') await addNumber(tx, n, other, owner)
             if (what === 'report') await report(tx, n, owner)
             if (what === 'close') {
               await tx.updateTable('reports').set({ closed_at: 2 }).where('id', '=', id).execute()
@@ -209,13 +241,21 @@ test('writes in any order, also during loading, never make the cache wrong', asy
                 join.onRef('r.asset_id', '=', 'i.asset_id').on('r.closed_at', 'is', null),
               )
               .where('key', '=', keyOf(each))
-              .select(['asset_hidden', 'r.id as reported'])
+              .select(['asset_hidden', 'r.id as reported', 'i.asset_id'])
               .execute()
+            const beside = await database.read
+              .selectFrom('identifiers as i')
+              .innerJoin('identifiers as theirs', 'theirs.key', 'i.key')
+              .whereRef('theirs.asset_id', '!=', 'i.asset_id')
+              .where('i.asset_id', 'in', ['', ...rows.map(({ asset_id }) => asset_id)])
+              .select('i.key')
+              .execute()
+            expect(beside).toEqual([])
             const shown = rows.filter(
               ({ asset_hidden, reported }) => asset_hidden === 0 || reported,
             )
             if (said === null) expect(shown).toEqual([])
-            else expect(shown).toEqual([{ asset_hidden: 0, reported: null }])
+            else expect(shown).toMatchObject([{ asset_hidden: 0, reported: null }])
           }
         }
       } finally {

@@ -9,6 +9,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { sharesNumber } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
 import type { UnreportedRow } from '../lookup/unreported-identifiers.ts'
@@ -24,8 +25,10 @@ export interface NewIdentifier {
 
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
-  /** Null from the cache, which knows only identifiers that one user registered. */
+  /** Null from the cache, which knows only assets none of whose numbers anybody else has. */
   assetId: string | null
+  /** Whether another asset, or a list of an authority, has another number of the asset. */
+  sharesNumber: boolean
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
@@ -49,6 +52,7 @@ export type LookupRow = [
   confirmedAt: number,
   stillMissingAt: number | null,
   assetId: string,
+  sharesNumber: Flag | boolean,
 ]
 
 /**
@@ -86,6 +90,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
       'i.asset_id',
+      sharesNumber.as('shares_number'),
     ])
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
@@ -94,22 +99,26 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
 export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
-): Promise<FullRegistryHit[]> {
+  now: number,
+): Promise<readonly FullRegistryHit[]> {
   const matches: FullRegistryHit[] = []
   // One by one: only PostgreSQL has `any`, and there are only a few keys.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
     matches.push(...rows.map((row) => toRegistryHit(Object.values(row) as unknown as LookupRow)))
   }
-  return withStandings(tx, matches)
+  return withStandings(tx, matches, now)
 }
+
+/** Of an asset none of whose numbers anybody else has. `withStandings` says more of others. */
+const alone = { claim: 'alone', otherNumbers: 'clear', sharesNumber: false } as const
 
 /** The hit for an unreported asset in the registry cache. It has only what may be disclosed. */
 export function clearHit(row: UnreportedRow): FullRegistryHit {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
   const withheld = { model: null, colour: null, report: null, reporterId: null, assetId: null }
-  return { carried, type, brand, confirmedIn, hidden: false, claim: 'alone', ...withheld }
+  return { carried, type, brand, confirmedIn, hidden: false, ...alone, ...withheld }
 }
 
 /** The hit for a row of `lookupQuery`, or for a longer one that begins with its columns. */
@@ -133,6 +142,7 @@ export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullR
     confirmedAt,
     stillMissingAt,
     assetId,
+    shares,
   ] = row
   return {
     carried: { kind, namespace, key },
@@ -141,8 +151,8 @@ export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullR
     model,
     colour,
     hidden: hidden === 1,
-    // `withStandings` says more where several users registered it.
-    claim: 'alone',
+    ...alone,
+    sharesNumber: Boolean(shares),
     confirmedIn: monthOf(Number(confirmedAt)),
     report:
       id && status && stage && reportedAt !== null

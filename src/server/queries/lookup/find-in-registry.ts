@@ -11,7 +11,7 @@ import {
   lookupQuery,
   toRegistryHit,
 } from '../assets/identifiers.ts'
-import { repeatedIdentities, withStandings } from '../disputes/standings.ts'
+import { sharedAmong, withStandings } from '../disputes/standings.ts'
 import { currentEntries, type ListingHit } from '../listings/listings.ts'
 import type { RegistryCache } from './unreported-identifiers.ts'
 
@@ -33,7 +33,7 @@ type RegistryRow = [
 
 /** Indexes of columns in a `RegistryRow`. */
 const keyAt = 2
-const listedOnAt = 17
+const listedOnAt = 18
 const none = sql.lit(null)
 
 /**
@@ -51,7 +51,7 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
       none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'),
       none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
       none.as('asset_confirmed_at'), none.as('still_missing_at'), none.as('asset_id'),
-      'e.listed_on', 's.name', 's.expires_at',
+      none.as('shares_number'), 'e.listed_on', 's.name', 's.expires_at',
     ])
   return ofAssets
     .select([none.as('listed_on'), none.as('name'), none.as('expires_at')])
@@ -60,8 +60,8 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
 
 /**
  * The lookup behind `GET /verify` and batches: finds all registered assets that one or several texts
- * could mean, and their listings, by index, in a precompiled query, and in a second one how the claims
- * stand to an identifier that several of them have. An identifier in the registry cache
+ * could mean, and their listings, by index, in a precompiled query. Where somebody else has a number of
+ * such an asset, further ones read how the claims stand. An identifier in the registry cache
  * is on no list and needs no query; its hit has only what may be disclosed: no model and no colour.
  */
 export function createFindInRegistry(
@@ -89,9 +89,9 @@ export function createFindInRegistry(
         else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row))
       }
       listed.sort((one, other) => one.date.localeCompare(other.date))
-      const repeated = repeatedIdentities(matches)
-      if (repeated.length === 0) return { matches, listed }
-      return withStandings(database.reserved, matches, repeated).then((matches) => ({
+      const shared = sharedAmong(matches)
+      if (shared.length === 0) return { matches, listed }
+      return withStandings(database.reserved, matches, now(), shared).then((matches) => ({
         matches,
         listed,
       }))

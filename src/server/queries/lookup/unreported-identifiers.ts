@@ -2,8 +2,12 @@ import { sql } from 'kysely'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
+import { sharesNumber } from '../disputes/shared-numbers.ts'
 
-/** An identifier that is registered by one user, not hidden, and not reported. */
+/**
+ * An identifier that is registered by one user, not hidden, and not reported, of an asset none of
+ * whose other numbers somebody else has.
+ */
 export interface UnreportedRow {
   kind: IdentifierKind
   namespace: IdentifierNamespace
@@ -31,6 +35,13 @@ export const changeTriggers = [
   'key_changed_insert after insert on identifiers begin select key_changed(new.key); end',
   'key_changed_delete after delete on identifiers begin select key_changed(old.key); end',
   'key_changed_update after update on identifiers begin select key_changed(old.key), key_changed(new.key); end',
+  // What is known of one number of an asset is known of its others.
+  ...['insert', 'delete', 'update of key, asset_id'].map((event, index) => {
+    const row = event === 'insert' ? 'new' : 'old'
+    const rows = event.startsWith('update') ? ['old', 'new'] : [row]
+    return `key_changed_beside_${index} after ${event} on identifiers begin
+      ${rows.map(keysBeside).join(' ')} end`
+  }),
   // A change of the current list of an authority affects many identifiers.
   ...['insert', 'update', 'delete'].map(
     (event) =>
@@ -42,6 +53,12 @@ export const changeTriggers = [
       select key_changed(key) from identifiers where asset_id = ${row}.asset_id; end`
   }),
 ]
+
+/** The other numbers of the asset of a row, and of each asset that has the number of the row. */
+function keysBeside(row: string): string {
+  return `select key_changed(key) from identifiers where asset_id in (
+    select ${row}.asset_id union select asset_id from identifiers where key = ${row}.key);`
+}
 
 /** As in `lookupQuery`: a find that waits for staff is not shown. */
 const shownReport = sql`(r.held = 0 or r.reported_as <> 'Found')`
@@ -63,20 +80,37 @@ export async function registeredAfter(db: Queries, place: number, limit: number)
   return rows
 }
 
-/**
- * The registrations of these keys; `reported` is 1 if a lookup shows an open report.
- */
+/** Whether only the database can answer: a lookup shows an open report, or somebody else has a number. */
+interface Answerable {
+  reported: Flag
+  shares: Flag
+}
+
+/** The registrations of these keys. */
 export async function registeredAs(
   db: Queries,
   keys: readonly string[],
-): Promise<(Omit<RegisteredRow, 'place'> & { reported: Flag })[]> {
-  const { rows } = await sql<Omit<RegisteredRow, 'place'> & { reported: Flag }>`
+): Promise<(Omit<RegisteredRow, 'place'> & Answerable)[]> {
+  const { rows } = await sql<Omit<RegisteredRow, 'place'> & Answerable>`
     select kind, namespace, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
       asset_confirmed_at as confirmedAt,
       exists (select 1 from reports as r
-        where r.asset_id = i.asset_id and r.closed_at is null and ${shownReport}) as reported
+        where r.asset_id = i.asset_id and r.closed_at is null and ${shownReport}) as reported,
+      ${sharesNumber} as shares
     from identifiers as i where key in (${sql.join(keys)})`.execute(db)
   return rows
+}
+
+/** All numbers of the assets that have one of these keys. */
+export async function keysBesideAny(db: Queries, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identifiers')
+    .where('asset_id', 'in', (is) =>
+      is.selectFrom('identifiers as mine').where('mine.key', 'in', keys).select('mine.asset_id'),
+    )
+    .select('key')
+    .execute()
+  return rows.map(({ key }) => key)
 }
 
 /** A page of the identifiers under open reports, in the order of the reports. */
