@@ -68,11 +68,11 @@ export function isContested(statuses: readonly DisputedClaim[]): boolean {
 export const maxContests = 3
 
 /**
- * alone: no other user claims the identifier · contested: others claim it too, and nobody has
- * decided · waits: others claim it, and its user contests `maxContests` numbers already · ended:
- * staff decided for another, or its owner gave it up.
+ * alone: no other user claims the identifier · doubted: only users whose claims wait · contested:
+ * others claim it too, and nobody has decided · waits: others claim it, and its user contests
+ * `maxContests` numbers already · ended: staff decided for another, or its owner gave it up.
  */
-export type ClaimStanding = 'alone' | 'contested' | 'waits' | 'ended'
+export type ClaimStanding = 'alone' | 'doubted' | 'contested' | 'waits' | 'ended'
 
 /** One registration of an identifier, beside the dispute about it if there is one. */
 export interface Claim {
@@ -92,9 +92,11 @@ export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   // If nobody else claims it any more, there is nothing to wait for.
   const all = counted.length > 0 ? counted : claimants.filter(({ waits }) => waits)
   const owners = new Set(all.map(({ ownerId }) => ownerId))
+  const isDoubted = claimants.some(({ ownerId, waits }) => waits && !owners.has(ownerId))
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
     if (!all.includes(claim)) return claim.waits ? 'waits' : 'ended'
-    return owners.size > 1 ? 'contested' : 'alone'
+    if (owners.size > 1) return 'contested'
+    return isDoubted ? 'doubted' : 'alone'
   })
 }

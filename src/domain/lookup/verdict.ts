@@ -45,7 +45,7 @@ export interface RegistryHit {
 
 /**
  * contested: somebody else claims one of them, or reports it missing, or an authority lists it ·
- * found: somebody reports one found · unknown: its owner may not claim one of them · clear: none of
+ * found: somebody reports one found · unknown: somebody else may own one of them · clear: none of
  * these.
  */
 export type OtherNumbers = Extract<Verdict, 'contested' | 'found' | 'unknown' | 'clear'>
@@ -203,7 +203,11 @@ export function statusOf({ report, hidden, claim, otherNumbers }: Standing): Sta
   if (report?.status === 'Stolen' && report.stage === 'active') return 'stolen'
   if (claim === 'ended' || claim === 'waits') return 'unknown'
   if (claim === 'contested') return 'contested'
-  if (!report) return hidden && otherNumbers === 'clear' ? 'unknown' : otherNumbers
+  if (!report) {
+    // An all-clear for the one would be an all-clear against the other, who may be its owner.
+    const isShown = !hidden && claim !== 'doubted'
+    return otherNumbers === 'clear' && !isShown ? 'unknown' : otherNumbers
+  }
   if (report.status === 'Found') return 'found'
   return report.stage === 'pending' ? 'under review' : 'lost'
 }
