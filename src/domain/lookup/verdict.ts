@@ -1,3 +1,4 @@
+import { listedMakerIn } from '../assets/listed-makers.ts'
 import { monthOf, startOfDayOf } from '../calendar-days.ts'
 import type { ClaimStanding } from '../disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
@@ -112,8 +113,8 @@ export type Status = (typeof statuses)[number]
 
 /**
  * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
- * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and
- * brand. A found or contested one: none, since they would help a false claimant.
+ * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and, if
+ * our list has it, the maker. A found or contested one: none, since they would help a false claimant.
  */
 export function findingOf(
   hits: readonly RegistryHit[],
@@ -212,12 +213,18 @@ export function statusOf({ report, hidden, claim, otherNumbers }: Standing): Sta
   return report.stage === 'pending' ? 'under review' : 'lost'
 }
 
+/** A brand such as “Not stolen” would be the registrant's word for it in an all-clear. */
+function listedBrandOf({ brand }: RegistryHit): { brand?: string } {
+  const name = brand && listedMakerIn(brand)
+  return name ? { brand: name } : {}
+}
+
 function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
   const maker = { type: hit.type, ...(hit.brand && { brand: hit.brand }) }
   // A finer time would show which entry of the public log is about the identifier.
   const when = hit.report && { reportedAt: startOfDayOf(hit.report.reportedAt) }
   if (verdict === 'contested') return {}
-  if (verdict === 'clear') return { item: maker }
+  if (verdict === 'clear') return { item: { type: hit.type, ...listedBrandOf(hit) } }
   if (verdict === 'found') return { ...when }
   return {
     ...when,
