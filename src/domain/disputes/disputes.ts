@@ -83,16 +83,37 @@ export interface Claim {
   status: DisputedClaim | null
   /** Whether it is refused only until its user contests fewer numbers. */
   waits: boolean
+  /** Whether its user is suspended and reports nothing missing. */
+  isSuspended: boolean
+  /** Milliseconds since 1970; no two claims have the same time. */
+  registeredAt: number
+}
+
+/**
+ * The claims that count beside each other. A suspended account contests no earlier registration, or
+ * a rival who was found out would go on stopping its sale. It goes on contesting later ones: else a
+ * thief could register the phone of somebody who cannot log in.
+ */
+export function countedAmong<Each extends Pick<Claim, 'isSuspended' | 'registeredAt'>>(
+  claims: readonly Each[],
+): Each[] {
+  return claims.filter(
+    ({ isSuspended, registeredAt }) =>
+      !isSuspended ||
+      !claims.some((other) => !other.isSuspended && other.registeredAt < registeredAt),
+  )
 }
 
 /** How each of the claims to one identifier stands, in their order. */
 export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   const claimants = claims.filter(({ isFinder }) => !isFinder)
-  const counted = claimants.filter(({ status }) => status !== 'refused')
+  const counted = countedAmong(claimants.filter(({ status }) => status !== 'refused'))
   // If nobody else claims it any more, there is nothing to wait for.
   const all = counted.length > 0 ? counted : claimants.filter(({ waits }) => waits)
   const owners = new Set(all.map(({ ownerId }) => ownerId))
-  const isDoubted = claimants.some(({ ownerId, waits }) => waits && !owners.has(ownerId))
+  const isDoubted = claimants.some(
+    ({ ownerId, waits, isSuspended }) => waits && !isSuspended && !owners.has(ownerId),
+  )
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
     if (!all.includes(claim)) return claim.waits ? 'waits' : 'ended'

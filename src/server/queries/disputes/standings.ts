@@ -6,6 +6,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { currentEntries } from '../listings/listings.ts'
+import { isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
@@ -113,9 +114,11 @@ function claimsQuery(db: Queries) {
     .selectFrom('identifiers')
     .leftJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .leftJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
+    .select(isSuspendedClaim)
     .select([
       'identifiers.asset_id',
       'identifiers.owner_id',
+      'identifiers.registered_at',
       'dispute_claims.claim_status',
       'dispute_claims.waiting_since',
       (is) =>
@@ -137,6 +140,8 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
       isFinder: row.find !== null,
       status: row.claim_status,
       waits: row.waiting_since !== null,
+      isSuspended: row.suspended !== null,
+      registeredAt: row.registered_at,
     })),
   )
 }
