@@ -1,10 +1,7 @@
-import { listedMakerIn } from '../assets/listed-makers.ts'
-import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
-import { spellOut } from '../identifiers/normalize.ts'
-import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.ts'
-import { readText, writtenIn } from '../identifiers/read/read-text.ts'
-import { gaps, type Token, tokensOf } from '../identifiers/read/tokens.ts'
+import { labelledIn, platesIn } from '../identifiers/read/numbers-in-prose.ts'
+import { readText } from '../identifiers/read/read-text.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
 const minDigits = 6
@@ -32,55 +29,6 @@ export function otherNumberIn(words: string, identifier: string): string | null 
 export function perhapsNumbersIn(words: string, identifier: string): Candidate[] {
   const own = sureOf(identifier)
   return /\d/.test(words) ? sureOf(words).filter((each) => !isAmong(own, each)) : []
-}
-
-/** What follows `S/N`, `serial no` or `plate`. */
-function labelledIn(words: string): string[] {
-  const written = writtenIn(words)
-  if ('code' in written) return []
-  const labelled = written.numbers.filter(
-    ({ label, key }) => label && labels.has(label) && key.length >= 5 && digitsOf(key) > 0,
-  )
-  return labelled.map(({ spelled }) => spelled)
-}
-
-/** Not `Mac`, which names computers, too. */
-const labels = new Set<IdentifierKind>([
-  ...(['serial-number', 'plateNumber', 'chassisNumber', 'vin', 'imei1', 'meid'] as const),
-])
-
-/** Plates of the regular forms, however they are divided: `KTU 318 GB`, `KTU-318GB`. */
-function platesIn(words: string): string[] {
-  const { tokens } = tokensOf(spellOut(words))
-  return tokens.flatMap((_, from) => {
-    const runs = [1, 2, 3].map((count) => tokens.slice(from, from + count))
-    return runs.filter(isPlate).map(keyOf)
-  })
-}
-
-function isPlate(tokens: readonly Token[]): boolean {
-  if (!isIssuedPlate(keyOf(tokens))) return false
-  const [{ text } = { text: '' }, ...rest] = tokens
-  const isSpaced = rest.some(({ before }) => before > gaps.joined)
-  // `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`.
-  return !isSpaced || !(wordsOfModels.has(text) || listedMakerIn(text) !== null)
-}
-
-const wordsOfModels = new Set([
-  'PRO',
-  'MAX',
-  'AIR',
-  'NEO',
-  'TAB',
-  'SSD',
-  'HDD',
-  'RAM',
-  'ROM',
-  'NEW',
-])
-
-function keyOf(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join('')
 }
 
 function hasManyDigits(part: string): boolean {
