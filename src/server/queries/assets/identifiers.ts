@@ -7,6 +7,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { sharesNumber } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
@@ -22,6 +23,8 @@ export interface NewIdentifier {
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
   assetId: string
+  /** Whether another asset, or a list of an authority, has another number of the asset. */
+  sharesNumber: boolean
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
@@ -61,6 +64,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
       'i.asset_id',
+      sharesNumber.as('shares_number'),
     ])
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
@@ -71,14 +75,15 @@ export type LookupRow = InferResult<ReturnType<typeof lookupQuery>>[number]
 export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
-): Promise<FullRegistryHit[]> {
+  now: number,
+): Promise<readonly FullRegistryHit[]> {
   const matches: FullRegistryHit[] = []
   // One by one: only PostgreSQL has `any`, and there are only a few keys.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
     matches.push(...rows.map(toRegistryHit))
   }
-  return withStandings(tx, matches)
+  return withStandings(tx, matches, now)
 }
 
 /** The hit for a row of `lookupQuery`. */
@@ -91,8 +96,10 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
     model: row.asset_model,
     colour: row.asset_colour,
     hidden: row.asset_hidden === 1,
-    // `withStandings` says more where several users registered it.
+    // Of an asset none of whose numbers anybody else has. `withStandings` says more of others.
     claim: 'alone',
+    otherNumbers: 'clear',
+    sharesNumber: Boolean(row.shares_number),
     confirmedIn: monthOf(Number(row.asset_confirmed_at)),
     report:
       id && status && stage && reportedAt !== null

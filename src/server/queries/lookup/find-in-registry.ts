@@ -46,7 +46,7 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
       none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'),
       none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
       none.as('asset_confirmed_at'), none.as('still_missing_at'), none.as('asset_id'),
-      'e.listed_on', 's.name', 's.expires_at',
+      none.as('shares_number'), 'e.listed_on', 's.name', 's.expires_at',
     ])
   return ofAssets
     .select([none.as('listed_on'), none.as('name'), none.as('expires_at')])
@@ -55,8 +55,8 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
 
 /**
  * The lookup behind `GET /verify` and batches: finds all registered assets that one or several texts
- * could mean, and their listings, by index, and in a second query how the claims stand to an
- * identifier that several of them have.
+ * could mean, and their listings, by index. Where somebody else has a number of such an asset, further
+ * queries read how the claims stand.
  */
 export function createFindInRegistry(database: Database, now: () => number): FindInRegistry {
   const rowsOf = createRowReader(database)
@@ -68,7 +68,7 @@ export function createFindInRegistry(database: Database, now: () => number): Fin
       else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row, row.listed_on))
     }
     listed.sort((one, other) => one.date.localeCompare(other.date))
-    return { matches: await withStandings(database.reserved, matches), listed }
+    return { matches: await withStandings(database.reserved, matches, now()), listed }
   }
 }
 

@@ -66,7 +66,7 @@ export async function queueForWatchers(
     readingsOf.set(watchId, readings)
   }
   const keys = new Set(watching.map(({ key }) => key))
-  const hits = await registryHitsWithin(tx, keys)
+  const hits = await registryHitsWithin(tx, keys, at)
   const listed = await listingsWithin(tx, [...keys], at)
   const deliveries = new Map<string, NewDelivery>()
   for (const row of watching) {
