@@ -82,7 +82,9 @@ test('a theft that is reported and confirmed on one server is told by the otherâ
   const database = await openDatabase(place)
   onTestFinished(() => database.close())
   const admin = {
-    ...{ email: 'staff@example.com', password_hash: null, role: 'super-admin' },
+    email: 'staff@example.com',
+    password_hash: null,
+    role: 'super-admin',
     // Staff may not decide about somebody who has their number.
     phone_number: '08039876543',
   } as const
