@@ -11,7 +11,7 @@ interface Hit extends RegistryHit {
 }
 
 /** The identifiers that several of these hits have: only such a one can be contested. */
-export function repeatedIdentities(hits: readonly Hit[]): Identity[] {
+function repeatedIdentities(hits: readonly Hit[]): Identity[] {
   if (hits.length < 2) return []
   const seen = new Set<string>()
   const repeated = new Map<string, Identity>()
