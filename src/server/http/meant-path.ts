@@ -1,4 +1,4 @@
-import { pagePathOf } from './pages.ts'
+import { pagePathOf } from './path-of.ts'
 import { renderedPageAt } from './rendered/rendered-pages.ts'
 import { findStaticFile, type StaticFiles } from './static-files.ts'
 

@@ -11,6 +11,7 @@ import { answerFile, errorPage, redirect, senderOfRequest } from './answers.ts'
 import type { RouterBindings, RouterContext } from './bindings.ts'
 import type { ReadClientIp } from './client-ip.ts'
 import { meantPath } from './meant-path.ts'
+import { pagePathOf } from './path-of.ts'
 import { astroLocals, type PageVisit } from './rendered/astro-locals.ts'
 import { type RenderedPage, renderedPageAt, renderedPages } from './rendered/rendered-pages.ts'
 import { withSsrHeaders } from './rendered/ssr-headers.ts'
@@ -30,11 +31,6 @@ export interface PageSources {
   pages: StaticFiles
   renderPage: RenderPage
   readClientIp: ReadClientIp
-}
-
-/** The path of the static page for a URL path: each app is one page for all paths below it. */
-export function pagePathOf(path: string): string {
-  return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */

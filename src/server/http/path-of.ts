@@ -34,6 +34,11 @@ export function routedPath(request: Request): string {
   return (pathOf(pathname) ?? path).replace(/(.)\/$/, '$1')
 }
 
+/** The path of the static page for a URL path: each app is one page for all paths below it. */
+export function pagePathOf(path: string): string {
+  return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
+}
+
 export function isBelow(base: string, path: string): boolean {
   return path === base || path.startsWith(`${base}/`)
 }

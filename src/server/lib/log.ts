@@ -23,12 +23,13 @@ const flushAtBytes = 16_000
 export function createLog(): Logger {
   const destination = pino.destination({
     dest: process.stdout.fd,
-    sync: false,
+    sync: true,
     minLength: flushAtBytes,
     periodicFlush: flushEveryMs,
   })
   // The reader of the log may go away; the server must keep running.
   destination.on('error', () => {})
+  process.on('exit', () => destination.flushSync())
   return pino({ base: null, serializers: { err: serializeError } }, destination)
 }
 

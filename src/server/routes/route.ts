@@ -200,7 +200,7 @@ export function credentialsOf<Env extends { Bindings: Bindings }>(
  * The name and path of a cookie. A browser accepts a `__Host-` cookie only from this host and over
  * https, so no other host of the domain can replace it.
  */
-export function cookieFor({ publicOrigin }: Pick<AppContext, 'publicOrigin'>, name: string) {
+function cookieFor({ publicOrigin }: Pick<AppContext, 'publicOrigin'>, name: string) {
   return publicOrigin.startsWith('https:')
     ? { name: `__Host-${name}`, path: '/', secure: true }
     : { name, path: '/api/auth', secure: false }
