@@ -39,7 +39,7 @@ export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionR
   return saved
 }
 
-export function pushSubscriptionsQuery(db: Queries, userId: string) {
+function pushSubscriptionsQuery(db: Queries, userId: string) {
   return db.selectFrom('push_subscriptions').where('user_id', '=', userId)
 }
 
