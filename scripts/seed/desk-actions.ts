@@ -91,7 +91,7 @@ function failedMail({ calendar }: SeedContext): Action {
       const mail = { id, kind: 'mail', type: 'verification-code', recipient: to, secret: message }
       await enqueueJobs(tx, [mail], at)
       const outcome = '550 5.1.1 The mailbox does not exist'
-      await saveAttempt(tx, id, { is: 'failed', outcome, isDismissed: false }, at + 3_600_000)
+      await saveAttempt(tx, id, { failed_at: at + 3_600_000, outcome })
     },
   }
 }

@@ -86,8 +86,8 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
     .select('id')
     .where('recipient', '=', to)
     .executeTakeFirstOrThrow()
-  const failed = { is: 'failed', outcome: '550 no such mailbox', isDismissed: false } as const
-  await database.write((tx) => saveAttempt(tx, mail.id, failed, clock.now))
+  const failed = { failed_at: clock.now, outcome: '550 no such mailbox' }
+  await database.write((tx) => saveAttempt(tx, mail.id, failed))
   return mail.id
 }
 

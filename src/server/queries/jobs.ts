@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { JobRow, Tables } from '../db/tables.ts'
 import { newId } from '../lib/ids.ts'
 import { skippingLockedRows } from './lock-rows.ts'
+import { updateRows } from './rows-by-columns.ts'
 
 /** Longer than the pauses between two renewals, also while the database is away for a moment. */
 export const leaseMs = minutesMs(2)
@@ -164,39 +165,14 @@ export async function renewLeases(
   )
 }
 
-/** How an attempt ended; each state also ends the lease. */
-export type Attempted =
-  | { is: 'done'; outcome: string | null; keepsSecret: boolean }
-  | { is: 'waiting'; outcome: string; retryAt: number }
-  /** `isDismissed`: nobody can help. Others wait for staff, who send them again or dismiss them. */
-  | { is: 'failed'; outcome: string; isDismissed: boolean }
-
+/** Saves how an attempt ended, and ends its lease. */
 export async function saveAttempt(
   tx: Queries,
   id: string,
-  attempted: Attempted,
-  now: number,
+  { outcome, ...change }: Partial<JobRow>,
 ): Promise<void> {
-  await tx
-    .updateTable('jobs')
-    .set({
-      leased_until: null,
-      outcome: attempted.outcome?.slice(0, maxOutcome) ?? null,
-      ...changeOf(attempted, now),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-function changeOf(attempted: Attempted, now: number): Partial<JobRow> {
-  switch (attempted.is) {
-    case 'done':
-      return { done_at: now, ...(!attempted.keepsSecret && { secret: null }) }
-    case 'waiting':
-      return { next_attempt_at: attempted.retryAt }
-    case 'failed':
-      return { failed_at: now, ...(attempted.isDismissed && { dismissed_at: now, secret: null }) }
-  }
+  const text = outcome?.slice(0, maxOutcome) ?? null
+  await updateRows(tx, 'jobs', { id }, { leased_until: null, outcome: text, ...change })
 }
 
 /** The change that queues a job again, with the full number of attempts. */

@@ -8,7 +8,7 @@ import { updateNotificationPreferences } from '../../../src/api/notifications/up
 import type { Queries } from '../../../src/server/db/database.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { hasDueJobs } from '../../../src/server/queries/jobs.ts'
-import { enqueuePush } from '../../../src/server/queries/notifications/pushes.ts'
+import { enqueuePush } from '../../../src/server/queries/notifications/push-subscriptions.ts'
 import { dueReceiversQuery } from '../../../src/server/queries/receivers.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

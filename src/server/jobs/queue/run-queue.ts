@@ -1,12 +1,5 @@
 import type { JobRow } from '../../db/tables.ts'
-import {
-  type Attempted,
-  hasDueJobs,
-  leaseDueJobs,
-  leaseMs,
-  renewLeases,
-  saveAttempt,
-} from '../../queries/jobs.ts'
+import { hasDueJobs, leaseDueJobs, leaseMs, renewLeases, saveAttempt } from '../../queries/jobs.ts'
 import { dueReceiversQuery, leaseJobsOf } from '../../queries/receivers.ts'
 import { contextOf } from '../../services/context.ts'
 import { inTransaction } from '../../services/transaction.ts'
@@ -59,8 +52,8 @@ function createWork(services: JobServices, kind: JobKind, report: (error: unknow
       await save(services, kind, job, outcome)
       unsaved.delete(keyOf(job, job.attempts))
     } catch (error) {
-      const attempted = attemptedOf(kind, job, { is: 'later', code: 'error' }, now())
-      await database.write((tx) => saveAttempt(tx, job.id, attempted, now()))
+      const change = changeOf(kind, job, { is: 'later', code: 'error' }, now())
+      await database.write((tx) => saveAttempt(tx, job.id, change))
       throw error
     }
   }
@@ -98,25 +91,23 @@ async function attempt(services: JobServices, kind: JobKind, job: JobRow): Promi
 
 async function save(services: JobServices, kind: JobKind, job: JobRow, outcome: Outcome) {
   await inTransaction(contextOf(services), async (ctx, tx) => {
-    const attempted = attemptedOf(kind, job, outcome, ctx.now)
-    await saveAttempt(tx, job.id, attempted, ctx.now)
-    await kind.settle?.(ctx, job, outcome, { isOver: attempted.is === 'failed' })
+    const change = changeOf(kind, job, outcome, ctx.now)
+    await saveAttempt(tx, job.id, change)
+    await kind.settle?.(ctx, job, outcome, { isOver: change.failed_at !== undefined })
   })
 }
 
-function attemptedOf(kind: JobKind, job: JobRow, outcome: Outcome, now: number): Attempted {
+function changeOf(kind: JobKind, job: JobRow, outcome: Outcome, now: number): Partial<JobRow> {
+  const { code = null } = outcome
   if (outcome.is === 'done') {
-    const { code = null, keepsSecret = false } = outcome
-    return { is: 'done', outcome: code, keepsSecret }
+    return { done_at: now, outcome: code, ...(!outcome.keepsSecret && { secret: null }) }
   }
-  if (outcome.is === 'again') {
-    return { is: 'waiting', outcome: outcome.code, retryAt: now + outcome.afterMs }
-  }
-  const text = outcome.detail ?? outcome.code
+  if (outcome.is === 'again') return { next_attempt_at: now + outcome.afterMs, outcome: code }
+  const text = outcome.detail ?? code
   const retryAt = outcome.is === 'later' ? retryAtOf(kind, job, outcome, now) : null
-  return retryAt === null
-    ? { is: 'failed', outcome: text, isDismissed: !kind.isForStaff }
-    : { is: 'waiting', outcome: text, retryAt }
+  if (retryAt !== null) return { next_attempt_at: retryAt, outcome: text }
+  const failed = { failed_at: now, outcome: text }
+  return kind.isForStaff ? failed : { ...failed, dismissed_at: now, secret: null }
 }
 
 /** Null if no attempt is left, or the job would expire first. */

@@ -6,8 +6,8 @@ import {
   deletePushSubscription,
   findPushSubscription,
   markNotified,
+  type StoredPush,
 } from '../../queries/notifications/push-subscriptions.ts'
-import type { StoredPush } from '../../queries/notifications/pushes.ts'
 import { markFailing } from '../../queries/receivers.ts'
 import { findLanguage } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../../services/context.ts'
