@@ -17,10 +17,15 @@ interface Hit extends RegistryHit {
 
 /** The hits whose asset has a number that somebody else registered too, or that is listed. */
 function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
-  if (hits.length === 1) return hits[0]?.sharesNumber ? [...hits] : []
-  const isRepeated = ({ carried, assetId }: Each) =>
-    hits.some((other) => nameOf(other.carried) === nameOf(carried) && other.assetId !== assetId)
-  return hits.filter((hit) => hit.sharesNumber || isRepeated(hit))
+  if (hits.length < 2) return hits.filter(({ sharesNumber }) => sharesNumber)
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { carried } of hits) {
+    const name = nameOf(carried)
+    if (seen.has(name)) repeated.add(name)
+    seen.add(name)
+  }
+  return hits.filter(({ carried, sharesNumber }) => sharesNumber || repeated.has(nameOf(carried)))
 }
 
 /**
