@@ -6,6 +6,7 @@ import { languages } from '../../src/domain/languages.ts'
 import { merchantPath, openApiPath, paths } from '../../src/islands/paths.ts'
 import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
+import { writeAppPreloads } from './app-preloads.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { writeCriticalStyles } from './critical-styles.ts'
 import { writeCspPolicies } from './csp.ts'
@@ -35,6 +36,7 @@ export const postbuild: AstroIntegration = {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
       writeCriticalStyles(client)
+      writeAppPreloads(client)
       writeCspPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
