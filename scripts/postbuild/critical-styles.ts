@@ -9,25 +9,22 @@ import {
   withLaterStyles,
 } from '../../src/server/http/rendered/critical-styles.ts'
 
-/** The pages of the apps show only a skeleton before their scripts. */
-const ofApps = /^(?:dashboard|admin)[/.]/
-
 /**
- * Gives each public page the styles of its first paint; no page waits for those of toasts. The parts
+ * Gives each page the styles of its first paint; no page waits for those of toasts. The parts
  * of the stylesheet go into `critical-styles.json`, beside the client folder, for rendered pages.
  */
 export function writeCriticalStyles(client: string): void {
   const pages = globSync('**/*.html', { cwd: client }).map((name) => {
     const file = join(client, name)
-    return { file, html: readFileSync(file, 'utf8'), isOfApp: ofApps.test(name) }
+    return { file, html: readFileSync(file, 'utf8') }
   })
   const islandScripts = [...new Set(pages.flatMap(({ html }) => islandScriptsIn(html)))]
   const fonts = splitFonts([...new Set(pages.flatMap(({ html }) => fontStylesIn(html)))])
   const parts: PageParts = { stylesheet: splitStylesheet(client), islandScripts, fonts }
   writeFileSync(join(client, '../critical-styles.json'), JSON.stringify(parts))
   const withCriticalStyles = createCriticalStyles(parts)
-  for (const { file, html, isOfApp } of pages) {
-    const page = isOfApp ? null : withCriticalStyles(html)
+  for (const { file, html } of pages) {
+    const page = withCriticalStyles(html)
     writeFileSync(file, withLaterStyles(page ? allowingStyles(page.html, page.hashes) : html))
   }
 }

@@ -92,7 +92,10 @@ export function createCriticalStyles({
     const first = styleFor(names)
     // A rule has its effect by its place among the others, so the second style repeats the first.
     const whole = end < 0 ? null : styleFor([...names, ...namesIn(html.slice(end))])
-    const scripts = islandScripts.filter((script) => html.includes(script))
+    // In their order on the page: the one of islands needs that of their directive.
+    const scripts = islandScripts
+      .filter((script) => html.includes(script))
+      .sort((a, b) => html.indexOf(a) - html.indexOf(b))
     const atEnd = [fontStyle, ...(html.match(canWait) ?? []), ...scripts, link]
     const styled = [...fonts.elements, ...scripts]
       .reduce((rest, element) => rest.replace(element, ''), html)
@@ -130,15 +133,15 @@ export function allowingStyles(policy: string, hashes: readonly string[]): strin
   return policy.replace(/style-src 'self'/, `$&${sources}`)
 }
 
-const ofToasts = /<link rel="stylesheet" href="\/_astro\/Toaster\.[\w-]+\.css">/g
+const ofScripts = /<link rel="stylesheet" href="\/_astro\/(?:Toaster|shell)\.[\w-]+\.css">/g
 
 /**
- * Moves the stylesheet of toasts to the end of the body. Astro puts it into the head, where the first
- * paint would wait for it, although no page begins with a toast.
+ * Moves the stylesheets of toasts and of the apps’ bars to the end of the body. Astro puts them into the
+ * head, where the first paint would wait for them, although no page begins with either.
  */
 export function withLaterStyles(html: string): string {
-  const found = html.includes('</body>') ? html.match(ofToasts) : null
-  return found ? withLast(html.replace(ofToasts, ''), found) : html
+  const found = html.includes('</body>') ? html.match(ofScripts) : null
+  return found ? withLast(html.replace(ofScripts, ''), found) : html
 }
 
 /**
