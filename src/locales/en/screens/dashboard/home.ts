@@ -6,6 +6,8 @@ export const homeWords = {
   foundSomething: 'I found something',
   checkMany: 'Check many numbers',
   recentReports: 'Recent reports',
+  /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */
+  asOf: 'As of {when}',
   loadMore: 'Load More',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',
