@@ -9,13 +9,17 @@ import { getTrends } from '../../api/overview/get-trends.ts'
 import { adminListReports } from '../../api/reports/admin-list-reports.ts'
 import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import { getMe } from '../../api/users/get-me.ts'
+import { tokenKey } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 
 /**
  * What a page asks for while its scripts load, by path, and the screen of the path. The build replaces
  * the name of a screen by its scripts.
  */
-type FirstScreens = Record<string, { calls: string[]; screen?: string }>
+interface FirstScreens {
+  tokenKey: string
+  screens: Record<string, { calls: string[]; screen?: string }>
+}
 
 const url = ({ path }: { path: string }, query = '') => apiBase + path + query
 
@@ -23,21 +27,27 @@ const forOwners = [getMe, listMyTasks].map((each) => url(each))
 const unread = url(listNotifications, '?page=1&limit=1')
 
 export const dashboardScreens: FirstScreens = {
-  [paths.dashboard]: { calls: [...forOwners, url(listMyReports), unread] },
-  [paths.newReport]: {
-    calls: [...forOwners, url(listAssets, '?limit=100'), unread],
-    screen: 'CreateReport',
+  tokenKey,
+  screens: {
+    [paths.dashboard]: { calls: [...forOwners, url(listMyReports), unread] },
+    [paths.newReport]: {
+      calls: [...forOwners, url(listAssets, '?limit=100'), unread],
+      screen: 'CreateReport',
+    },
+    [paths.newAsset]: { calls: [...forOwners, unread], screen: 'CreateAsset' },
+    [paths.reports]: { calls: [...forOwners, url(listMyReports), unread], screen: 'ListMyReports' },
   },
-  [paths.newAsset]: { calls: [...forOwners, unread], screen: 'CreateAsset' },
-  [paths.reports]: { calls: [...forOwners, url(listMyReports), unread], screen: 'ListMyReports' },
 }
 
 const forStaff = [getMe, getTwoFactor, getTasks].map((each) => url(each))
 
 export const adminScreens: FirstScreens = {
-  [paths.admin]: { calls: [...forStaff, url(getStats), url(getTrends, '?days=30')] },
-  [paths.adminItems]: {
-    calls: [...forStaff, url(adminListReports, '?page=1&limit=100&status=pending')],
-    screen: 'ListReports',
+  tokenKey,
+  screens: {
+    [paths.admin]: { calls: [...forStaff, url(getStats), url(getTrends, '?days=30')] },
+    [paths.adminItems]: {
+      calls: [...forStaff, url(adminListReports, '?page=1&limit=100&status=pending')],
+      screen: 'ListReports',
+    },
   },
 }

@@ -76,7 +76,8 @@ describe('the home screen of a returning user', () => {
   })
 })
 
-it('takes a call over that the page has started, once and only for the same session', async () => {
+it('takes a call over that the page has started, once, soon and only for the same session', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(2_000)
   const { fetchOrTakeOver } = await import('../../../src/islands/early-calls/started-calls.ts')
   const calls = fakeApi({ 'GET /tasks': ok({ data: [] }) })
   const url = `${location.origin}/api/tasks`
@@ -96,5 +97,8 @@ it('takes a call over that the page has started, once and only for the same sess
   expect(await ask()).toBe('{"data":[]}')
   start('secret', Promise.reject(new TypeError('Failed to fetch')))
   expect(await ask()).toBe('{"data":[]}')
-  expect(tasksAsked()).toBe(3)
+  now.mockReturnValue(40_000)
+  start('secret', Promise.resolve(new Response('started')))
+  expect(await ask()).toBe('{"data":[]}')
+  expect(tasksAsked()).toBe(4)
 })
