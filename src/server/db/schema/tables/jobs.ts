@@ -13,7 +13,8 @@ export const jobs = {
       type: 'text not null',
       /** A job of a kind is queued once for each key. */
       event_key: 'text',
-      account_id: 'text references users (id) on delete cascade',
+      /** Whose it is. No foreign key: its check would lock the user in everybody’s transactions. */
+      account_id: 'text',
       /** The e-mail address that a mail goes to, also without an account. */
       recipient: 'text',
       /** The server that a webhook goes to. */
