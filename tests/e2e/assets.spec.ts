@@ -110,9 +110,9 @@ test('an import is checked, corrected by row and column, added, and adds nothing
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.xlsx$/)
   await page.getByRole('link', { name: 'Import' }).click()
   await page.getByLabel('Choose a file').setInputFiles(await download.path())
   await expect(page.getByText('Nothing new in this table')).toBeVisible()

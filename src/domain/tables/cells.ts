@@ -1,7 +1,7 @@
 import { luhnCharacter } from '../identifiers/check-digits.ts'
 
 /** A number as spreadsheets show it when its digits are lost: `3.56938E+14`. */
-export const cutNumber = /^\s*\d([.,]\d+)?E\+?\d+\s*$/i
+export const cutNumber = /^\s*\d(?:[.,]\d+E\+?|E\+)\d+\s*$/i
 
 /**
  * The value of a cell that keeps a spreadsheet from reading it as a number: `="0123"`, `'0123`.

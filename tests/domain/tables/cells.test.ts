@@ -69,8 +69,8 @@ describe('what spreadsheets do to a number', () => {
   })
 
   test('lost digits and a lost zero are seen', () => {
-    for (const text of ['3.56938E+14', '3,56938E+14', '3E14']) expect(text).toMatch(cutNumber)
-    expect('12E56789A').not.toMatch(cutNumber)
+    for (const text of ['3.56938E+14', '3,56938E+14', '3E+14']) expect(text).toMatch(cutNumber)
+    for (const serial of ['12E56789', '1E56789']) expect(serial).not.toMatch(cutNumber)
     // 012345678901237 without its zero; a 14-digit IMEI without a check digit.
     expect(lacksLeadingZero('12345678901237')).toBe(true)
     expect(lacksLeadingZero('35693803564380')).toBe(false)

@@ -159,7 +159,7 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
         <li className="grid justify-items-start gap-2">
           <h2 className="text-lg">{importWords.fillTemplate}</h2>
           <p className="text-sm text-muted">{importWords.templateHint}</p>
-          <Button variant="secondary" onClick={saveTemplate}>
+          <Button variant="secondary" onClick={() => void saveTemplate()}>
             <Download aria-hidden="true" />
             {importWords.downloadTheTemplate}
           </Button>

@@ -21,6 +21,7 @@ export const assetWords = {
   transfers: 'Transfers',
   exporting: 'Exporting…',
   export: 'Export',
+  exportCsv: 'Export as CSV',
   printLabels: 'Print labels',
   notInPublicChecks: 'Not in public checks',
   notes: 'Notes',
