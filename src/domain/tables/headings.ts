@@ -63,7 +63,7 @@ const synonyms = {
     ...['date purchased', 'ranar saye', 'ojo rira', 'ubochi azuru'],
   ],
   purchasedFrom: [
-    ...['bought from', 'purchased from', 'seller', 'vendor', 'supplier', 'shop', 'where bought'],
+    ...['bought from:', 'purchased from:', 'seller', 'vendor', 'supplier', 'shop', 'where bought'],
   ],
   price: [
     ...['price in naira', 'price', 'cost', 'amount', 'value', 'cost price', 'purchase price'],

@@ -5,7 +5,7 @@ export interface Sheet {
 }
 
 /** More is no list of things that somebody owns, or a trap. */
-export const sheetLimits = { rows: 200_000, columns: 500, cells: 2_000_000 } as const
+const sheetLimits = { rows: 200_000, columns: 500, cells: 2_000_000 } as const
 
 export class TooManyCells extends Error {}
 
