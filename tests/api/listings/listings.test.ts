@@ -113,6 +113,27 @@ test('a list is compared, applied at once, shown apart from reports, and undone 
   expect(log.filter(({ action }) => action === 'moderate')).toHaveLength(3)
 })
 
+test('a list in UTF-16 with titles, several numbers in a row and other columns loses none', async () => {
+  const app = await startTestApp()
+  const [first, second, third] = [freshImei(), freshImei(), freshImei()]
+  const text = `Stolen phones\n\nIMEI1\tIMEI2\tStation\n${first}\t${second}\tIkeja\n"${third}; 356938035643808"\t\t\n`
+  async function* bytes() {
+    yield Buffer.from(text, 'utf16le')
+  }
+  await receiveList(contextOf(app.services), { ...about, expiresAt: null, bytes: bytes() })
+  const { imports } = (await (await superAdmin(app)).call(listListings, {})).data
+  expect(imports).toMatchObject([
+    {
+      counts: { entries: 3, invalid: 2 },
+      leftOutColumns: ['Station'],
+      problems: [
+        { line: 1, problem: 'above-headings', text: 'Stolen phones' },
+        { line: 5, problem: 'not-an-identifier' },
+      ],
+    },
+  ])
+})
+
 test('a list expires on its day, and entries that no undo can restore are deleted', async () => {
   const app = await startTestApp()
   const admin = await superAdmin(app)

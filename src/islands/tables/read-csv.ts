@@ -1,9 +1,9 @@
-import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
-import { fill } from '../../../locales/texts.ts'
+import { likeliestSeparator } from '../../domain/tables/separators.ts'
+import { tableWords } from '../../locales/en/screens/dashboard/tables.ts'
+import { fill } from '../../locales/texts.ts'
+
 /** The rows, including the header, or why the file cannot be read. */
 export type ParsedCsv = { ok: true; rows: string[][] } | { ok: false; reason: string }
-
-const separators = [',', ';', '\t'] as const
 
 /**
  * Parses CSV as spreadsheets write it: with a byte order mark, with semicolons or tabs as
@@ -12,7 +12,7 @@ const separators = [',', ';', '\t'] as const
  */
 export async function parseCsv(text: string): Promise<ParsedCsv> {
   const papa = await import('papaparse').catch(() => null)
-  if (!papa) return refused(assetWords.fileFailed)
+  if (!papa) return refused(tableWords.fileFailed)
   // The parser expects one kind of line end in a file.
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const named = /^sep=(.)\n/i.exec(body)
@@ -21,24 +21,14 @@ export async function parseCsv(text: string): Promise<ParsedCsv> {
     newline: '\n',
   })
   for (const { code, row = 0 } of errors) {
-    if (code === 'MissingQuotes') return refused(fill(assetWords.quoteNeverEnds, { row: row + 1 }))
+    if (code === 'MissingQuotes') return refused(fill(tableWords.quoteNeverEnds, { row: row + 1 }))
     if (code === 'InvalidQuotes') {
-      return refused(fill(assetWords.textAfterQuote, { row: row + 1 }))
+      return refused(fill(tableWords.textAfterQuote, { row: row + 1 }))
     }
   }
   // A line end at the end of the file does not begin a row.
   const rows = body.endsWith('\n') ? data.slice(0, -1) : data
   return { ok: true, rows }
-}
-
-/**
- * The most frequent separator in the first line, outside quotes. The parser's own guess fails with
- * two columns.
- */
-function likeliestSeparator(text: string): string {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
-  const counts = separators.map((separator) => line.split(separator).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 const refused = (reason: string): ParsedCsv => ({ ok: false, reason })
