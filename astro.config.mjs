@@ -86,7 +86,7 @@ export default defineConfig({
   // English has no prefix; the pages of src/pages/[language] are those of the others.
   i18n: { defaultLocale: 'en', locales: [...languages] },
   trailingSlash: 'ignore',
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'always' },
   compressHTML: true,
   fonts,
   markdown: { syntaxHighlight: 'prism' },

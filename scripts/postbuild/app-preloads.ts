@@ -5,8 +5,8 @@ import { loadedBy, scriptsOfScreen } from '../bundle-size.ts'
 const apps = ['dashboard/index.html', 'admin/index.html']
 
 /**
- * Names in an app's page all scripts that the app loads, so that the browser asks for all at once, after
- * the stylesheet at the end of the body. Puts those of a further screen in place of its name: `islands/early-calls/first-screens.ts`.
+ * Names in an app's page all scripts that the app loads, so that the browser asks for all at once. Puts
+ * those of a further screen in place of its name: `islands/early-calls/first-screens.ts`.
  */
 export function writeAppPreloads(client: string): void {
   for (const file of apps) {

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { accessSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, readdirSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,8 +9,7 @@ import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
 import type { RenderPage } from '../http/pages.ts'
-import type { PageParts } from '../http/rendered/critical-styles.ts'
-import { createPageFinisher } from '../http/rendered/finish-rendered-page.ts'
+import { finishPage } from '../http/rendered/finish-rendered-page.ts'
 import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import { createLog } from '../lib/log.ts'
@@ -114,8 +113,6 @@ function readDist() {
   const pages = readBuiltPages()
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
-  const parts: PageParts = JSON.parse(readFileSync(new URL('critical-styles.json', dist), 'utf8'))
-  const finishPage = createPageFinisher(parts)
   preferProductionBuilds()
   const load = async (): Promise<RenderPage> => {
     const { handler } = (await import(entry.href)) as { handler: RenderPage }
