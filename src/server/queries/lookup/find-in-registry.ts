@@ -10,6 +10,7 @@ import {
   lookupQuery,
   toRegistryHit,
 } from '../assets/identifiers.ts'
+import { mayChangeAnswer } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { currentEntries, type ListingHit } from '../listings/listings.ts'
 
@@ -36,7 +37,7 @@ const none = sql.lit(null)
  * parameters.
  */
 export function registryQuery(db: Queries, keys: string | readonly string[]) {
-  const ofAssets = lookupQuery(db, keys)
+  const ofAssets = lookupQuery(db, keys).where(mayChangeAnswer)
   // biome-ignore format: in the order of the columns of `lookupQuery`
   const ofLists = currentEntries(db)
     .where((is) => isAnyKey(is.ref('e.key'), keys))
