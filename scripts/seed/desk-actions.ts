@@ -14,7 +14,7 @@ import { upsertPossibleMatch } from '../../src/server/queries/matching/matches.t
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
 import { insertRow } from '../../src/server/queries/rows-by-columns.ts'
 import { toMatchCandidate } from '../../src/server/services/matching/to-match-candidate.ts'
-import { priceOf } from '../../src/server/services/payments/prices.ts'
+import { priceOf } from '../../src/server/services/payments/create-checkout.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { imei } from './identifiers.ts'

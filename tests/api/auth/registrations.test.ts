@@ -9,7 +9,7 @@ import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser as editUser } from '../../../src/api/users/update-user.ts'
-import { purgeRegistrations } from '../../../src/server/jobs/purge-registrations.ts'
+import { purgeRegistrations } from '../../../src/server/jobs/purge-expired.ts'
 import { findUserByEmail, unprovedQuery } from '../../../src/server/queries/users/registrations.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import {

@@ -12,7 +12,7 @@ import type { PhoneNotice } from '../../queries/notifications/phone-messages.ts'
 import { findPhoneVerification } from '../../queries/notifications/phone-verifications.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { AppContext } from '../context.ts'
-import { userPhoneOf } from './user-phone.ts'
+import { userPhoneOf } from './phone.ts'
 
 type Services = Pick<AppContext, 'database' | 'encryption' | 'limiter' | 'log'>
 

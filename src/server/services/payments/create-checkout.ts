@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { createCheckout } from '../../../api/payments/create-checkout.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { Billing, PaidPlan } from '../../../domain/payments/billing.ts'
+import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/billing.ts'
 import { paymentReference } from '../../../domain/payments/references.ts'
+import { plans, site } from '../../../site.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'
@@ -13,8 +14,15 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { firstCheckAt } from './check-schedule.ts'
-import { priceOf } from './prices.ts'
 import { requirePayments } from './require-payments.ts'
+
+/** What a pass costs, in kobo, and how many days it lasts. */
+export function priceOf(plan: PaidPlan, billing: Billing) {
+  const priced = plans.find(({ title }) => title === plan)
+  if (!priced) throw new Error(`${plan} has no price`)
+  const naira = billing === 'Monthly' ? priced.monthlyAmount : priced.yearlyAmount
+  return { amount: naira * 100, currency: site.currency, days: passDays[billing] }
+}
 
 /**
  * Stores a checkout, and asks the provider for its payment page. The row is stored first, so that

@@ -19,7 +19,7 @@ import { requireConfirmedPassword } from '../../security/require-reauthenticatio
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { endPhoneWithNumber } from '../notifications/end-phone-with-number.ts'
+import { endPhoneWithNumber } from '../notifications/phone.ts'
 import { inTransaction } from '../transaction.ts'
 import { authorizeUserAction } from './authorize-user-action.ts'
 import { profileColumns } from './profile-columns.ts'

@@ -24,10 +24,11 @@ import { tableTypes } from '../../../tables/table-types.ts'
 import { assetsKey } from '../../queries.ts'
 import { AskOnce } from './AskOnce.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
-import { maxRows, parseTable, type ReadTable, type TableRow } from './parse-table.ts'
+import { maxRows, parseTable, type ReadTable } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
 import { saveTemplate } from './table-columns.ts'
+import type { TableRow } from './to-row.ts'
 
 type Stage =
   | { is: 'choosing' }

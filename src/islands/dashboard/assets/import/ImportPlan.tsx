@@ -6,8 +6,9 @@ import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
-import type { LeftOut, TableProblem } from './parse-table.ts'
+import type { LeftOut } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
+import type { TableProblem } from './to-row.ts'
 
 interface Props {
   outcome: TableOutcome

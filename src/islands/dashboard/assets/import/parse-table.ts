@@ -6,7 +6,7 @@ import { importWords } from '../../../../locales/en/screens/dashboard/import-ass
 import { fill } from '../../../../locales/texts.ts'
 import { type Answers, type Question, readValues } from './read-values.ts'
 import { repeatedIdentifiers } from './repeated-identifiers.ts'
-import { identifiersOf, keptFor, toRow } from './to-row.ts'
+import { identifiersOf, keptFor, type TableProblem, type TableRow, toRow } from './to-row.ts'
 
 export type Table = ReadTable | { ok: false; reason: string }
 
@@ -136,21 +136,6 @@ function spoiledIdentifiers(row: TableRow): TableProblem[] {
     }
     return []
   })
-}
-
-/** A row of the import, with its number in the spreadsheet. */
-export interface TableRow {
-  number: number
-  input: Record<string, unknown>
-  /** Column headings by input field. */
-  headings: Record<string, string>
-}
-
-/** An error in a cell. */
-export interface TableProblem {
-  row: number
-  column: string
-  message: string
 }
 
 /** A filled cell that is not imported. */

@@ -2,8 +2,7 @@ import { namespaceAtMaker } from '../../../../domain/identifiers/namespace-at-ma
 import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
-import type { TableProblem, TableRow } from './parse-table.ts'
-import { identifiersOf } from './to-row.ts'
+import { identifiersOf, type TableProblem, type TableRow } from './to-row.ts'
 
 /**
  * Identifiers that an earlier row has too. The second row is an error, because only the user knows

@@ -4,7 +4,7 @@ import {
   type RowOutcome,
 } from '../../../../api/assets/import-assets.ts'
 import { call } from '../../../session.ts'
-import type { TableProblem, TableRow } from './parse-table.ts'
+import type { TableProblem, TableRow } from './to-row.ts'
 
 export interface TableOutcome {
   /** New rows. A dry run does not add them. */
