@@ -65,7 +65,9 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
   /** Counts from the narrowest counter on; one that refuses keeps the wider ones from counting. */
   async function consumeEach(name: LimitName, all: readonly Counter[]): Promise<void> {
     for (const counter of all) {
-      const { times, msLeft } = await counters.add(name, counter, 1)
+      const added = counters.add(name, counter, 1)
+      // Without waiting in memory: of many calls at once, the first fill the network for the others.
+      const { times, msLeft } = added instanceof Promise ? await added : added
       if (times > table[name].times * counter.share) return refuse(name, all, msLeft)
     }
   }
