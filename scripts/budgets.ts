@@ -60,7 +60,7 @@ async function renderedPages() {
  */
 function shellBytes(): number {
   const [line = ''] = readFileSync(join(client, 'service-worker.js'), 'utf8').split('\n', 1)
-  const shell: Shell = JSON.parse(line.replace('const shell = ', ''))
+  const shell: Shell = JSON.parse(line.replace(/^const shell = |;$/g, ''))
   return shell.files
     .map((path) => {
       const page = prerendered.find((each) => each.page === path)

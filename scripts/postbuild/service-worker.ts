@@ -39,7 +39,7 @@ export async function writeServiceWorkers(
   }
   writeFileSync(
     join(client, 'service-worker.js'),
-    `const shell = ${JSON.stringify(shell)}\n${worker}`,
+    `const shell = ${JSON.stringify(shell)};\n${worker}`,
   )
   writeFileSync(join(client, 'service-worker-off.js'), await scriptOf('off.ts'))
   return shell

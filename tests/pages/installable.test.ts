@@ -66,7 +66,7 @@ describe('the service worker', () => {
 
   it('caches no page marked noindex, except the offline page', () => {
     const [line = ''] = fileAt('service-worker.js').split('\n', 1)
-    const shell = JSON.parse(line.replace('const shell = ', ''))
+    const shell = JSON.parse(line.replace(/^const shell = |;$/g, ''))
     expect(shell.pages).toContain('/faqs')
     const hidden = [...pages.values()].filter(({ html }) => html.includes('content="noindex"'))
     expect(hidden.map(({ path }) => path)).toEqual(
