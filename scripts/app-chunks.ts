@@ -12,7 +12,7 @@ const router = libraries(
   '@nanostores/i18n',
   'use-sync-external-store',
 )
-const stores = libraries('nanostores', '@nanostores/react')
+const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
 const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
 const schemas =
   /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
@@ -89,7 +89,7 @@ export function appChunks() {
     { name: 'schemas', test: schemas, ...alone },
     {
       name: 'shared',
-      test: (id: string) => stores.test(id) || (reached.islands.has(id) && isFirst(id)),
+      test: (id: string) => storesAndCalls.test(id) || (reached.islands.has(id) && isFirst(id)),
       ...alone,
     },
     {

@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** Bytes with brotli, and for the apps the number of files. The first row that matches applies. */
 const budgets: { pages: RegExp; script: number; total: number; files?: number }[] = [
   // With the first screen.
-  { pages: /^\/(dashboard|admin)\b/, script: kilobytes(134), total: kilobytes(216), files: 12 },
+  { pages: /^\/(dashboard|admin)\b/, script: kilobytes(141), total: kilobytes(216), files: 12 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded.
   { pages: /^\/merchant$/, script: kilobytes(11), total: kilobytes(120) },

@@ -1,3 +1,4 @@
+import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
 import { apiBase, type Endpoint, pathParameters } from './endpoint.ts'
 import { ApiError, type ProblemBody } from './problem.ts'
@@ -36,54 +37,41 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
     }
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const bearer = token()
-    const query = inQuery ? queryOf(rest) : ''
-    return send(origin + apiBase + path + query, {
-      method: endpoint.method,
-      headers: {
-        ...(!inQuery && { 'content-type': 'application/json' }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        // A string in a structured header has quotes (RFC 9651).
-        ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
-      },
-      ...(!inQuery && { body: JSON.stringify(rest) }),
-      ...(options.signal && { signal: options.signal }),
-      ...(fetch && { fetch }),
-      read: (response) => {
-        if (!endpoint.media) return response.json()
-        return (endpoint.media === 'text/csv' ? response.text() : response.blob()) as never
-      },
-    })
+    const query = inQuery ? queryOf(rest) : undefined
+    try {
+      const response = await ky(origin + apiBase + path, {
+        method: endpoint.method,
+        retry: 0,
+        timeout: 30_000,
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          // A string in a structured header has quotes (RFC 9651).
+          ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
+        },
+        ...(inQuery ? query && { searchParams: query } : { json: rest }),
+        ...(options.signal && { signal: options.signal }),
+        ...(fetch && { fetch }),
+      })
+      if (!endpoint.media) return await response.json()
+      const isText = endpoint.media === 'text/csv'
+      return (await (isText ? response.text() : response.blob())) as never
+    } catch (error) {
+      if (options.signal?.aborted) throw error
+      throw await toApiError(error)
+    }
   }
 }
 
-function queryOf(values: Record<string, unknown>): string {
+/** The query; undefined if it is empty, because `ky` would end the URL with a question mark. */
+function queryOf(values: Record<string, unknown>): Record<string, string> | undefined {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${query}` : ''
+  if (given.length === 0) return undefined
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-interface Sent<Result> extends RequestInit {
-  fetch?: typeof fetch
-  timeoutMs?: number
-  read: (response: Response) => Promise<Result>
-}
-
-/** Reads the response of a request. Rejects only with `ApiError`, or when `signal` aborts. */
-export async function send<Result>(
-  url: string,
-  { fetch = globalThis.fetch, timeoutMs = 30_000, read, ...init }: Sent<Result>,
-): Promise<Result> {
-  const { signal } = init
-  const timeout = AbortSignal.timeout(timeoutMs)
-  // Chrome has `any` since 116; older ones have no time limit for calls that can be aborted.
-  const ended = signal ? (AbortSignal.any?.([signal, timeout]) ?? signal) : timeout
-  try {
-    const response = await fetch(new Request(url, { ...init, signal: ended }))
-    if (response.ok) return await read(response)
-    const body = (await response.json().catch(() => null)) as ProblemBody | null
-    throw new ApiError(response.status, typeof body?.message === 'string' ? body : undefined)
-  } catch (error) {
-    if (error instanceof ApiError || signal?.aborted) throw error
-    throw new ApiError(0, undefined)
-  }
+/** Translates a failed `ky` request into an `ApiError`. */
+export async function toApiError(error: unknown): Promise<ApiError> {
+  if (!(error instanceof HTTPError)) return new ApiError(0, undefined)
+  const body = error.data as ProblemBody | undefined
+  return new ApiError(error.response.status, typeof body?.message === 'string' ? body : undefined)
 }

@@ -1,5 +1,6 @@
+import ky from 'ky'
 import { apiBase } from '../../../api/endpoint.ts'
-import { send } from '../../../api/http.ts'
+import { toApiError } from '../../../api/http.ts'
 import type { ImportRecord } from '../../../api/listings/import-record.ts'
 import type { UploadListQuery } from '../../../api/listings/upload-list.ts'
 import { storedToken } from '../../auth/stored-session.ts'
@@ -11,12 +12,16 @@ export async function sendList(query: UploadListQuery, file: File): Promise<Impo
   const filled = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
-  const { data } = await send(`${apiBase}/admin/listings?${new URLSearchParams(filled)}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'text/csv' },
-    body: file,
-    timeoutMs,
-    read: (response): Promise<{ data: ImportRecord }> => response.json(),
-  })
-  return data
+  try {
+    const response = await ky.post(`${apiBase}/admin/listings`, {
+      searchParams: filled,
+      headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'text/csv' },
+      body: file,
+      retry: 0,
+      timeout: timeoutMs,
+    })
+    return (await response.json<{ data: ImportRecord }>()).data
+  } catch (error) {
+    throw await toApiError(error)
+  }
 }
