@@ -52,7 +52,8 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
   )
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
-  const size = place === 'header' ? 'header' : 'hero'
+  const isAnswered = place === 'page' && (asked !== '' || isOpen)
+  const size = place === 'header' ? 'header' : isAnswered ? 'line' : 'hero'
   // The result that the server rendered belongs to the text and the URL that the page began with.
   const [isOverwritten, setOverwritten] = useState(false)
   const follow = useCallback(
@@ -176,7 +177,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={size === 'hero' ? verify.placeholder : verify.searchLabel}
+          placeholder={size === 'header' ? verify.searchLabel : verify.placeholder}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
           onChange={({ target, nativeEvent }) => {
@@ -184,7 +185,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
             if (!isComposing) handleInput(target, inputType)
           }}
         />
-        {size === 'hero' && (
+        {size !== 'header' && (
           <button
             type="button"
             onClick={() => void scan()}
@@ -196,7 +197,9 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
         )}
         <button type="submit" className={searchStyle.submit[size]}>
           {size === 'hero' ? verify.verify : <ArrowRight className="size-5" aria-hidden="true" />}
-          {size === 'header' && <span className="sr-only">{verify.search}</span>}
+          {size !== 'hero' && (
+            <span className="sr-only">{size === 'line' ? verify.verify : verify.search}</span>
+          )}
         </button>
       </form>
       {hint && (

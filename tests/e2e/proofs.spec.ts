@@ -38,6 +38,7 @@ test('a proof made in one browser is verified offline in another, with and witho
   tag: '@phone',
 }, async ({ page, browser, problems, server }) => {
   await page.goto(`/search?uid=${imei}`)
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Get proof' }).click()
   await expect(page.getByLabel('The number')).toHaveValue(/490154/)
   await lookAt(page, 'asking')

@@ -1,3 +1,5 @@
+import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
@@ -8,9 +10,9 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import { Tag } from '../../ui/tag/Tag.tsx'
-import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { newAssetPath, reportFindPath, searchPath, watchPath } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
+import { VerdictTag } from './VerdictTag.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
 
@@ -37,26 +39,33 @@ interface NextStep {
 const haveIt: NextStep = { text: 'iHaveIt', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'iFoundIt', pathFor: reportFindPath }
 const watchIt: NextStep = { text: 'tellMe', pathFor: watchPath }
+const reportMine: NextStep = {
+  text: 'reportMine',
+  pathFor: (identifier) => newAssetPath(identifier, 'Lost'),
+}
+const registerMine: NextStep = {
+  text: 'registerMine',
+  pathFor: (identifier) => newAssetPath(identifier),
+}
 
-/** Next steps for an identifier, besides another lookup; the most likely first. */
-const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
-  stolen: [haveIt],
-  lost: [haveIt],
-  review: [haveIt],
-  listed: [haveIt],
-  found: [{ text: 'reportMine', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
-  contested: [
-    { text: 'registerMine', pathFor: (identifier) => newAssetPath(identifier) },
-    watchIt,
-    foundIt,
-  ],
-  // Most visitors who see this want to buy the item.
-  clear: [watchIt, foundIt],
-  unknown: [
-    { text: 'registerMine', pathFor: (identifier) => newAssetPath(identifier) },
-    foundIt,
-    watchIt,
-  ],
+interface NextSteps {
+  /** What most visitors come for. */
+  primary?: NextStep
+  secondary?: NextStep
+  /** Behind “More”. */
+  others?: readonly NextStep[]
+}
+
+/** Most visitors want to buy the item: of one that is reported, there is nothing for them to press. */
+const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
+  stolen: { secondary: haveIt },
+  lost: { secondary: haveIt },
+  review: { secondary: haveIt },
+  listed: { secondary: haveIt },
+  found: { secondary: reportMine },
+  contested: { primary: watchIt, secondary: registerMine, others: [foundIt] },
+  clear: { primary: watchIt, others: [foundIt] },
+  unknown: { primary: watchIt, secondary: registerMine, others: [foundIt] },
 }
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
@@ -70,24 +79,28 @@ export function VerdictCard({
 }: Props) {
   const { language, verify } = words
   const { kind, identifier, message, advice } = result
-  const tone = variantOf(result)
-  const look = verdictNames(tone, words.verdicts)
+  const variant = variantOf(result)
+  const look = verdictNames(variant, words.verdicts)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
   const isIdentifier = kind !== null
-  const steps = isIdentifier ? (nextSteps[tone] ?? []) : []
+  const { primary, secondary, others = [] } = (isIdentifier && nextSteps[variant]) || {}
   // A registered item looks safe to buy, so the first advice appears with the verdict.
-  const [lead, ...rest] = tone === 'clear' ? advice : [undefined, ...advice]
-  // The card already has a link that calls 112.
-  const others = rest.filter((sentence) => tone !== 'stolen' || !sentence?.includes('112'))
+  const [lead, ...rest] = variant === 'clear' ? advice : [undefined, ...advice]
 
   const url =
     (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
 
   return (
     <article className="text-start">
-      <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isTied} arrives>
-        <div className={cx('grid gap-5 p-4 print:py-3', isFull && 'sm:gap-6 sm:p-6')}>
+      <VerdictTag
+        verdict={variant}
+        words={words.verdicts}
+        size={isFull ? 'large' : 'medium'}
+        string={isTied}
+        arrives
+      >
+        <div className={cx('grid gap-4 p-4 print:py-3', isFull && 'sm:gap-5 sm:p-6')}>
           <div>
             <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>{message}</h2>
             {result.messageInEnglish && !words.isReviewed && (
@@ -96,86 +109,53 @@ export function VerdictCard({
               </p>
             )}
             {lead && <p className="mt-2 font-medium">{lead}</p>}
-            {tone === 'stolen' && (
-              <p className="mt-1 flex flex-wrap items-center gap-x-1.5" data-no-print>
-                <Rich
-                  text={verify.emergency}
-                  parts={{
-                    call: (
-                      <a
-                        href="tel:112"
-                        className="inline-flex min-h-11 items-center font-bold text-stolen underline underline-offset-4"
-                      >
-                        {verify.call112}
-                      </a>
-                    ),
-                  }}
-                />
-              </p>
-            )}
           </div>
-          <div className="tag-number">
-            <p className="text-sm text-muted">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-sm text-muted">
               {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
-            </p>
+            </span>
             <Identifier
               // Unreadable text is grouped as in the search box.
               value={
                 kind === null ? groupWhileTyping({ text: identifier, caret: 0 }).text : identifier
               }
-              className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
+              className="text-lg font-medium"
             />
-          </div>
-          {isFull && others.length > 0 && (
+          </p>
+          {!isFull && (
+            <StepLink
+              step={{ text: 'whatToDoNow', pathFor: searchPath }}
+              identifier={identifier}
+              words={words}
+              variant="primary"
+            />
+          )}
+          {isFull && (primary || secondary) && (
+            <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
+              {primary && <StepLink step={primary} {...{ identifier, words }} variant="primary" />}
+              {secondary && (
+                <StepLink step={secondary} {...{ identifier, words }} variant="secondary" />
+              )}
+            </div>
+          )}
+          {isFull && isIdentifier && (
+            <VerdictTools {...{ identifier, message, url, words }} moreId={`more-${checkedAt}`}>
+              {others.map((step) => (
+                <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
+              ))}
+            </VerdictTools>
+          )}
+          {isFull && rest.length > 0 && (
             <div>
               <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
               <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-                {others.map((sentence) => (
+                {rest.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
             </div>
           )}
           <Details result={result} words={words} />
-          <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
-            {isFull ? (
-              <>
-                {steps.map((step, index) => (
-                  <a
-                    key={step.text}
-                    href={localized(language, step.pathFor(identifier))}
-                    className={buttonStyle({
-                      // Most visitors who see a reported item want to buy it, few have found it.
-                      variant: index === 0 && step !== haveIt ? 'primary' : 'secondary',
-                    })}
-                  >
-                    {verify[step.text]}
-                  </a>
-                ))}
-                <a
-                  href={localized(language, paths.search)}
-                  className={buttonStyle({ variant: 'secondary' })}
-                >
-                  {verify.checkAnother}
-                </a>
-                {isIdentifier && (
-                  <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                    {verify.getProof}
-                  </a>
-                )}
-              </>
-            ) : (
-              <a
-                href={localized(language, searchPath(identifier))}
-                className={buttonStyle({ wide: true })}
-              >
-                {verify.whatToDoNow}
-              </a>
-            )}
-          </div>
-          {isFull && isIdentifier && (
-            <ShareVerdict identifier={identifier} message={message} url={url} words={words} />
-          )}
           {isFull && (
             <div className="flex items-end justify-between gap-6 border-t border-line pt-4 text-sm text-muted">
               <p>
@@ -202,7 +182,7 @@ export function VerdictCard({
             </div>
           )}
         </div>
-      </Tag>
+      </VerdictTag>
     </article>
   )
 }
@@ -225,52 +205,83 @@ function Details({ result, words }: { result: LookupResult; words: SearchWords }
   )
 }
 
-interface ShareVerdictProps {
+interface StepLinkProps {
+  step: NextStep
+  identifier: string
+  words: SearchWords
+  variant: 'primary' | 'secondary' | 'quiet'
+}
+
+function StepLink({ step, identifier, words: { language, verify }, variant }: StepLinkProps) {
+  return (
+    <a href={localized(language, step.pathFor(identifier))} className={buttonStyle({ variant })}>
+      {verify[step.text]}
+    </a>
+  )
+}
+
+interface VerdictToolsProps {
   identifier: string
   message: string
   /** The URL of the full result. */
   url: string
   words: SearchWords
+  /** Of the element that “More” opens; each result on a page has its own. */
+  moreId: string
+  /** Further steps, behind “More”. */
+  children: ReactNode
 }
 
-const style = `${buttonStyle({ variant: 'quiet' })} px-1! sm:px-2!`
+const toolStyle =
+  'grid min-h-14 w-full content-center justify-items-center gap-1 rounded-md text-xs font-semibold text-brand hover:bg-brand-soft'
 
 /**
- * Shares, copies and prints a result. WhatsApp is a plain link; the page’s `share-verdict.ts` makes
- * the buttons work.
+ * Sends, copies and prints a result. WhatsApp is a plain link; the page’s `share-verdict.ts` makes the
+ * buttons work.
  */
-function ShareVerdict({ identifier, message, url, words }: ShareVerdictProps) {
+function VerdictTools({ identifier, message, url, words, moreId, children }: VerdictToolsProps) {
   const { verify } = words
   const text = fill(verify.shareText, { identifier, message, url })
   return (
-    <div className="-mx-2 grid grid-cols-3 gap-1 sm:flex sm:flex-wrap" data-no-print>
+    <div className="-mx-2 grid grid-cols-4 border-y border-line py-1" data-no-print>
       <a
         href={`https://wa.me/?${new URLSearchParams({ text })}`}
         rel="noopener"
         aria-label={verify.sendOnWhatsApp}
-        className={style}
+        className={toolStyle}
       >
+        <MessageCircle className="size-5" aria-hidden="true" />
         WhatsApp
       </a>
       <button
         type="button"
-        data-share={text}
-        className={`${style} noscript:hidden unshareable:hidden`}
-      >
-        {verify.share}
-      </button>
-      <button
-        type="button"
         data-copy={url}
         data-copied={verify.copied}
-        // Hidden on phones with a share menu, which can copy too.
-        className={`${style} noscript:hidden max-sm:shareable:hidden`}
+        className={`${toolStyle} noscript:hidden`}
       >
-        {verify.copyLink}
+        <Copy className="size-5" aria-hidden="true" />
+        <span>{verify.copyLink}</span>
       </button>
-      <button type="button" data-print className={`${style} noscript:hidden`}>
+      <button type="button" data-print className={`${toolStyle} noscript:hidden`}>
+        <Printer className="size-5" aria-hidden="true" />
         {verify.print}
       </button>
+      <button type="button" popoverTarget={moreId} className={toolStyle}>
+        <Ellipsis className="size-5" aria-hidden="true" />
+        {verify.more}
+      </button>
+      <div
+        id={moreId}
+        popover="auto"
+        className="inset-x-0 top-auto bottom-0 w-full max-w-none rounded-t-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-ink/30 sm:m-auto sm:inset-0 sm:w-96 sm:rounded-lg"
+      >
+        <div className="grid justify-items-start">
+          {children}
+          <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+            {verify.getProof}
+          </a>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,18 +1,17 @@
-/** Makes the share, copy and print buttons of every result on the page work. */
+/** Makes the copy and print buttons of every result on the page work. */
 export function initShareButtons(): void {
-  document.documentElement.toggleAttribute('data-can-share', 'share' in navigator)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    const { share, copy, print: prints } = button?.dataset ?? {}
-    if (share) void navigator.share({ text: share }).catch(() => {})
-    else if (button && copy) void copyLink(button, copy)
+    const { copy, print: prints } = button?.dataset ?? {}
+    if (button && copy) void copyLink(button, copy)
     else if (prints !== undefined) print()
   })
 }
 
 async function copyLink(button: HTMLButtonElement, url: string): Promise<void> {
   await navigator.clipboard.writeText(url)
-  button.textContent = button.dataset['copied'] ?? ''
+  const label = button.querySelector('span')
+  if (label) label.textContent = button.dataset['copied'] ?? ''
 }
 
 /** Moves the focus to the result of a fresh lookup, so that a screen reader starts there. */

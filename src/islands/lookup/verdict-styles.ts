@@ -4,6 +4,7 @@ import { isListedAlone } from '../../domain/listings/listings.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import type { SearchWords } from '../../locales/search-words.ts'
+import type { TagTone } from '../../ui/tag/tones.ts'
 
 /** A verdict as users see it. A theft under review is Lost in the API but has its own word. */
 export type VerdictVariant = LookupResult['verdict'] | 'review' | 'listed'
@@ -29,6 +30,12 @@ export function variantOf(result: LookupResult): VerdictVariant {
   if (isListedAlone(result)) return 'listed'
   if (result.kind === null && !/\d/.test(result.identifier)) return 'invalid'
   return result.underReview ? 'review' : result.verdict
+}
+
+/** The three answers, each with its colour: do not buy, not known, nothing reported. */
+export function answerTone(variant: VerdictVariant): TagTone {
+  const isStop = !['clear', 'unknown', 'invalid'].includes(variant)
+  return isStop ? 'stolen' : variant
 }
 
 /** The word of a verdict and the heading of its advice. */

@@ -509,6 +509,20 @@ describe('the verdict card', () => {
     },
   )
 
+  it.each([
+    ['stolen', false, 'Stolen'],
+    ['lost', false, 'Lost'],
+    ['lost', true, 'Under review'],
+    ['found', false, 'Found'],
+    ['contested', false, 'Two claims'],
+  ] as const)('says of %s (under review: %s) not to buy it, in one colour', (...shown) => {
+    const [verdict, underReview, word] = shown
+    render(<VerdictCard result={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
+    const band = screen.getByText('Do not buy').closest('[data-tag-band]')
+    expect(band?.textContent).toBe(`Do not buy${word}`)
+    expect(band?.closest('[data-tone]')?.getAttribute('data-tone')).toBe('stolen')
+  })
+
   it('shows the verdict, the kind and identifier, the item’s details, the advice, and the lookup time', () => {
     const answer = answerTo('490154 20 323751 8', {
       verdict: 'stolen',
@@ -532,22 +546,16 @@ describe('the verdict card', () => {
     ]) {
       expect(text).toContain(words)
     }
-    expect(screen.getByRole('link', { name: 'Check another' }).getAttribute('href')).toBe('/search')
   })
 
   const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-  it('offers 112 on a stolen item only, and a link for WhatsApp on each', () => {
-    const { rerender } = render(
-      <VerdictCard result={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />,
-    )
-    expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
+  it('has a link for WhatsApp', () => {
+    render(<VerdictCard result={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />)
     const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
     expect(sent.searchParams.get('text')).toMatch(
       /Answer to .* Check it yourself: http.*\/search\?uid=490154\+20/,
     )
-    rerender(<VerdictCard result={answerTo(imei, { verdict: 'lost' })} checkedAt={0} />)
-    expect(screen.queryByRole('link', { name: 'Call 112' })).toBeNull()
   })
 
   it('begins the advice on a registered asset with a warning that the seller may not own it', () => {
@@ -558,11 +566,10 @@ describe('the verdict card', () => {
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
     expect(buttons()).toEqual([
-      'Tell me if it is reported',
-      'I found it: report it',
-      'Check another',
-      'Get proof',
+      'Get an alert for 30 days',
       'WhatsApp',
+      'I found it: report it',
+      'Get proof',
     ])
     unmount()
     render(<VerdictCard result={answer} checkedAt={0} size="short" />)
@@ -576,7 +583,7 @@ describe('the verdict card', () => {
     'offers no registering, reporting or retrying for an invalid identifier (%s: %s)',
     (verdict, text) => {
       render(<VerdictCard result={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
-      expect(buttons()).toEqual(['Check another'])
+      expect(screen.queryAllByRole('link')).toEqual([])
       expect(screen.getByRole('article').textContent).not.toContain('before you pay')
       // A text that is not an identifier has no verdict.
       expect(screen.getByText('Not readable')).toBeTruthy()

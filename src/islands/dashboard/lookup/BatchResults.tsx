@@ -11,7 +11,12 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { TagLabel, TagShape } from '../../../ui/tag/Tag.tsx'
 import { downloadCsv } from '../../forms/download.ts'
-import { kindLabel, type VerdictVariant, verdictNames } from '../../lookup/verdict-styles.ts'
+import {
+  answerTone,
+  kindLabel,
+  type VerdictVariant,
+  verdictNames,
+} from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
 import { dateOf, momentOf, today } from '../../shell/dates.ts'
@@ -240,5 +245,5 @@ function exportChecked({ rows, at }: CheckedBatch): void {
 
 /** A verdict in a list: a word, a shape and a colour. */
 function VerdictBadge({ tone }: { tone: VerdictVariant }) {
-  return <TagLabel tone={tone}>{verdictNames(tone).word}</TagLabel>
+  return <TagLabel tone={answerTone(tone)}>{verdictNames(tone).word}</TagLabel>
 }

@@ -8,6 +8,7 @@ export const verdictWords = {
   reported: 'Reported on',
   lastSeen: 'Last seen in',
   lastConfirmed: 'Last confirmed by its owner',
+  doNotBuy: 'Do not buy',
   stolen: 'Stolen',
   lost: 'Lost',
   underReview: 'Under review',
