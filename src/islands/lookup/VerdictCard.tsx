@@ -12,6 +12,7 @@ import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { newAssetPath, reportFindPath, searchPath, watchPath } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
+import { ShowTag } from './ShowTag.tsx'
 import { VerdictTag } from './VerdictTag.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
@@ -96,6 +97,7 @@ export function VerdictCard({
       <VerdictTag
         verdict={variant}
         words={words.verdicts}
+        number={isIdentifier ? identifier : undefined}
         size={isFull ? 'large' : 'medium'}
         string={isTied}
         arrives
@@ -139,7 +141,11 @@ export function VerdictCard({
             </div>
           )}
           {isFull && isIdentifier && (
-            <VerdictTools {...{ identifier, message, url, words }} moreId={`more-${checkedAt}`}>
+            <VerdictTools
+              {...{ identifier, message, url, words }}
+              verdict={variant}
+              resultId={String(checkedAt)}
+            >
               {others.map((step) => (
                 <StepLink key={step.text} step={step} {...{ identifier, words }} variant="quiet" />
               ))}
@@ -226,8 +232,9 @@ interface VerdictToolsProps {
   /** The URL of the full result. */
   url: string
   words: SearchWords
-  /** Of the element that “More” opens; each result on a page has its own. */
-  moreId: string
+  verdict: VerdictVariant
+  /** Each result on a page has its own. */
+  resultId: string
   /** Further steps, behind “More”. */
   children: ReactNode
 }
@@ -239,8 +246,17 @@ const toolStyle =
  * Sends, copies and prints a result. WhatsApp is a plain link; the page’s `share-verdict.ts` makes the
  * buttons work.
  */
-function VerdictTools({ identifier, message, url, words, moreId, children }: VerdictToolsProps) {
+function VerdictTools({
+  identifier,
+  message,
+  url,
+  words,
+  verdict,
+  resultId,
+  children,
+}: VerdictToolsProps) {
   const { verify } = words
+  const tagId = `tag-${resultId}`
   const text = fill(verify.shareText, { identifier, message, url })
   return (
     <div className="-mx-2 grid grid-cols-4 border-y border-line py-1" data-no-print>
@@ -266,22 +282,26 @@ function VerdictTools({ identifier, message, url, words, moreId, children }: Ver
         <Printer className="size-5" aria-hidden="true" />
         {verify.print}
       </button>
-      <button type="button" popoverTarget={moreId} className={toolStyle}>
+      <button type="button" popoverTarget={`more-${resultId}`} className={toolStyle}>
         <Ellipsis className="size-5" aria-hidden="true" />
         {verify.more}
       </button>
       <div
-        id={moreId}
+        id={`more-${resultId}`}
         popover="auto"
         className="inset-x-0 top-auto bottom-0 w-full max-w-none rounded-t-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-ink/30 sm:m-auto sm:inset-0 sm:w-96 sm:rounded-lg"
       >
         <div className="grid justify-items-start">
+          <button type="button" popoverTarget={tagId} className={buttonStyle({ variant: 'quiet' })}>
+            {verify.showTag}
+          </button>
           {children}
           <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
             {verify.getProof}
           </a>
         </div>
       </div>
+      <ShowTag id={tagId} {...{ verdict, identifier, words }} />
     </div>
   )
 }

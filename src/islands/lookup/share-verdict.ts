@@ -8,6 +8,27 @@ export function initShareButtons(): void {
   })
 }
 
+/** Runs the clock of a tag that fills the screen, while it is shown. */
+export function initTagClocks(): void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const show = (clock: Element) => {
+    clock.textContent = new Date().toLocaleTimeString('en-NG', { hour12: false })
+  }
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }: ToggleEvent) => {
+      if (!(target instanceof Element) || !target.matches('[data-clock-in]')) return
+      clearInterval(timer)
+      const clock = target.querySelector('[data-clock]')
+      if (newState !== 'open' || !clock) return
+      show(clock)
+      timer = setInterval(show, 1000, clock)
+    },
+    // It does not bubble.
+    true,
+  )
+}
+
 async function copyLink(button: HTMLButtonElement, url: string): Promise<void> {
   await navigator.clipboard.writeText(url)
   const label = button.querySelector('span')

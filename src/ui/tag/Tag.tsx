@@ -12,6 +12,8 @@ interface Props {
   string?: boolean
   /** Moves once as it appears. */
   arrives?: boolean
+  /** A strip along the lower edge of the band. */
+  pattern?: ReactNode
   className?: string | undefined
   children?: ReactNode
 }
@@ -26,6 +28,7 @@ export function Tag({
   size = 'large',
   string = false,
   arrives = false,
+  pattern,
   className,
   children,
 }: Props) {
@@ -42,6 +45,7 @@ export function Tag({
           <TagShape tone={tone} className="tag-shape" />
           <span className="tag-word">{word}</span>
         </p>
+        {pattern}
         {children}
       </div>
       {string && <TagString />}

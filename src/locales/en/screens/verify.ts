@@ -19,6 +19,8 @@ export const verifyWords = {
   whatToDoNow: 'What to do now',
   offline: 'You are offline. Connect to the internet and try again.',
   more: 'More',
+  showTag: 'Show the tag',
+  closeTag: 'Close',
   sendOnWhatsApp: 'Send on WhatsApp',
   copyLink: 'Copy',
   copied: 'Copied',
