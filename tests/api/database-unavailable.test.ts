@@ -17,7 +17,7 @@ test.each([
   [
     'while it was being saved',
     { mayBeDone: true },
-    'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.',
+    'We are not sure it saved. Look before you send it again.',
   ],
 ])(
   'a database that becomes unavailable %s is reported as such, with a retry time',

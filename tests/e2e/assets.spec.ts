@@ -159,7 +159,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   await page.getByRole('button', { name: 'Renew the label' }).click()
   await expect(page.getByText('Label renewed. Print the new one.')).toBeVisible()
   await finder.goto(address)
-  await expect(finder.getByRole('heading', { name: 'This label leads nowhere' })).toBeVisible()
+  await expect(finder.getByRole('heading', { name: 'This label no longer works' })).toBeVisible()
 })
 
 test('the search on the home page works by keyboard alone', { tag: '@desk' }, async ({

@@ -90,7 +90,7 @@ test(
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
 
-    const { text } = await mail.newest(email, /Confirm that Toju shall watch/)
+    const { text } = await mail.newest(email, /Confirm your alert/)
     const [confirm, end] = ['confirm', 'end'].map(
       (name) => new RegExp(`/watch/${name}\\?token=\\S+`).exec(text)?.[0] ?? '',
     )

@@ -87,7 +87,7 @@ export const channelWords: ChannelWords = {
     stolen: 'STOLEN. Reported stolen{when}{where}. Do not buy it.',
     lost: 'LOST. Reported lost{when}{where}. Do not buy it.',
     underReview: 'UNDER REVIEW. Reported{when}{where}. Do not buy it until the review is done.',
-    found: 'FOUND. Reported found{when}. Do not buy it: its owner is being looked for.',
+    found: 'FOUND. Reported found{when}. Do not buy it: we are looking for its owner.',
     contested: 'TWO CLAIMS. Two people claim this number. Do not buy it until it is decided.',
     listed: 'LISTED by {lists}. Do not buy it.',
     clear: 'NOTHING REPORTED. It is registered.',

@@ -39,7 +39,7 @@ const namesakeStates: Readonly<Record<NamesakeState, string>> = {
 }
 
 const listedAdvice = [
-  'An authority has it on a list. No owner has reported it on Toju.',
+  'An authority listed it. No owner has reported it on Toju.',
   'Do not pay. Ask the authority that listed it, or the nearest police station.',
   'Is it yours? Ask the authority to take it off the list. Toju cannot change the list.',
 ]
@@ -85,7 +85,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
           }
     case 'found':
       return {
-        message: `Reported found${when}. Do not buy it: its owner is being looked for.`,
+        message: `Reported found${when}. Do not buy it: we are looking for its owner.`,
         advice: [
           'Somebody found it and reported its number. Nobody has the right to sell it.',
           'If it is yours, report it as lost with this number. We match the two and tell both sides.',
@@ -106,7 +106,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
       return {
         message: 'Registered, and nothing is reported.',
         advice: [
-          'The owner may not be this seller. Ask them to transfer it to you on Toju: only its owner can do that.',
+          'This seller may not be the owner. Ask them to transfer it to you on Toju: only its owner can.',
           'Compare the item in your hand with what is shown here. If it is a different one, do not buy it.',
           'Read the number off the device or the frame yourself, not from the box or a paper.',
           'Ask for the receipt, and check that it names the seller and this number.',
@@ -116,7 +116,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
       return {
         message: 'Nothing is reported, and this number is not in the registry.',
         advice: [
-          'That is no proof that all is well: many owners have not registered or reported yet.',
+          'It may still be stolen: many owners have not reported yet.',
           'Read the number again: dial *#06# on a phone, or look at the frame of a vehicle.',
           'Ask for the receipt, meet in a public place, and check again before you pay.',
         ],

@@ -196,7 +196,7 @@ const notificationMessages: Record<
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
     text: card
-      ? `You chose to renew it: we charge your card (${card}) half a day before. To end the renewal, press one button on your account page.`
+      ? `You chose to renew it: we charge your card (${card}) twelve hours before. To end the renewal, press one button on your account page.`
       : 'It ends by itself and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
   }),
   'plan-ended': ({ item }) => ({
@@ -269,7 +269,7 @@ const notificationMessages: Record<
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
-    text: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
+    text: 'Say if it is still missing, came back, or if we should stop asking. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,

@@ -103,9 +103,9 @@ export const outcomeLabels = {
 export const checkoutMessages = {
   open: 'Paystack has no payment yet. A bank transfer or USSD can take some minutes.',
   paid: 'Your payment has arrived.',
-  failed: 'The payment did not go through. Nothing was taken by us. You can try again.',
+  failed: 'Payment failed. We took nothing. You can try again.',
   refused:
-    'A payment arrived that is not the one we asked for, so no plan was started. Our team sees it and writes to you.',
+    'This payment does not match, so no plan was started. Do not pay again. Our team will write to you.',
   closed: 'Nobody finished this payment. You can start another one.',
 } as const
 
@@ -169,7 +169,7 @@ export const paymentPageText = {
   ],
   renew: 'Renew by card when it ends',
   renewHint: ({ price }: { price: string }) =>
-    `Only if you tick this: we charge ${price} half a day before the end, each time, until you end it with one tap.`,
+    `Only if you tick this: we charge ${price} twelve hours before it ends, each time, until you end it with one tap.`,
   yearSaving: '2 months free',
   waiting: 'We are asking Paystack whether your payment has arrived …',
   stillWaiting:
@@ -185,7 +185,7 @@ export const planCardText = {
   until: ({ date }: { date: string }) => `Until ${date}. It does not renew by itself.`,
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
-    `${plan} renews by card (${card}), half a day before it ends.`,
+    `${plan} renews by card (${card}), twelve hours before it ends.`,
   free: 'Nothing is charged by itself. When a plan ends, all that is yours stays.',
   none: 'You have paid for nothing yet.',
   closed: 'Payments are not open yet, so there is nothing to buy or cancel.',

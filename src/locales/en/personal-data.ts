@@ -38,7 +38,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   log_openings: 'What opens your entries in the public log',
   reports: 'What you reported',
   asset_photos: 'Further photos of what you registered',
-  idempotency_keys: 'Requests that shall be done once',
+  idempotency_keys: 'Requests that are done only once',
   assets: 'What you registered',
   uploads: 'Your pictures and receipts',
   renewals: 'The card that your plan renews with',

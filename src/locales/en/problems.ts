@@ -278,7 +278,7 @@ export const problemMessages = {
       'Nothing can be saved at the moment, so this was not. You can still look things up. Try again in a few minutes.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
     'perhaps-saved':
-      'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.',
+      'We are not sure it saved. Look before you send it again.',
     'not-done':
       'We cannot reach our records just now, so this was not done. Try again in a few seconds.',
   },

@@ -39,7 +39,7 @@ export const resultMessages = {
   'user-created': 'User created successfully',
   erased: 'Your account is erased.',
   'find-code-mailed':
-    'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one: it reports what you wrote last.',
+    'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one.',
   'finder-message-sent':
     'Sent. The owner has your message and how to reach you, and nothing else about you.',
   'finder-message-sent-without-contact':
@@ -55,7 +55,7 @@ export const resultMessages = {
   'no-subscription':
     'This link has no subscription any more. If news still comes, use the link in our newest mail.',
   'watch-asked':
-    'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you watch a great many numbers already.',
+    'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you already watch the most we allow.',
   watching:
     'We watch it for 30 days, and mail you once if it is reported. The mail has a link that ends the watch.',
   'watched-is-reported':

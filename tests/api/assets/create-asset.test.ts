@@ -93,10 +93,10 @@ it('each asset type has its required fields (spec §5)', async () => {
 const mistyped = [
   ['imei1', '490154203237517', 'One digit is probably mistyped: the last one'],
   ['imei2', '54821', 'An IMEI has 15 digits; yours has 5'],
-  ['imei2', '54321', 'That does not tell one item from another'],
+  ['imei2', '54321', 'This is not a full number'],
   ['meid', 'GF0123450ABCDE', 'yours has'],
-  ['serial-number', 'n/a', 'That does not tell one item from another'],
-  ['serial-number', '00000000', 'That does not tell one item from another'],
+  ['serial-number', 'n/a', 'This is not a full number'],
+  ['serial-number', '00000000', 'This is not a full number'],
   ['serial-number', 'СЕРИЯ123', 'Some letters or signs are not from A to Z'],
   ['uuid', '123e4567-e89b-12d3-a456-42661417400Z', 'yours has Z'],
   ['mac-address', '01:02:03:04:05:06', 'is for a group of devices'],

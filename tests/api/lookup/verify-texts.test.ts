@@ -86,12 +86,12 @@ test('two different identifiers never match', async () => {
 test('a likely typo is pointed out with its reason, because “not in the registry” would be false comfort', async () => {
   const find = await startWithAssets()
   const typos: [string, string][] = [
-    ['352099001761482', 'the check digit fails'],
-    ['490154203237517', 'the check digit fails'],
+    ['352099001761482', 'one digit is wrong'],
+    ['490154203237517', 'one digit is wrong'],
     ['86012304000017', 'without its last digit'],
     ['4901542032375199', 'with its software version'],
     ['49015420323751842', 'look it up without the last 2'],
-    ['AF0123450ABCDE0', 'the check digit fails'],
+    ['AF0123450ABCDE0', 'one digit is wrong'],
     ['IM8GDM9AXKP042788', 'never has the letters I, O or Q'],
     ['01:02:03:04:05:06', 'group of devices'],
   ]
@@ -109,10 +109,10 @@ test('an impossible identifier is invalid with a message, and a well-formed requ
     ['   ', 'Type the number'],
     ['???', 'Type the number'],
     ['abc', 'too short'],
-    ['n/a', 'does not tell one item from another'],
-    ['none', 'does not tell one item from another'],
-    ['000000000000000', 'does not tell one item from another'],
-    ['123456789', 'does not tell one item from another'],
+    ['n/a', 'is not a full number'],
+    ['none', 'is not a full number'],
+    ['000000000000000', 'is not a full number'],
+    ['123456789', 'is not a full number'],
     ['ПАСПОРТ1234', 'not from A to Z'],
     ['x1'.repeat(33), 'too long'],
     [`a1${' '.repeat(300)}b2c3`, 'too long'],

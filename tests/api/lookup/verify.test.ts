@@ -148,7 +148,7 @@ it('messages state the status and what to do: stolen, lost, under review, found,
   )
   expect(await messageFor('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
   expect(await messageFor('Found')).toBe(
-    `Reported found ${on}. Do not buy it: its owner is being looked for.`,
+    `Reported found ${on}. Do not buy it: we are looking for its owner.`,
   )
   expect(await messageFor(null)).toBe('Registered, and nothing is reported.')
   expect((await ask(app, freshImei())).message).toBe(

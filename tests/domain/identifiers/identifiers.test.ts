@@ -142,10 +142,10 @@ describe('invalid identifiers are refused with advice', () => {
   test.each([
     ['imei1', '490154203237517', 'One digit is probably mistyped'],
     ['imei1', '490154203237517', 'Dial *#06# to see it again.'],
-    ['imei1', '000000000000000', 'does not tell one item from another'],
-    ['imei1', '0000000000000042', 'does not tell one item from another'],
-    ['imei1', '111111111111119', 'does not tell one item from another'],
-    ['imei1', '123456789012347', 'does not tell one item from another'],
+    ['imei1', '000000000000000', 'is not a full number'],
+    ['imei1', '0000000000000042', 'is not a full number'],
+    ['imei1', '111111111111119', 'is not a full number'],
+    ['imei1', '123456789012347', 'is not a full number'],
     ['imei1', '3569380356438', 'An IMEI has 15 digits; yours has 13. Dial *#06#'],
     ['imei1', '352099001761482 / 01', 'One digit is probably mistyped'],
     ['imei1', '35209900176148212', 'yours has 17. Dial *#06#'],
@@ -160,17 +160,17 @@ describe('invalid identifiers are refused with advice', () => {
     ['meid', '293608736516777216', 'one is probably mistyped'],
     ['meid', '099999999900703710', 'one is probably mistyped'],
     ['meid', '356938035643808', 'One digit is probably mistyped'],
-    ['meid', 'FFFFFFFFFFFFFF', 'does not tell one item from another'],
-    ['meid', 'FFFFFFFFFFFFFFE', 'does not tell one item from another'],
-    ['meid', '429496729516777215', 'does not tell one item from another'],
+    ['meid', 'FFFFFFFFFFFFFF', 'is not a full number'],
+    ['meid', 'FFFFFFFFFFFFFFE', 'is not a full number'],
+    ['meid', '429496729516777215', 'is not a full number'],
     [
       'uuid',
       '123e4567-e89b-12d3-a456-42661417400',
       'A UUID has 32 digits and letters; yours has 31',
     ],
     ['uuid', '123e4567-e89b-12d3-a456-42661417400g', 'yours has G'],
-    ['uuid', '00000000-0000-0000-0000-000000000000', 'does not tell one item from another'],
-    ['uuid', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'does not tell one item from another'],
+    ['uuid', '00000000-0000-0000-0000-000000000000', 'is not a full number'],
+    ['uuid', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'is not a full number'],
     ['mac-address', '01:02:03:04:05:z0', 'yours has Z'],
     ['mac-address', '01-02 03:04 05 ab', 'the same sign between all the pairs'],
     ['mac-address', '00-02 03:04 05 ab', 'the same sign between all the pairs'],
@@ -225,7 +225,7 @@ describe('junk', () => {
     'To be filled by O.E.M.',
   ])('%s is refused for every kind and matches nothing', (text) => {
     const reason =
-      'That does not tell one item from another. Type the number that is on the item itself.'
+      'This is not a full number. Type the number that is on the item itself.'
     for (const kind of identifierKinds) expect(reasonOf(kind, text)).toBe(reason)
     expect(readText(text).candidates).toEqual([])
     expect(unparsable(text)).toBe(reason)
@@ -517,11 +517,11 @@ describe('possible kinds', () => {
 
 describe('typing advice', () => {
   test.each([
-    ['490154203237517', '15 digits, but the check digit fails: probably a typing slip'],
+    ['490154203237517', '15 digits, but one digit is wrong'],
     ['35693803564380', 'If the phone shows 15'],
     ['3569380356438099', 'If the phone shows 15'],
     ['35209900176148101', 'without the last 2'],
-    ['AF0123450ABCDED', 'the check digit fails'],
+    ['AF0123450ABCDED', 'one digit is wrong'],
     ['IM8GDM9AXKP042788', 'A VIN never has the letters I, O or Q'],
     ['01:02:03:04:05:z0', 'yours has Z'],
     ['00:02:03:04:05', 'yours has 10'],

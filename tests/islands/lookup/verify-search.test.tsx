@@ -562,7 +562,7 @@ describe('the verdict card', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard result={answer} checkedAt={0} />)
-    const lead = /^The owner may not be this seller\. Ask them to transfer it to you on Toju/
+    const lead = /^This seller may not be the owner\. Ask them to transfer it to you on Toju/
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
     expect(buttons()).toEqual([

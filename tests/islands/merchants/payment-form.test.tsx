@@ -129,7 +129,7 @@ describe('the payment form', () => {
 
 it('a renewal names the price of the chosen plan', async () => {
   render(<CheckoutForm />)
-  const renewal = () => screen.getByText(/half a day before the end/).textContent
+  const renewal = () => screen.getByText(/twelve hours before it ends/).textContent
   expect(renewal()).toContain('we charge NGN 900 half')
   await userEvent.click(screen.getByRole('radio', { name: 'Merchant' }))
   expect(renewal()).toContain('we charge NGN 1,900 half')

@@ -15,7 +15,7 @@ import { startTestServer, temporaryFolder } from '../support/start-test-server.t
 const notDone =
   'We cannot reach our records just now, so this was not done. Try again in a few seconds.'
 const mayBeDone =
-  'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
+  'We are not sure it saved. Look before you send it again.'
 const lookup = '/api/verify?identifier=350000000000006'
 const { quietMs, probeMs, responseMs } = shortTimeouts.database
 const silenceKnownMs = quietMs + probeMs

@@ -11,7 +11,7 @@ export const missingMessages: Texts<MissingParams> = {
   'of-vin': `{length} of 17 characters, if it is a VIN. For a serial number, press Verify when you have typed all of it.`,
   'of-imei': `{length} of 15 digits, if it is an IMEI.`,
   'imei-check-digit':
-    'These are 15 digits, but the check digit fails: one is probably mistyped. Dial *#06# to see the IMEI again.',
+    'These are 15 digits, but one is wrong. Dial *#06# to see the IMEI again.',
   'more-than-imei': `{length} digits, and an IMEI has 15. ${press}`,
   'press-when-complete': 'Press Verify when you have typed all of it.',
 }

@@ -2,7 +2,7 @@ import type { DoubtParams } from '../../../domain/identifiers/read/doubts.ts'
 import type { Texts } from '../../texts.ts'
 import { identifierMessages } from './reasons.ts'
 
-const slip = 'but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
+const slip = 'but one digit is wrong. Dial *#06# to see it again.'
 
 /** Why a text may not be an identifier, or one of another kind. */
 export const adviceMessages: Texts<DoubtParams> = {

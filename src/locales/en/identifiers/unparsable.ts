@@ -10,7 +10,7 @@ export const unparsableMessages: Texts<UnparsableParams> = {
     `That is too long. Type one number only: at most ${max} letters and digits.`,
   'foreign-letters':
     'Some letters or signs are not from A to Z. Type it again with the letters A to Z and the digits 0 to 9.',
-  filler: 'That does not tell one item from another. Type the number that is on the item itself.',
+  filler: 'This is not a full number. Type the number that is on the item itself.',
   'factory-value':
     'Many devices have this number from the factory, so it does not tell one from another. Look for another number on the item.',
 }

@@ -25,7 +25,7 @@ export const merchantMails = {
   suspended: {
     subject: 'Your business’s verification is suspended',
     text: 'Our team has taken “{name}” off our merchant directory, and its certificate is shown as revoked.',
-    answer: 'Answer this mail if you see it otherwise.',
+    answer: 'Is this wrong? Reply.',
   },
   reinstated: {
     subject: 'Your business is verified again',

@@ -39,11 +39,11 @@ export const messageMails = {
     where: 'Where it is: {place}',
     wrote: 'What they wrote:',
     contact: 'How to reach them: {contact}',
-    noContact: 'They left no phone number or e-mail address, so you cannot answer.',
+    noContact: 'They left no contact, so you cannot answer.',
     warning:
-      'We send on no message that has a web address in it. If your mail program shows a link in these words, do not open it. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
+      'Do not open links in this message. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
     link: 'See the asset',
-    renew: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
+    renew: 'Messages you do not want? Renew the label there: the old one then stops working.',
   },
   upheld: {
     subject: 'A message of yours broke our rules',
@@ -61,11 +61,11 @@ export const transferMails = {
     subject: 'Offered to you: {asset}',
     text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
     compare:
-      'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
+      'Check its number before you pay. Compare it with the one on the thing in your hand.',
     link: 'See the offer',
     until:
       'Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
-    notExpected: 'You know nothing of this? Then do nothing, or decline it there.',
+    notExpected: 'Not for you? Ignore this, or decline it there.',
   },
   withdrawn: {
     subject: 'The offer was withdrawn: {asset}',
@@ -80,7 +80,7 @@ export const subscriptionMails = {
   linkWorks: 'We send nothing until you confirm it. The link works for 3 days.',
   notYou: 'If you did not ask for it, you need do nothing: we then forget this address.',
   watch: {
-    subject: 'Confirm that Toju shall watch a number for you',
+    subject: 'Confirm your alert for a number',
     text: 'Somebody, perhaps you, checked a number on Toju and asked to hear at this e-mail address if it is reported in the next 30 days.',
     confirm: 'Watch it for me',
     toEnd: 'To end the watch, now or later:',

@@ -15,7 +15,7 @@ export const mailWords = {
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
   resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
-  resetOpens: 'It opens the account of {signUp}, and ends every other sign-up with this address.',
+  resetOpens: 'For the account that you opened {signUp}. It ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
@@ -32,7 +32,7 @@ export const mailWords = {
   theftConfirmedSubject: 'Your stolen report is confirmed',
   theftConfirmed:
     'Our team has confirmed your report of “{item}”. From now on, anyone who checks its number is told that it is stolen.',
-  gotItBack: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.',
+  gotItBack: 'Got it back? Mark it as found, so nobody calls you a thief.',
   seeReports: 'See your reports',
   theftRejectedSubject: 'We could not confirm your stolen report',
   reportConfirmedSubject: 'Your report is confirmed',

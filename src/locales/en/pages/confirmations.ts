@@ -4,13 +4,13 @@ import { resultMessages } from '../results.ts'
 export const confirmationWords = {
   stillMissing: 'Is it still missing?',
   stillMissingAbout:
-    'You reported it on Toju, and everybody who checks its number is told. Press what is true. You need not log in.',
+    'You reported it on Toju, and everybody who checks its number is told. Choose one. You need not log in.',
   still: 'It is still missing',
   back: 'I have it back',
   stop: 'Do not ask me again',
   stillYours: 'Is it still yours?',
   stillYoursAbout:
-    'Whoever checks its number on Toju reads when you last confirmed it. Press what is true. You need not log in.',
+    'Buyers see when you last confirmed it. Choose one. You need not log in.',
   mine: 'It is still mine',
   sold: 'I sold it: transfer it to its new owner',
   photo: 'Add a fresh photo',

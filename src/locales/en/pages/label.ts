@@ -16,7 +16,7 @@ export const foundPageWords = {
   withAccount:
     'No answer from the owner? {link} with the number that is on it. You need no account.',
   reportAFind: 'Report the find',
-  leadsNowhere: 'This label leads nowhere',
+  leadsNowhere: 'This label no longer works',
   replaced:
     'Its owner has replaced it, or {code} is not a Toju code. If you found something, the number on the item can still lead us to its owner.',
   checkItsNumber: 'Check its number',
@@ -24,7 +24,7 @@ export const foundPageWords = {
   placeHint: 'A place the owner can find, like “Security desk, Ikeja City Mall”.',
   placeMissing: 'Say where it is now',
   message: 'Your message',
-  messageHint: 'How you came by it, and when it can be fetched.',
+  messageHint: 'How you found it, and when they can collect it.',
   messageMissing: 'Write a few words to the owner',
   contact: 'Your phone number or e-mail',
   contactHint: 'Only if the owner may answer you. Nobody else sees it.',

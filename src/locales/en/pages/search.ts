@@ -3,7 +3,7 @@ export const searchWords = {
   title: 'Verify an item',
   description:
     'Type an IMEI, serial number, plate or VIN and see whether it was reported lost or stolen. Free, no account needed.',
-  lead: 'Type the number on the item. Capitals, spaces and dashes make no difference.',
+  lead: 'Type the number on the item. Small letters and dashes are fine.',
   /** Who can check a list: {link} leads there. */
   manyNumbers: 'Many numbers? {link} with a free account: 10 at once, more on a paid plan.',
   checkList: 'Check a list',

@@ -8,7 +8,7 @@ export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: 
   stolen: { word: 'Stolen', text: 'It was reported stolen.' },
   lost: { word: 'Lost', text: 'It was reported lost.' },
   review: { word: 'Under review', text: 'A report was in, and our team had still to confirm it.' },
-  found: { word: 'Found', text: 'Somebody had found it, and its owner was being looked for.' },
+  found: { word: 'Found', text: 'Somebody had found it, and we were looking for its owner.' },
   contested: {
     word: 'Two claims',
     text: 'Two people claimed the number, and it was not decided.',

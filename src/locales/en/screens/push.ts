@@ -18,5 +18,5 @@ export const pushWords = {
   failed: 'This browser could not turn it on. Try again.',
   askTitle: 'Be told the minute somebody checks it',
   later: 'Not now',
-  onDevices: 'Ring my devices',
+  onDevices: 'Alert on this phone',
 }

@@ -41,7 +41,7 @@ export const reportFindWords = {
   logInToSee: 'Log in to see it',
   setAPassword: 'Set a password',
   codeSent:
-    'We sent a six-digit code to {strong}. It works for 10 minutes, and reports what you wrote last.',
+    'We sent a six-digit code to {strong}. It works for 10 minutes. Entering it sends your report.',
   lookingForOwner: 'We look for its owner, and mail you at {strong} as soon as there is one.',
   optional: 'optional',
   wrongCode: 'This code is wrong or too old.',

@@ -16,7 +16,7 @@ export const assetFormWords = {
   newAsset: 'New asset',
   foundIt:
     'Is it not yours? Use “I found something” instead: you need only its number and where it was.',
-  numberProves: 'Its unique number proves that it is yours.',
+  numberProves: 'Its number lets us recognise it.',
   saveAsset: 'Save asset',
   brand: 'Brand',
   samsung: 'Samsung',

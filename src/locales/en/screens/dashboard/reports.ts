@@ -100,7 +100,7 @@ export const reportWords = {
   // Asked each quarter.
   stillMissing: {
     question: 'Is {name} still missing?',
-    why: 'Everybody who checks its number reads when you last confirmed it.',
+    why: 'Buyers see when you last confirmed it.',
     still: 'It is still missing',
     back: 'I have it back',
     done: 'Thank you. We have your answer.',
