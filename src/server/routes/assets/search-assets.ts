@@ -1,7 +1,7 @@
 import { searchAssets } from '../../../api/assets/search-assets.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../../domain/identifiers/search-prefix.ts'
-import { toSearchText } from '../../../domain/search-text.ts'
+import { toSearchText } from '../../../domain/text/fold.ts'
 import { searchOwnAssets, toAssetRecord } from '../../queries/assets/assets.ts'
 import { route } from '../route.ts'
 

@@ -1,4 +1,4 @@
-import { normalForm } from './normalise.ts'
+import { normalForm } from './normal-form.ts'
 
 /**
  * Invisible characters that change a text: bidirectional marks, zero-width spaces, fillers and
@@ -19,6 +19,14 @@ const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 /** A name or title as it is stored: trimmed, with a space for each tab. */
 export function foldLine(text: string): string {
   return normalForm(text, 'NFC').trim().replace(gap, ' ')
+}
+
+const title =
+  /\b(st|sts|mr|mrs|ms|dr|prof|engr|alh|alhj|haj|hon|barr|arc|rev|revd|fr|sr|pst|evang|apos|chf|col|gen|capt|lt|maj|sgt|insp|pharm|surv|mal|ust|otun)\.(?=\p{L})/giu
+
+/** A person’s name as it is stored: a line with a space after the full stop of a title. */
+export function foldName(text: string): string {
+  return foldLine(text).replace(title, '$1. ')
 }
 
 /** Why a text is refused. */
