@@ -30,7 +30,7 @@ const choicesOf = (box: HTMLElement) =>
 async function fillIn() {
   const keys = userEvent.setup()
   await keys.type(field('First name'), 'Ada')
-  await keys.type(field('Last name'), 'Obi')
+  await keys.type(field('Last name (optional)'), 'Obi')
   await keys.type(field('E-mail'), 'ada@example.com')
   await keys.type(field('Phone number'), '+234 803 123 4567')
   await keys.type(field('Address'), '1 Broad Street')
