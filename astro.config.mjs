@@ -6,6 +6,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { appChunks } from './scripts/app-chunks.ts'
 import { devApi } from './scripts/dev/dev-api.ts'
 import { postbuild } from './scripts/postbuild/postbuild.ts'
 import { languages } from './src/domain/languages.ts'
@@ -27,15 +28,20 @@ const islands = {
   },
 }
 
-/** The inline script of every page, which Document.astro writes. */
-const firstScript = `(()=>{${stripTypeScriptTypes(
-  readFileSync(new URL('src/islands/first-script.ts', import.meta.url), 'utf8'),
-)
-  .replace(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)$/gm, '')
-  .replace('export {}', '')
-  .replace(/\s*\n\s*/g, '\n')
-  .replace(/ {2,}/g, ' ')
-  .trim()}})()`
+/** A file of `src/islands` as an inline script. */
+const inlineScript = (name) =>
+  `(()=>{${stripTypeScriptTypes(
+    readFileSync(new URL(`src/islands/${name}`, import.meta.url), 'utf8'),
+  )
+    .replace(/^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*)$/gm, '')
+    .replace('export {}', '')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/ {2,}/g, ' ')
+    .trim()}})()`
+
+/** Document.astro writes it into every page, App.astro into those of the apps. */
+const firstScript = inlineScript('first-script.ts')
+const appScript = inlineScript('early-calls/app-script.ts')
 
 /** The contracts whose `input` a form or a screen validates with. */
 const validated = new Set(
@@ -68,6 +74,8 @@ const withoutServerParts = {
   },
 }
 
+const chunks = appChunks()
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -78,7 +86,7 @@ export default defineConfig({
   // English has no prefix; the pages of src/pages/[language] are those of the others.
   i18n: { defaultLocale: 'en', locales: [...languages] },
   trailingSlash: 'ignore',
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'always' },
   compressHTML: true,
   fonts,
   markdown: { syntaxHighlight: 'prism' },
@@ -93,14 +101,22 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [`sha256-${createHash('sha256').update(firstScript).digest('base64')}`],
+        hashes: [firstScript, appScript].map(
+          (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+        ),
       },
     },
   },
   vite: {
-    define: { FIRST_SCRIPT: JSON.stringify(firstScript) },
-    plugins: [tailwindcss(), withoutServerParts],
+    define: {
+      FIRST_SCRIPT: JSON.stringify(firstScript),
+      APP_SCRIPT: JSON.stringify(appScript),
+    },
+    plugins: [tailwindcss(), withoutServerParts, chunks.plugin],
     // A schema that nothing reads goes, with what only it uses.
     build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'dataResponse'] } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: chunks.output } } },
+    },
   },
 })

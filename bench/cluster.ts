@@ -158,8 +158,9 @@ async function printMatches(
   const database = await openDatabase(place)
   const waiting = async () => {
     const row = await database.read
-      .selectFrom('outbox')
-      .where('sent_at', 'is', null)
+      .selectFrom('jobs')
+      .where('kind', '=', 'mail')
+      .where('done_at', 'is', null)
       .select((mail) => mail.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return Number(row.count)

@@ -16,7 +16,6 @@ const files = [
   'tests/domain/channels/conversation.test.ts',
   'tests/domain/identifiers/identifiers.properties.test.ts',
   'tests/domain/auth/redirects.test.ts',
-  'tests/server/lookup/registry-cache.test.ts',
   'tests/server/http/malformed.test.ts',
 ]
 process.exitCode = await runNode([bin('vitest'), 'run', '--testTimeout=120000', ...files], {

@@ -1,6 +1,6 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
 // statement on a copy of the same file, in turns, in registries of several sizes: requests, growth of
-// either with the registry, time to start and memory. Then with Toju without its registry cache.
+// either with the registry, time to start and memory.
 // `SIZES=10000,10000000` sets the sizes; `ENGINE=postgres` compares on PostgreSQL.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,6 @@ const servers: ServerProcess[] = []
 const scripts = {
   bare: 'bench/servers/baseline-server.ts',
   ours: 'bench/servers/unlimited-server.ts',
-  uncached: 'bench/servers/unlimited-server.ts',
 } as const
 
 if (process.env['ENGINE'] === 'postgres') await verifyOnPostgres(process.env['SIZES'] ? sizes : [])
@@ -43,15 +42,6 @@ async function verifyOnSqlite() {
     printEach('ours : bare', ours, bares)
     printGrowth(bares)
     printGrowth(ours)
-    await Promise.all(bares.map(({ server }) => server.end()))
-
-    const uncached: Contender[] = []
-    for (const size of sizes)
-      uncached.push(await start('uncached', copy(size), size, { MAX_CACHED: '0' }))
-    const again = ours.map((each) => ({ ...each, loadsRegistry: false, rounds: [] }))
-    await inTurns([...again, ...uncached])
-    printEach('ours : uncached', again, uncached)
-    printGrowth(uncached)
   } finally {
     await Promise.all(servers.map((server) => server.end()))
     rmSync(folder, { recursive: true })
@@ -70,18 +60,13 @@ function printEach(names: string, some: readonly Contender[], others: readonly C
   }
 }
 
-async function start(
-  name: 'bare' | 'ours' | 'uncached',
-  dataDir: string,
-  phones: number,
-  settings: Record<string, string> = {},
-): Promise<Contender> {
+async function start(name: 'bare' | 'ours', dataDir: string, phones: number): Promise<Contender> {
   const began = performance.now()
-  const server = await startServer({ DATA_DIR: dataDir, ...settings }, scripts[name])
+  const server = await startServer({ DATA_DIR: dataDir }, scripts[name])
   servers.push(server)
   const ms = performance.now() - began
   console.log(
     `${name}, ${phones.toLocaleString('en')}: ready after ${ms.toFixed(0)} ms, ${cpuMs(server.pid)} ms of processor`,
   )
-  return { name, server, phones, loadsRegistry: name === 'ours', rounds: [] }
+  return { name, server, phones, rounds: [] }
 }

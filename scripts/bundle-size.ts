@@ -23,6 +23,8 @@ export interface Loaded {
 /** Bytes with brotli, before any interaction. */
 export interface Weight {
   script: number
+  /** The number of script files. */
+  files: number
   /** The page itself and its first view. */
   total: number
 }
@@ -33,6 +35,7 @@ export function weigh(page: { html: string; bytes: number }, client: string): We
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
   const sizes = (paths: Set<string>) => [...paths].map((path) => brotliSize(join(client, path)))
   return {
+    files: scripts.size,
     script: sum([...sizes(scripts), ...inlineScripts.map(compressedSize)]),
     total: sum([...sizes(firstView), page.bytes]),
   }
@@ -99,19 +102,10 @@ export interface Screen {
 }
 
 /**
- * The first screen of a page, called `firstName`, and every further screen and tool that can be
- * loaded after it, directly or indirectly, each with the maximum it can add.
+ * Every screen and tool that can be loaded after a page, directly or indirectly, each with the maximum
+ * it can add.
  */
-export function screensOf(
-  html: string,
-  client: string,
-  firstName: string,
-): { first: Screen | undefined; further: Screen[] } {
-  const { scripts } = loadedBy(html, client)
-  const firstPath = [...scripts]
-    .flatMap((from) => importsOf(from, client, dynamicImport))
-    .find((path) => nameOf(path) === firstName)
-  const firstBrings = firstPath ? closureOf(firstPath, client, scripts) : new Set<string>()
+export function screensOf(html: string, client: string): Screen[] {
   const screens = new Map<string, Set<string>>()
   const sizeOf = (brings: ReadonlySet<string>) =>
     [...brings].reduce((sum, each) => sum + brotliSize(join(client, each)), 0)
@@ -124,11 +118,18 @@ export function screensOf(
       follow(new Set([...loaded, ...brings]))
     }
   }
-  follow(new Set([...scripts, ...firstBrings]))
-  return {
-    first: firstPath ? { name: firstName, script: sizeOf(firstBrings) } : undefined,
-    further: [...screens].map(([path, brings]) => ({ name: nameOf(path), script: sizeOf(brings) })),
-  }
+  follow(loadedBy(html, client).scripts)
+  return [...screens].map(([path, brings]) => ({ name: nameOf(path), script: sizeOf(brings) }))
+}
+
+/** What a screen of an app adds to the scripts of its page. */
+export function scriptsOfScreen(html: string, client: string, name: string): string[] {
+  const { scripts } = loadedBy(html, client)
+  const path = [...scripts]
+    .flatMap((from) => importsOf(from, client, dynamicImport))
+    .find((each) => nameOf(each) === name)
+  if (!path) throw new Error(`No script of the page loads ${name}.`)
+  return [...closureOf(path, client, scripts)]
 }
 
 const nameOf = (path: string) => /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path

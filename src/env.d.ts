@@ -4,12 +4,18 @@ import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { Language } from './domain/languages.ts'
 import type { DelistReason } from './domain/merchants/merchants.ts'
-
 import type { EntryKind } from './domain/transparency/entries.ts'
 
 declare global {
   /** The text of the script that `astro.config.mjs` makes of `src/islands/first-script.ts`. */
   const FIRST_SCRIPT: string
+  /** The same of `src/islands/early-calls/app-script.ts`. */
+  const APP_SCRIPT: string
+
+  interface Window {
+    /** By URL: what `early-calls/app-script.ts` asked for. */
+    startedCalls?: Map<string, { authorization: string; response: Promise<Response> }>
+  }
 
   namespace App {
     /** A result, or an error with its message and the HTTP status of the page. */

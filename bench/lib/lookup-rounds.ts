@@ -5,17 +5,14 @@ import { load, type Measured } from './http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** The time in which V8 compiles and the registry cache loads: a million identifiers take 5 s. */
-const warmUpMs = ({ phones, loadsRegistry }: Contender) =>
-  Number(process.env['WARM_UP'] ?? Math.max(15, loadsRegistry ? (phones / 1e6) * 7 : 0)) * 1000
+/** The time in which V8 compiles. */
+const warmUpMs = Number(process.env['WARM_UP'] ?? 15) * 1000
 const connections = 50
 
 export interface Contender {
   name: string
   server: ServerProcess
   phones: number
-  /** Whether it loads the registry cache. */
-  loadsRegistry?: boolean
   /** The number of client addresses, behind a proxy. If left out, one client without a proxy. */
   addresses?: number
   /** The process of PostgreSQL, whose CPU time is measured too, with its children. */
@@ -33,7 +30,7 @@ interface Round extends Measured {
 export async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {
-      const measured = await measure(contender, round === 0 ? warmUpMs(contender) : ms)
+      const measured = await measure(contender, round === 0 ? warmUpMs : ms)
       if (round === 0) continue
       contender.rounds.push(measured)
       const { perSecond, p50, p99, cpuMicros, databaseMicros, refused } = measured

@@ -5,8 +5,8 @@ import pino from 'pino'
 import { createAppServer } from '../../src/server/boot/create-server.ts'
 import { settleKeys } from '../../src/server/boot/server-keys.ts'
 import type { Settings } from '../../src/server/config/env.ts'
+import { pagePathOf } from '../../src/server/http/path-of.ts'
 import { astroLocals } from '../../src/server/http/rendered/astro-locals.ts'
-import { pagePathOf } from '../../src/server/http/send-page.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 
 export interface DevServer {

@@ -6,8 +6,8 @@ import { languages } from '../../src/domain/languages.ts'
 import { merchantPath, openApiPath, paths } from '../../src/islands/paths.ts'
 import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
+import { writeAppPreloads } from './app-preloads.ts'
 import { readBuiltPages } from './built-pages.ts'
-import { writeCriticalStyles } from './critical-styles.ts'
 import { writeCspPolicies } from './csp.ts'
 import { deadLinks } from './dead-links.ts'
 import { drawOgImages } from './og-images.ts'
@@ -25,20 +25,19 @@ const served: ReadonlySet<string> = new Set([
 ])
 
 /**
- * After the build: puts the styles of its first paint into each page and moves the others to its
- * end, gives it its own policy, renders the share pictures, writes the sitemap and the service
- * worker, and fails on a broken link.
+ * After the build: gives each page its own policy, renders the share pictures, writes the sitemap and
+ * the service worker, and fails on a broken link.
  */
 export const postbuild: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
-      writeCriticalStyles(client)
+      writeAppPreloads(client)
       writeCspPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
-      const { files } = writeServiceWorkers(pages, client)
+      const { files } = await writeServiceWorkers(pages, client)
       const drawn = await drawOgImages(pages, client, site.origin)
       const faults = deadLinks({
         origin: site.origin,

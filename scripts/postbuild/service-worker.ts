@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
 import type { Shell } from '../../src/service-worker/scope.ts'
 import { loadedBy } from '../bundle-size.ts'
 import { type BuiltPage, canonicalOf, tagsIn } from './built-pages.ts'
@@ -10,8 +10,11 @@ import { type BuiltPage, canonicalOf, tagsIn } from './built-pages.ts'
 const shellPages = ['/', '/offline', '/c']
 
 /** Writes the service worker with its cache list in the first line, and the one that removes it. */
-export function writeServiceWorkers(pages: readonly BuiltPage[], client: string): Shell {
-  const worker = scriptOf('push.ts', 'worker.ts')
+export async function writeServiceWorkers(
+  pages: readonly BuiltPage[],
+  client: string,
+): Promise<Shell> {
+  const worker = await scriptOf('worker.ts')
   const inShell = shellPages.map((path) => {
     const page = pages.find((each) => each.path === path)
     if (!page) throw new Error(`The service worker caches ${path}, which was not built.`)
@@ -36,9 +39,9 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   }
   writeFileSync(
     join(client, 'service-worker.js'),
-    `const shell = ${JSON.stringify(shell)}\n${worker}`,
+    `const shell = ${JSON.stringify(shell)};\n${worker}`,
   )
-  writeFileSync(join(client, 'service-worker-off.js'), scriptOf('off.ts'))
+  writeFileSync(join(client, 'service-worker-off.js'), await scriptOf('off.ts'))
   return shell
 }
 
@@ -57,18 +60,11 @@ function scriptsOfProofs(client: string): string[] {
   return [...files].map((name) => `/_astro/${name}`)
 }
 
-/**
- * Bundles the files: types become spaces, and the files follow each other without imports and
- * exports. An export is then a global name of the script.
- */
-function scriptOf(...names: string[]): string {
-  const script = names.map(sourceOf).join('\n')
-  return `${script.replace(/\s*\n\s*\n/g, '\n\n').trim()}\n`
-}
-
-function sourceOf(name: string): string {
-  const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
-  return stripTypeScriptTypes(readFileSync(file, 'utf8'))
-    .replace(/^import .* from '\.\/.*'$/gm, '')
-    .replace(/^export /gm, '')
+/** The bundle of one of the service workers, as a classic script. */
+async function scriptOf(name: string): Promise<string> {
+  const input = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
+  const bundle = await rolldown({ input })
+  const { output } = await bundle.generate({ format: 'iife' })
+  await bundle.close()
+  return output[0].code
 }

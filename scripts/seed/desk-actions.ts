@@ -3,6 +3,7 @@ import { scoreSimilarity } from '../../src/domain/matching/similarity.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { insertComplaint } from '../../src/server/queries/conversations/complaints.ts'
+import { enqueueJobs, saveAttempt } from '../../src/server/queries/jobs.ts'
 import {
   insertEntries,
   insertImport,
@@ -13,7 +14,7 @@ import { upsertPossibleMatch } from '../../src/server/queries/matching/matches.t
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
 import { insertRow } from '../../src/server/queries/rows-by-columns.ts'
 import { toMatchCandidate } from '../../src/server/services/matching/to-match-candidate.ts'
-import { priceOf } from '../../src/server/services/payments/prices.ts'
+import { priceOf } from '../../src/server/services/payments/create-checkout.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { imei } from './identifiers.ts'
@@ -83,15 +84,15 @@ function failedMail({ calendar }: SeedContext): Action {
   const at = calendar.at(1, hours(8))
   return {
     at,
-    happens: ({ tx }) =>
-      insertRow(tx, 'outbox', {
-        ...{ id: newId(), recipient: seedUserNamed('Ebiere').email, kind: 'verification-code' },
-        ...{ subject: 'Your Toju code', text: 'Your code is 000000.', html: '' },
-        ...{ created_at: at, attempts: 8, next_attempt_at: at, leased_until: null, sent_at: null },
-        ...{ failed_at: at + 3_600_000, event_key: null, dismissed_at: null, urgent: 1 },
-        last_error: '550 5.1.1 The mailbox does not exist',
-        link_id: null,
-      }),
+    async happens({ tx }) {
+      const id = newId()
+      const message = { subject: 'Your Toju code', text: 'Your code is 000000.', html: '' }
+      const to = seedUserNamed('Ebiere').email
+      const mail = { id, kind: 'mail', type: 'verification-code', recipient: to, secret: message }
+      await enqueueJobs(tx, [mail], at)
+      const outcome = '550 5.1.1 The mailbox does not exist'
+      await saveAttempt(tx, id, { failed_at: at + 3_600_000, outcome })
+    },
   }
 }
 

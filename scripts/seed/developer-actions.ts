@@ -54,13 +54,14 @@ export function actionsOfDeveloper(
     await sends(tx, id)
     return { actorId: shop(), action: 'create', entity: 'webhook', entityId: id }
   })
-  const sends = async (tx: Queries, endpoint_id: string) => {
+  const sends = async (tx: Queries, id: string) => {
     for (const day of [14, 9, 2]) {
       const at = calendar.at(day, hours(11))
-      const webhook = { endpoint_id, type: 'report.opened' as const, data: '{}' }
+      const endpoint = { id, user_id: shop() }
+      const webhook = { endpoint, type: 'report.opened' as const, data: {} }
       const [delivery] = await insertDeliveries(tx, [webhook], at)
-      const done = { attempts: 1, last_attempt_at: at, outcome: '200', delivered_at: at }
-      await updateRows(tx, 'webhook_deliveries', { id: delivery?.id ?? '' }, done)
+      const done = { attempts: 1, last_attempt_at: at, outcome: '200', done_at: at }
+      await updateRows(tx, 'jobs', { id: delivery?.id ?? '' }, done)
     }
   }
 

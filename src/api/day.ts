@@ -12,9 +12,3 @@ export const day = z.pipe(
     return z.NEVER
   }),
 )
-
-/** The two possible days of an ambiguous date, day before month first; undefined if it is clear. */
-export function possibleDaysOf(text: string): readonly [string, string] | undefined {
-  const reading = parseDay(text)
-  return reading.ok ? undefined : reading.possibleDays
-}

@@ -37,6 +37,7 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
     }
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const bearer = token()
+    const query = inQuery ? queryOf(rest) : undefined
     try {
       const response = await ky(origin + apiBase + path, {
         method: endpoint.method,
@@ -47,7 +48,7 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
           // A string in a structured header has quotes (RFC 9651).
           ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
         },
-        ...(inQuery ? { searchParams: queryOf(rest) } : { json: rest }),
+        ...(inQuery ? query && { searchParams: query } : { json: rest }),
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
@@ -61,8 +62,10 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
   }
 }
 
-function queryOf(values: Record<string, unknown>): Record<string, string> {
+/** The query; undefined if it is empty, because `ky` would end the URL with a question mark. */
+function queryOf(values: Record<string, unknown>): Record<string, string> | undefined {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return undefined
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 

@@ -43,19 +43,7 @@ export function timeOf(instant: number): string {
   return new Date(instant + nigerianOffsetMs).toISOString().slice(11, 16)
 }
 
-/** The Nigerian month of an instant, as months since the year 0. */
-export function monthNumber(instant: number): number {
-  const day = new Date(instant + nigerianOffsetMs)
-  return day.getUTCFullYear() * 12 + day.getUTCMonth()
-}
-
-/** A month (as months since the year 0) in the form `2026-03`. */
-export function formatMonthNumber(month: number): string {
-  const year = String(Math.floor(month / 12)).padStart(4, '0')
-  return `${year}-${String((month % 12) + 1).padStart(2, '0')}`
-}
-
 /** The Nigerian month (`2026-03`) of an instant. */
 export function monthOf(instant: number): string {
-  return formatMonthNumber(monthNumber(instant))
+  return new Date(instant + nigerianOffsetMs).toISOString().slice(0, 7)
 }

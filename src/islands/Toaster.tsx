@@ -1,8 +1,8 @@
-import 'react-toastify/ReactToastify.css'
-import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
 // The package’s main entry injects a <style>, which the Content-Security-Policy blocks.
+import theirStyles from 'react-toastify/ReactToastify.css?inline'
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import ourStyles from '../ui/feedback/toast.css?inline'
 import { lastPressed } from './shell/loading/last-pressed.ts'
 
 function Toaster() {
@@ -21,6 +21,13 @@ function Toaster() {
       draggablePercent={80}
     />
   )
+}
+
+// No page begins with a toast, so none waits for their styles.
+for (const css of [theirStyles, ourStyles]) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const layer = document.createElement('div')

@@ -22,8 +22,12 @@ function register() {
   navigator.serviceWorker.register(trustedWorkerPath()).catch(() => {})
 }
 
+/** The first screen of an app appears after `load`, and needs the line until then. */
+const delayMs = document.querySelector('astro-island[client=only]') ? 3_000 : 0
+
 // Development has no worker. After `load`, so that the page itself loads first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register)
+  const registerLater = () => setTimeout(register, delayMs)
+  if (document.readyState === 'complete') registerLater()
+  else addEventListener('load', registerLater)
 }

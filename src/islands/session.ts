@@ -14,6 +14,7 @@ import {
   storeSession,
   storeUser,
 } from './auth/stored-session.ts'
+import { fetchOrTakeOver } from './early-calls/started-calls.ts'
 import { type FailureWords, translateError } from './failure-words.ts'
 import { loginPath, paths } from './paths.ts'
 
@@ -26,7 +27,7 @@ const signedOut: Session = { status: 'out' }
 
 export const $session = atom<Session>({ status: 'unknown' })
 
-const send = createApiClient({ origin: '', token: storedToken })
+const send = createApiClient({ origin: '', token: storedToken, fetch: fetchOrTakeOver })
 
 /** Rewords errors for screens in another language; null on screens in English. */
 export const $failureWords = atom<FailureWords | null>(null)
@@ -107,6 +108,12 @@ async function restore(): Promise<Session> {
     }
   }
   return $session.get()
+}
+
+/** Takes the stored user for signed in until the server has confirmed it: for the apps’ first paint. */
+export function assumeStoredSession(): void {
+  const stored = readStored()
+  if ($session.get().status === 'unknown' && stored.status === 'in') $session.set(stored)
 }
 
 /** A session needs both a token and a valid user. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooDeep, maxJsonDepth } from '../../src/server/lib/json-depth.ts'
+import { isTooDeep, maxJsonDepth } from '../../src/server/lib/read-json.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { callerOf } from '../support/api-keys.ts'
 import { startTestApp } from '../support/app.ts'

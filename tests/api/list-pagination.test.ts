@@ -40,7 +40,7 @@ const lists: Readonly<Record<string, string>> = {
   'merchants?search=bola': "merchants where name_key like 'bola%'",
   'checks?': 'lookup_counts',
   'enumeration-events?': 'enumeration_events',
-  'mail?': 'outbox where failed_at is not null',
+  'mail?': 'jobs where failed_at is not null',
 }
 
 /** What a list is sorted by, if not by `createdAt`. */

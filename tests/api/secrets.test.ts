@@ -95,12 +95,12 @@ test('no table stores a password, session token, code or reset token in clear te
   expect(atFirst?.['email_codes']).toHaveLength(1)
   expect(signedIn?.['sessions']).toHaveLength(1)
   expect(forgotten?.['reset_links']).toHaveLength(1)
-  for (const { outbox, ...tables } of moments) {
+  for (const { jobs, ...tables } of moments) {
     const stored = JSON.stringify(tables)
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
     expect(stored).not.toMatch(codeAsWord(code))
-    // The outbox contains the email text, and no further secrets.
-    const mails = JSON.stringify(outbox)
+    // A job contains the email text, and no further secrets.
+    const mails = JSON.stringify(jobs)
     const resetToken = secrets.at(-1)
     const mailed = secrets.filter((secret) => mails.includes(secret) && secret !== resetToken)
     expect(mailed).toEqual([])

@@ -6,7 +6,6 @@ import { verifyToken } from '../../src/api/auth/verify-token.ts'
 import { verify } from '../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../src/api/notifications/list-notifications.ts'
 import { Problem } from '../../src/api/problem.ts'
-import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
 import type { OutboxSender } from '../../src/server/mail/outbox-sender.ts'
 import { verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
@@ -16,6 +15,7 @@ import { codeAt } from '../../src/server/security/totp.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { noLimits } from '../support/no-limits.ts'
+import { deliverMail } from '../support/queue.ts'
 import { challengeOf, giveTwoFactor } from '../support/two-factor.ts'
 import { mailedCode, signIn } from '../support/users.ts'
 
@@ -138,6 +138,7 @@ test('emails and jobs that a fast clock postponed run after the next purge once 
       if (!isUp) throw new Error('451 try again later')
       sent.push(recipient)
     },
+    sendToPhone: async () => {},
     close() {},
   }
   app.pass(days(1))

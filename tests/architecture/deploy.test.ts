@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../src/server/config/env.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
@@ -91,11 +92,15 @@ describe('deployment files', () => {
     const named = [...alerts.matchAll(/\b((?:toju|process)_\w+?)(?:_bucket)?(?=[{[)\s])/g)].map(
       ([, name]) => name ?? '',
     )
-    const there = ['metrics', 'http-metrics']
+    const own = ['metrics', 'request-metrics']
       .map((file) => read(`src/server/metrics/${file}.ts`))
       .join()
+    const there = [...own.matchAll(/'(toju_\w+)'/g)].map(([, name]) => name)
+    const register = new Registry()
+    collectDefaultMetrics({ register })
+    there.push(...register.getMetricsAsArray().map(({ name }) => name))
     expect(named.length).toBeGreaterThan(8)
-    for (const name of named) expect(there, name).toContain(`'${name}'`)
+    for (const name of named) expect(there).toContain(name)
     const asked = [...alerts.matchAll(/endpoint="([^"]+)"/g)].map(([, endpoint]) => endpoint)
     const known = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(asked.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { inventedFile, root, type SourceFile, sourceFiles } from './imports.ts'
@@ -60,8 +60,6 @@ const routeBase = 'src/server/routes/route.ts'
 const schemaFolder = 'src/server/db/schema/'
 /** The list of all routes, by topic. */
 const routeList = 'src/server/routes/routes.ts'
-/** The list of a topic's routes. It contains the short ones. */
-const topicList = /^src\/server\/routes\/.+\/routes\.ts$/
 
 /** Files that may name the time, the origin or the log themselves, with the reason. */
 const hasOwnClock: Record<string, string> = {
@@ -107,15 +105,14 @@ function upwardArrows(file: SourceFile): string[] {
     .map(describeImport(file))
 }
 
-/** Forbidden imports of routes. The list of a topic may import the routes of its own folder. */
+/** Forbidden imports of routes. */
 function importsOfRoutes(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
-    .filter((to) => !topicList.test(file.path) || dirname(to) !== dirname(file.path))
     .map(describeImport(file))
 }
 
-/** The lengths in lines of the routes that are written in a file, in its list or beside it. */
+/** The lengths in lines of the routes that are written in a file. */
 function routeLengths(text: string): number[] {
   const lines = text.split('\n')
   return lines.flatMap((line, at) => {
@@ -198,53 +195,26 @@ describe('src/server', () => {
     const routes = server.filter(
       ({ path }) => path.startsWith('src/server/routes/') && path !== routeList,
     )
-    expect(routes.length).toBeGreaterThan(50)
+    expect(routes.length).toBeGreaterThan(20)
     expect(routes.flatMap(importsOfRoutes)).toEqual([])
   })
 
   it('would notice a route that imports a route, and allows what routes share', () => {
-    const other = 'src/server/routes/users/y.ts'
-    const file = inventedFile('src/server/routes/users/x.ts', other, routeBase)
-    expect(importsOfRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
-    const list = 'src/server/routes/users/routes.ts'
-    expect(importsOfRoutes(inventedFile(list, other, routeBase))).toEqual([])
-    const elsewhere = 'src/server/routes/assets/y.ts'
-    expect(importsOfRoutes(inventedFile(list, elsewhere))).toEqual([`${list} → ${elsewhere}`])
+    const other = 'src/server/routes/users.ts'
+    const file = inventedFile('src/server/routes/reports.ts', other, routeBase)
+    expect(importsOfRoutes(file)).toEqual([`src/server/routes/reports.ts → ${other}`])
   })
 
-  it('has one entry point to the registry cache, and no mention of the cache in the database interface', () => {
-    const folder = 'src/server/services/lookup/registry-cache/'
-    expect(server.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(1)
-    const entryPoints = server
-      .filter(({ path }) => !path.startsWith(folder))
-      .flatMap((file) => ourImports(file).filter((to) => to.startsWith(folder)))
-    expect([...new Set(entryPoints)]).toEqual([`${folder}registry-cache.ts`])
-    expect(byPath.get('src/server/db/database.ts')?.text).not.toMatch(/\bwatch\b/)
-  })
-
-  it('has routes of at most 40 lines, each with one endpoint', () => {
-    const routes = server.filter(
-      ({ path }) =>
-        path.startsWith('src/server/routes/') &&
-        ![routeList, routeBase].includes(path) &&
-        !topicList.test(path),
+  it('has routes of at most 40 lines', () => {
+    const topics = server.filter(
+      ({ path }) => path.startsWith('src/server/routes/') && ![routeList, routeBase].includes(path),
     )
-    const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
-    expect(long.map(({ path }) => path)).toEqual([])
-    const calls = ({ text }: SourceFile) =>
-      text.match(/\b(?:route|limitedRoute|textRoute|streamedRoute|fileRoute)\(/g)?.length ?? 0
-    const several = routes.filter((file) => calls(file) > 1)
-    expect(several.map(({ path }) => path)).toEqual([])
-  })
-
-  it('has short routes of at most 12 lines, in the list of their topic or beside it', () => {
-    const lists = server.filter(({ path }) => topicList.test(path))
-    expect(lists.length).toBeGreaterThan(5)
-    const lengths = lists.flatMap(({ text }) => routeLengths(text))
-    const calls = lists.flatMap(({ text }) => text.match(/\b\w*[rR]oute\(/g) ?? [])
-    expect(lengths.length).toBeGreaterThan(70)
+    expect(topics.length).toBeGreaterThan(20)
+    const lengths = topics.flatMap(({ text }) => routeLengths(text))
+    const calls = topics.flatMap(({ text }) => text.match(/\b\w*[rR]oute\(/g) ?? [])
+    expect(lengths.length).toBeGreaterThan(100)
     expect(lengths).toHaveLength(calls.length)
-    const long = lists.filter(({ text }) => routeLengths(text).some((length) => length > 12))
+    const long = topics.filter(({ text }) => routeLengths(text).some((length) => length > 40))
     expect(long.map(({ path }) => path)).toEqual([])
   })
 
@@ -252,7 +222,7 @@ describe('src/server', () => {
     'const shared = route(x, async () => {\nLINES})\n\nexport const xRoutes: readonly Route[] = [\n  shared,\n]\n',
     'export const xRoutes: readonly Route[] = [\n  route(x, async () => {\nLINES  }),\n]\n',
   ])('would notice a long route in %j', (text) => {
-    expect(routeLengths(text.replace('LINES', '    work()\n'.repeat(12)))).toEqual([14])
+    expect(routeLengths(text.replace('LINES', '    work()\n'.repeat(40)))).toEqual([42])
     expect(routeLengths(text.replace('LINES', '    work()\n'))).toEqual([3])
   })
 
@@ -310,7 +280,12 @@ describe('src/', () => {
           return rest.includes('/') ? [rest.split('/')[0]] : []
         }),
       )
-    expect([...topicsOf('src/server/routes')].sort()).toEqual([...topicsOf('src/api')].sort())
+    const routes = files.flatMap(
+      ({ path }) => /^src\/server\/routes\/([\w-]+)/.exec(path)?.[1] ?? [],
+    )
+    const shared = ['route', 'routes']
+    const served = new Set(routes.filter((topic) => !shared.includes(topic)))
+    expect([...served].sort()).toEqual([...topicsOf('src/api')].sort())
     // The gateways define the requests to `channels`, so the contract has no such topic.
     const topics = new Set([...topicsOf('src/api'), 'channels'])
     for (const layer of ['src/server/services', 'src/server/queries']) {

@@ -28,20 +28,27 @@ const doorsIn = (cell = '') =>
   [...cell.matchAll(/`((?:[A-Z]+ )?\/[^`]*)`/g)].map((match) => match[1] ?? '')
 const doorRows = rows.filter((row) => row['who is served'] !== undefined)
 
-/** API paths besides the endpoints, from `app.ts`. */
+/** API paths besides the endpoints, from `api.ts`. */
 function otherApiPaths(): string[] {
-  const calls = read('src/server/http/app.ts').matchAll(
+  const calls = read('src/server/http/api.ts').matchAll(
     /\bapp\.(get|post|patch|delete)\(\s*'(\/[^']*)'/g,
   )
   return [...calls].map(([, method = '', path]) => `${method.toUpperCase()} ${apiBase}${path}`)
 }
 
-/** Paths that the HTTP handler answers before any page. */
-function handlerPaths(): string[] {
-  const paths = read('src/server/http/handler.ts').matchAll(
-    /\bpath(?: === |\.startsWith\()'(\/[^']*)'/g,
+/** Paths that the router answers besides the API, channels and pages. */
+function routerPaths(): string[] {
+  const source = read('src/server/http/router.ts') + read('src/server/http/files.ts')
+  const paths = source.matchAll(/\brouter\.get\('(\/[^']*)'/g)
+  return [...paths].map(
+    ([, path = '']) =>
+      ({
+        '/uploads/:name{.+}': '/uploads/{name}',
+        '/log/:file{.+}': '/log/{name}',
+        '/certificate/:pdf{[\\\\w-]+\\\\.pdf}': '/certificate/{number}.pdf',
+        '/badge/:svg{[\\\\w-]+\\\\.svg}': '/badge/{id}.svg',
+      })[path] ?? path,
   )
-  return [...paths].map(([, path = '']) => (path.endsWith('/') ? `${path}{name}` : path))
 }
 
 /** What the gateways of USSD, SMS and WhatsApp call. */
@@ -75,14 +82,10 @@ function pagePaths(): string[] {
 const doors = new Set([
   ...endpoints.map(({ method, path }) => `${method} ${apiBase}${path}`),
   ...otherApiPaths(),
-  ...handlerPaths(),
+  ...routerPaths(),
   ...channelPaths(),
   ...pagePaths(),
-  // From http/serve-certificate-pdf.ts, the build and public/.
-  '/certificate/{number}.pdf',
   '/_astro/…',
-  // From http/serve-badge.ts.
-  '/badge/{id}.svg',
   // From http/dev-phone/dev-phone.ts.
   '/dev/phone',
 ])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainCell, writeCsv } from '../../src/domain/csv.ts'
-import { parseCsv } from '../../src/islands/dashboard/assets/read-csv.ts'
+import { parseCsv } from '../../src/islands/tables/read-csv.ts'
 
 const read = async (text: string) => {
   const table = await parseCsv(text)

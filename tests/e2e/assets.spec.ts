@@ -92,7 +92,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`)
   const choose = () =>
     page
-      .getByLabel('Choose a CSV file')
+      .getByLabel('Choose a file')
       .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
   await choose()
   await expect(page.getByText('2 assets to add')).toBeVisible()
@@ -110,11 +110,11 @@ test('an import is checked, corrected by row and column, added, and adds nothing
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.xlsx$/)
   await page.getByRole('link', { name: 'Import' }).click()
-  await page.getByLabel('Choose a CSV file').setInputFiles(await download.path())
+  await page.getByLabel('Choose a file').setInputFiles(await download.path())
   await expect(page.getByText('Nothing new in this table')).toBeVisible()
   await expect(page.getByText('2 assets already registered')).toBeVisible()
 })

@@ -119,7 +119,7 @@ test('identifiers are read from a column of a file, and a batch over the plan’
     { length: 11 },
     (_, index) => `Phone ${index},SHOP-${1000 + index},250000`,
   )
-  await page.getByLabel('Use a CSV file').setInputFiles({
+  await page.getByLabel('Use a table from a file').setInputFiles({
     name: 'stock.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['Name,Code,Price', ...rows].join('\n')),

@@ -134,3 +134,29 @@ test('a public page of an earlier build renews itself once, and keeps what was t
     await expect(works.first()).toBeVisible()
   }
 })
+
+test('an app of an earlier build reloads itself once when a screen is gone, and keeps what was typed', {
+  tag: '@phone',
+}, async ({ page, owner, problems }) => {
+  problems.allow(/404|Failed to fetch|dynamically imported/)
+  await owner.ownPhone('Blue Tecno')
+  await owner.open(page, '/dashboard/reports/new')
+  const description = page.getByLabel('Description')
+  await description.fill('Left in a keke')
+  // The next build has other names, and the server keeps none of the old.
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(/\/_astro\/ListTransfers\..*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('link', { name: 'Transfers' }).last().click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(loads).toBe(1)
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Transfers' })).toBeVisible()
+  await page.goto('/dashboard/reports/new')
+  await expect(description).toHaveValue('Left in a keke')
+})

@@ -150,7 +150,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     // Starts on the home screen, which prefetches the form’s code for use without a connection.
     await owner.open(page, '/dashboard')
     const prefetched = Promise.all(
-      ['ListMyReports', 'ReportDetailsFields'].map((part) =>
+      ['ListMyReports', 'CreateReport'].map((part) =>
         page.waitForResponse((response) => response.url().includes(part)),
       ),
     )

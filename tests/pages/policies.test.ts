@@ -10,7 +10,7 @@ it.each([...pages.values()])(
   ({ html, policy }) => {
     const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
     const inline = [...html.matchAll(/<(script|style)\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/\1>/gis)]
-      .filter(([tag]) => !/^<script[^>]*\btype="application\/ld\+json"/i.test(tag))
+      .filter(([tag]) => !/^<script[^>]*\btype="application\/(?:ld\+)?json"/i.test(tag))
       .map(([, , text = '']) => hashOf(text))
     expect(policy).toMatch(/^default-src 'self'/)
     expect(policy).not.toContain('unsafe')

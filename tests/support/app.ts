@@ -8,7 +8,7 @@ import { messageChannels } from '../../src/domain/channels/channels.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
-import { createApp } from '../../src/server/http/app.ts'
+import { createApi } from '../../src/server/http/api.ts'
 import { openEd25519Key } from '../../src/server/lib/ed25519-key.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
@@ -30,7 +30,6 @@ import { settleClaims } from '../../src/server/services/disputes/settle-claims.t
 import { createEnumerationDetector } from '../../src/server/services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../../src/server/services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
 import { createWebhookClient } from '../../src/server/webhooks/webhook-client.ts'
 import { createTestDatabase, type TestDatabase } from './database/database.ts'
@@ -114,11 +113,10 @@ export async function startTestApp({
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
   const outgoing = createGuardedFetch({ loopback: true })
-  const cache = createRegistryCache(database, { roomFor: 1000 })
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findInRegistry: createFindInRegistry(database, () => clock.now, cache),
+    findInRegistry: createFindInRegistry(database, () => clock.now),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
@@ -136,7 +134,7 @@ export async function startTestApp({
     checkKey,
     logKey,
     witnesses: [],
-    metrics: createMetrics(endpoints),
+    metrics: createMetrics(database, { endpoints }),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
@@ -153,7 +151,7 @@ export async function startTestApp({
     log,
     publicOrigin: origin,
   }
-  const app = createApp(services)
+  const app = createApi(services)
   let visitors = 0
   let settled: Promise<void> = Promise.resolve()
 

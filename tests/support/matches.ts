@@ -1,7 +1,8 @@
 import { newId } from '../../src/server/lib/ids.ts'
+import { saveAttempt } from '../../src/server/queries/jobs.ts'
 import { insertWatch } from '../../src/server/queries/lookup/watches.ts'
 import { offerMatch } from '../../src/server/queries/matching/matches.ts'
-import { enqueueMail, markUnsent } from '../../src/server/queries/notifications/outbox.ts'
+import { enqueueMail } from '../../src/server/queries/notifications/outbox.ts'
 import type { TestApp } from './app.ts'
 import { freshImei, registerPhone, report } from './factories.ts'
 import { signIn, signUpForm, type User } from './users.ts'
@@ -81,12 +82,12 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
     enqueueMail(tx, { to, kind: 'verification-code', message }, clock.now),
   )
   const mail = await database.read
-    .selectFrom('outbox')
-    .select(['id', 'kind'])
+    .selectFrom('jobs')
+    .select('id')
     .where('recipient', '=', to)
     .executeTakeFirstOrThrow()
-  const error = new Error('550 no such mailbox')
-  await markUnsent(database, mail, { retryAt: null, error }, clock.now)
+  const failed = { failed_at: clock.now, outcome: '550 no such mailbox' }
+  await database.write((tx) => saveAttempt(tx, mail.id, failed))
   return mail.id
 }
 

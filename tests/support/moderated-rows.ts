@@ -22,7 +22,7 @@ export const moderatedTables = [
   'merchants',
   'lookup_counts',
   'enumeration_events',
-  'outbox',
+  'jobs',
 ] as const
 
 /** One user has many assets, like a company. */
@@ -132,10 +132,10 @@ export function moderatedRows({ users, others }: Sizes, now: number): string[] {
        days(number, day) as (values ${days.join(', ')})
        select day, 'imei', 10000000 + i, 40, 1, ${instant(others)} from n join days on days.number = i % 300`,
     into(
-      'outbox',
-      `id, recipient, kind, subject, text, html, created_at, attempts, next_attempt_at, failed_at, last_error`,
+      'jobs',
+      `id, recipient, kind, type, data, urgent, created_at, attempts, next_attempt_at, failed_at, outcome`,
       others,
-      `'mail-' || i, 'someone' || i || '@example.com', 'match', '', '', '', ${now - dayMs}, 12, ${now - dayMs},
+      `'mail-' || i, 'someone' || i || '@example.com', 'mail', 'match', '{}', 0, ${now - dayMs}, 12, ${now - dayMs},
        ${now - dayMs} + i, '550 No such mailbox'`,
     ),
   ]

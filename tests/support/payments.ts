@@ -7,13 +7,13 @@ import {
 import { createCheckout } from '../../src/api/payments/create-checkout.ts'
 import type { Billing, PaidPlan } from '../../src/domain/payments/billing.ts'
 import type { PlanName } from '../../src/domain/payments/plan-features.ts'
-import { handlePaymentEvents } from '../../src/server/jobs/work-payments.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { createPaystack } from '../../src/server/payments/paystack.ts'
 import { findCheckout } from '../../src/server/queries/payments/checkouts.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { handlePaymentEvents } from './queue.ts'
 import type { User } from './users.ts'
 
 export interface PaidApp {

@@ -18,15 +18,15 @@ async function textedCode(
   channel: MessageChannel = 'sms',
 ): Promise<string> {
   const row = await app.database.read
-    .selectFrom('outbox')
-    .select('text')
-    .where('recipient', '=', id)
-    .where('kind', '=', `${channel}-code`)
-    .where('sent_at', 'is', null)
+    .selectFrom('jobs')
+    .select('secret')
+    .where('account_id', '=', id)
+    .where('type', '=', `${channel}-code`)
+    .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new Error('no code is on its way')
-  return row.text
+  if (!row?.secret) throw new Error('no code is on its way')
+  return (JSON.parse(row.secret) as { parameter: string }).parameter
 }
 
 /** Asks for a code, and returns it. */

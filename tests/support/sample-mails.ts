@@ -5,13 +5,11 @@ import * as apiKeys from '../../src/server/mail/api-key-messages.ts'
 import * as confirmation from '../../src/server/mail/confirmation-message.ts'
 import * as contact from '../../src/server/mail/contact-messages.ts'
 import * as disputes from '../../src/server/mail/dispute-messages.ts'
-import * as labels from '../../src/server/mail/label-messages.ts'
 import * as merchants from '../../src/server/mail/merchant-messages.ts'
 import type { Reader } from '../../src/server/mail/message.ts'
 import * as notifications from '../../src/server/mail/notification-messages.ts'
 import * as payments from '../../src/server/mail/payment-messages.ts'
 import * as reports from '../../src/server/mail/report-messages.ts'
-import * as reportQuestion from '../../src/server/mail/report-question-message.ts'
 import * as security from '../../src/server/mail/security-messages.ts'
 import * as team from '../../src/server/mail/team-messages.ts'
 import * as transfers from '../../src/server/mail/transfer-messages.ts'
@@ -70,6 +68,13 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
   'contact-messages': {
     messageUpheldMessage: ({ language }) => contact.messageUpheldMessage(language, said),
     findCodeMessage: (reader) => contact.findCodeMessage(reader, '123456'),
+    foundByLabelMessage: (reader) =>
+      contact.foundByLabelMessage(ctx, reader, item, {
+        ...{ place: 'Balogun', message: said, contact: '0803' },
+      }),
+    'foundByLabelMessage without a contact': (reader) =>
+      contact.foundByLabelMessage(ctx, reader, item, { place: 'Balogun', message: said }),
+    reportQuestionMessage: (reader) => contact.reportQuestionMessage(ctx, reader, item, said),
   },
   'dispute-messages': {
     evidenceAskedMessage: (reader) => disputes.evidenceAskedMessage(ctx, reader, item, said),
@@ -77,14 +82,6 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
     claimRefusedMessage: (reader) => disputes.claimRefusedMessage(ctx, reader, item, said),
     'claimRefusedMessage without the asset': (reader) =>
       disputes.claimRefusedMessage(ctx, reader, null, said),
-  },
-  'label-messages': {
-    foundByLabelMessage: (reader) =>
-      labels.foundByLabelMessage(ctx, reader, item, {
-        ...{ place: 'Balogun', message: said, contact: '0803' },
-      }),
-    'foundByLabelMessage without a contact': (reader) =>
-      labels.foundByLabelMessage(ctx, reader, item, { place: 'Balogun', message: said }),
   },
   'merchant-messages': {
     receivedMessage: (reader) => merchants.receivedMessage(ctx, reader, business),
@@ -120,10 +117,6 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
     reportRefusedMessage: (reader) => reports.reportRefusedMessage(ctx, reader, decided),
     reportClosedMessage: (reader) => reports.reportClosedMessage(ctx, reader, decided),
     reportReopenedMessage: (reader) => reports.reportReopenedMessage(ctx, reader, decided),
-  },
-  'report-question-message': {
-    reportQuestionMessage: (reader) =>
-      reportQuestion.reportQuestionMessage(ctx, reader, item, said),
   },
   'security-messages': {
     twoFactorOnMessage: (reader) => security.twoFactorOnMessage(ctx, reader),

@@ -163,7 +163,7 @@ export async function signInAgain(app: TestApp, user: User): Promise<User> {
 /** Deletes all emails, so that the limits of emails per address start again. */
 export async function deleteMails({ database }: TestApp): Promise<void> {
   await database.write(async (tx) => {
-    await tx.deleteFrom('outbox').execute()
+    await tx.deleteFrom('jobs').where('kind', '=', 'mail').execute()
     await tx.deleteFrom('mail_counts').execute()
   })
 }

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { addWatches } from '../../src/api/v1/watches/add-watches.ts'
-import { deliverWebhooks } from '../../src/server/jobs/deliver-webhooks.ts'
 import { programOf } from './api-keys.ts'
 import { startTestApp, type TestApp, type Visitor } from './app.ts'
 import { freshImei } from './factories.ts'
+import { deliverWebhooks } from './queue.ts'
 import { signIn } from './users.ts'
 import { addEndpoint, startWebhookReceiver } from './webhook-receiver.ts'
 

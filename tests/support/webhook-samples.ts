@@ -27,8 +27,8 @@ export async function anyEndpoint(app: TestApp, { id: userId }: Owner): Promise<
 
 export async function anyDelivery(app: TestApp, owner: Owner) {
   const id = await anyEndpoint(app, owner)
-  const data = JSON.stringify({ watch: 'w', reference: 'o', verdict: 'lost', underReview: false })
-  const queued = { endpoint_id: id, type: 'report.opened', data } as const
+  const data = { watch: 'w', reference: 'o', verdict: 'lost', underReview: false }
+  const queued = { endpoint: { id, user_id: owner.id }, type: 'report.opened', data } as const
   const [row] = await app.database.write((tx) => insertDeliveries(tx, [queued], app.clock.now))
   return { id, deliveryId: row?.id ?? '' }
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { logActions } from '../../domain/activity/log-actions.ts'
 import { roles } from '../../domain/users/roles.ts'
 import { email, id, instant, optionalFormField, optionalTypedLine, typedLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-
-export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
-export type LogAction = (typeof logActions)[number]
 
 /** One entry of the activity log. */
 export const logRecord = z.object({

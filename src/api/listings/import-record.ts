@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { importStates, listFailures } from '../../domain/listings/listings.ts'
+import { rowProblems } from '../../domain/listings/row-problems.ts'
 import { instant, nullableText } from '../fields.ts'
 
 /** A file of an authority, as super-admins see it. */
@@ -38,10 +39,12 @@ export const importRecord = z.object({
     z.object({
       /** The number that a spreadsheet shows. */
       line: z.number(),
-      problem: z.enum(['no-identifier', 'not-an-identifier', 'unknown-kind', 'not-a-day']),
+      problem: z.enum(rowProblems),
       text: z.string(),
     }),
   ),
+  /** The headings of columns that are not read. */
+  leftOutColumns: z.array(z.string()),
   /** Some identifiers that only this list has, and some that only the previous list has. */
   addedSamples: z.array(z.string()),
   droppedSamples: z.array(z.string()),

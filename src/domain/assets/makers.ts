@@ -322,6 +322,11 @@ export function isListedMaker(key: string): boolean {
   return Object.hasOwn(synonyms, key)
 }
 
+/** Whether a text without spaces is a name of a listed maker, and nothing else. */
+export function isMakerName(text: string): boolean {
+  return makers.has(text)
+}
+
 /** The name of a listed maker: `HP`, `Samsung`. */
 export function makerName(key: string): string {
   return key.length <= 3 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1)

@@ -5,8 +5,7 @@ export const channels = ['ussd', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
 /**
- * Channels where a reply is a new message, not the HTTP response. It waits in the outbox under this
- * kind.
+ * Channels where a reply is a new message, not the HTTP response. Its job has this type.
  */
 export const messageChannels = ['sms', 'whatsapp'] as const satisfies readonly Channel[]
 export type MessageChannel = (typeof messageChannels)[number]

@@ -68,11 +68,11 @@ export function isContested(statuses: readonly DisputedClaim[]): boolean {
 export const maxContests = 3
 
 /**
- * alone: no other user claims the identifier · contested: others claim it too, and nobody has
- * decided · waits: others claim it, and its user contests `maxContests` numbers already · ended:
- * staff decided for another, or its owner gave it up.
+ * alone: no other user claims the identifier · doubted: only users whose claims wait · contested:
+ * others claim it too, and nobody has decided · waits: others claim it, and its user contests
+ * `maxContests` numbers already · ended: staff decided for another, or its owner gave it up.
  */
-export type ClaimStanding = 'alone' | 'contested' | 'waits' | 'ended'
+export type ClaimStanding = 'alone' | 'doubted' | 'contested' | 'waits' | 'ended'
 
 /** One registration of an identifier, beside the dispute about it if there is one. */
 export interface Claim {
@@ -83,18 +83,41 @@ export interface Claim {
   status: DisputedClaim | null
   /** Whether it is refused only until its user contests fewer numbers. */
   waits: boolean
+  /** Whether its user is suspended and reports nothing missing. */
+  isSuspended: boolean
+  /** Milliseconds since 1970; no two claims have the same time. */
+  registeredAt: number
+}
+
+/**
+ * The claims that count beside each other. A suspended account contests no earlier registration, or
+ * a rival who was found out would go on stopping its sale. It goes on contesting later ones: else a
+ * thief could register the phone of somebody who cannot log in.
+ */
+export function countedAmong<Each extends Pick<Claim, 'isSuspended' | 'registeredAt'>>(
+  claims: readonly Each[],
+): Each[] {
+  return claims.filter(
+    ({ isSuspended, registeredAt }) =>
+      !isSuspended ||
+      !claims.some((other) => !other.isSuspended && other.registeredAt < registeredAt),
+  )
 }
 
 /** How each of the claims to one identifier stands, in their order. */
 export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
   const claimants = claims.filter(({ isFinder }) => !isFinder)
-  const counted = claimants.filter(({ status }) => status !== 'refused')
+  const counted = countedAmong(claimants.filter(({ status }) => status !== 'refused'))
   // If nobody else claims it any more, there is nothing to wait for.
   const all = counted.length > 0 ? counted : claimants.filter(({ waits }) => waits)
   const owners = new Set(all.map(({ ownerId }) => ownerId))
+  const isDoubted = claimants.some(
+    ({ ownerId, waits, isSuspended }) => waits && !isSuspended && !owners.has(ownerId),
+  )
   return claims.map((claim) => {
     if (claim.isFinder) return 'alone'
     if (!all.includes(claim)) return claim.waits ? 'waits' : 'ended'
-    return owners.size > 1 ? 'contested' : 'alone'
+    if (owners.size > 1) return 'contested'
+    return isDoubted ? 'doubted' : 'alone'
   })
 }

@@ -48,7 +48,14 @@ export function hasImeiCheckDigit(digits: string): boolean {
 // those before 2004 (GSMA TS.06, Reporting Body Identifiers).
 const allocated = /^(?:35|86|01|91|99|33|44|45|49|5[0-4]|30)/
 
+const fifteenDigits = /^\d{15}$/
+
 /** Whether 15 digits among others are more likely an IMEI than a coincidence. */
 export function isPlausibleImei(digits: string): boolean {
-  return allocated.test(digits) && hasImeiCheckDigit(digits) && !isJunk(digits.slice(0, 14))
+  return (
+    fifteenDigits.test(digits) &&
+    allocated.test(digits) &&
+    hasImeiCheckDigit(digits) &&
+    !isJunk(digits.slice(0, 14))
+  )
 }

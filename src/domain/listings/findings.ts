@@ -1,9 +1,11 @@
-import type { RowProblem } from './read-row.ts'
+import type { RowProblem } from './row-problems.ts'
 
 /** What reading a list found, besides the counts. */
 export interface ListFindings {
   /** `line` is the number that a spreadsheet shows. */
   problems: { line: number; problem: RowProblem; text: string }[]
+  /** The headings of columns that are not read. */
+  leftOut: string[]
   /** Some identifiers that the previous list lacks. */
   added: string[]
   /** Some identifiers that only the previous list has. */

@@ -44,6 +44,8 @@ export const listLimits = {
   rows: 500_000,
   /** Bytes of one row; a genuine row is shorter. */
   row: 2_000,
+  /** Rows with titles above the headings. */
+  above: 30,
   /** Invalid lines that are shown. */
   problems: 200,
   /** Added identifiers that are shown. */

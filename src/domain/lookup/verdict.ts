@@ -1,3 +1,4 @@
+import { listedMakerIn } from '../assets/listed-makers.ts'
 import { monthOf, startOfDayOf } from '../calendar-days.ts'
 import type { ClaimStanding } from '../disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
@@ -27,6 +28,8 @@ export interface RegistryHit {
   hidden: boolean
   /** How its owner's claim to the identifier stands beside those of others. */
   claim: ClaimStanding
+  /** What the other numbers of the asset say about it. */
+  otherNumbers: OtherNumbers
   /** The month (`2026-03`) in which its owner registered it or last confirmed that it is theirs. */
   confirmedIn: string
   report: {
@@ -40,6 +43,13 @@ export interface RegistryHit {
     stillMissingAt: number | null
   } | null
 }
+
+/**
+ * contested: somebody else claims one of them, or reports it missing, or an authority lists it ·
+ * found: somebody reports one found · unknown: somebody else may own one of them · clear: none of
+ * these.
+ */
+export type OtherNumbers = Extract<Verdict, 'contested' | 'found' | 'unknown' | 'clear'>
 
 /** The identifier as an asset or a list carries it; a lookup may have named another kind. */
 export interface CarriedIdentifier {
@@ -99,12 +109,12 @@ const statuses = [
   'clear',
   'unknown',
 ] as const
-type Status = (typeof statuses)[number]
+export type Status = (typeof statuses)[number]
 
 /**
  * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
- * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and
- * brand. A found or contested one: none, since they would help a false claimant.
+ * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and, if
+ * our list has it, the maker. A found or contested one: none, since they would help a false claimant.
  */
 export function findingOf(
   hits: readonly RegistryHit[],
@@ -186,13 +196,27 @@ function byGravity(a: RegistryHit, b: RegistryHit): number {
   return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
 }
 
-function statusOf({ report, hidden, claim }: RegistryHit): Status {
+type Standing = Pick<RegistryHit, 'hidden' | 'claim' | 'otherNumbers'> & {
+  report: Pick<NonNullable<RegistryHit['report']>, 'status' | 'stage'> | null
+}
+
+export function statusOf({ report, hidden, claim, otherNumbers }: Standing): Status {
   if (report?.status === 'Stolen' && report.stage === 'active') return 'stolen'
   if (claim === 'ended' || claim === 'waits') return 'unknown'
   if (claim === 'contested') return 'contested'
-  if (!report) return hidden ? 'unknown' : 'clear'
+  if (!report) {
+    // An all-clear for the one would be an all-clear against the other, who may be its owner.
+    const isShown = !hidden && claim !== 'doubted'
+    return otherNumbers === 'clear' && !isShown ? 'unknown' : otherNumbers
+  }
   if (report.status === 'Found') return 'found'
   return report.stage === 'pending' ? 'under review' : 'lost'
+}
+
+/** A brand such as “Not stolen” would be the registrant's word for it in an all-clear. */
+function listedBrandOf({ brand }: RegistryHit): { brand?: string } {
+  const name = brand && listedMakerIn(brand)
+  return name ? { brand: name } : {}
 }
 
 function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
@@ -200,7 +224,7 @@ function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<F
   // A finer time would show which entry of the public log is about the identifier.
   const when = hit.report && { reportedAt: startOfDayOf(hit.report.reportedAt) }
   if (verdict === 'contested') return {}
-  if (verdict === 'clear') return { item: maker }
+  if (verdict === 'clear') return { item: { type: hit.type, ...listedBrandOf(hit) } }
   if (verdict === 'found') return { ...when }
   return {
     ...when,

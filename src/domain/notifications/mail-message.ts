@@ -4,3 +4,11 @@ export interface Message {
   text: string
   html: string
 }
+
+/** A queued mail. Its message is empty once a mail server has it. */
+export interface Mail extends Message {
+  id: string
+  recipient: string
+  kind: string
+  created_at: number
+}

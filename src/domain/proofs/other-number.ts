@@ -1,6 +1,6 @@
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
-import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
 import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.ts'
+import { labelledIn, platesIn } from '../identifiers/read/numbers-in-prose.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
@@ -18,11 +18,21 @@ export function otherNumberIn(words: string, identifier: string): string | null 
   const [other] = whole.filter((each) => !isOwn([each]))
   if (other) return other.key
   const parts = words.replace(size, '').split(/\s+/u)
-  return parts.find((part) => hasNumber(part) && !isOwn(sureOf(part))) ?? null
+  const numbers = [...labelledIn(words), ...platesIn(words), ...parts.filter(hasManyDigits)]
+  return numbers.find((number) => !isOwn(sureOf(number))) ?? null
 }
 
-function hasNumber(part: string): boolean {
-  return digitsOf(part) >= minDigits || sureOf(part).some(({ key }) => isIssuedPlate(key))
+/**
+ * What lookups read in the words beside a checked `identifier`: serial numbers that have the form of
+ * a model. None of them may be reported.
+ */
+export function perhapsNumbersIn(words: string, identifier: string): Candidate[] {
+  const own = sureOf(identifier)
+  return /\d/.test(words) ? sureOf(words).filter((each) => !isAmong(own, each)) : []
+}
+
+function hasManyDigits(part: string): boolean {
+  return digitsOf(part) >= minDigits
 }
 
 function digitsOf(text: string): number {

@@ -1,11 +1,13 @@
 import { withScreen } from '../shell/loading/with-screen.ts'
+import { AdminHome } from './overview/AdminHome.tsx'
 import * as routes from './routes.ts'
 
 // The routes are in routes.ts, because screens read their URLs from there. This file names the
 // screens, so no screen may import it.
 
 export const routeTree = routes.root.addChildren([
-  withScreen(routes.home, () => import('./overview/AdminHome.tsx'), 'AdminHome'),
+  // The first screen comes with the app.
+  routes.home.update({ component: AdminHome }),
   withScreen(routes.items, () => import('./reports/ListReports.tsx'), 'ListReports'),
   withScreen(routes.item, () => import('./reports/GetReport.tsx'), 'GetReport'),
   withScreen(routes.assets, () => import('./assets/ListAssets.tsx'), 'ListAssets'),

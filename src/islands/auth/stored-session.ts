@@ -1,9 +1,11 @@
 /**
  * The keys in localStorage (spec §4). Only this file uses them, and only `session.ts` writes
- * through it.
+ * through it. The script that calls early cannot import, and is told the key of the token.
  */
-const tokenKey = 'AUTH_TOKEN'
+export const tokenKey = 'AUTH_TOKEN'
 const userKey = 'AUTH_USER'
+/** What the first screen showed last. It ends with the session. */
+const lastScreenKey = 'LAST_SCREEN'
 
 export function storedToken(): string | null {
   return read(tokenKey) || null
@@ -11,11 +13,17 @@ export function storedToken(): string | null {
 
 /** The stored user, not validated. An older version of the site may have written it. */
 export function storedUser(): unknown {
-  try {
-    return JSON.parse(read(userKey) ?? 'null')
-  } catch {
-    return null
-  }
+  return parse(read(userKey))
+}
+
+/** Not validated, either. */
+export function storedLastScreen(): unknown {
+  return parse(read(lastScreenKey))
+}
+
+/** Stores nothing after the session has ended, for example in another tab. */
+export function storeLastScreen(shown: object): void {
+  if (storedToken() !== null) write(lastScreenKey, JSON.stringify(shown))
 }
 
 /**
@@ -23,6 +31,7 @@ export function storedUser(): unknown {
  * tabs.
  */
 export function storeSession(token: string, user: object): void {
+  write(lastScreenKey, null)
   storeUser(user)
   write(tokenKey, token)
 }
@@ -32,6 +41,7 @@ export function storeUser(user: object): void {
 }
 
 export function clearStoredSession(): void {
+  write(lastScreenKey, null)
   write(userKey, null)
   write(tokenKey, null)
 }
@@ -47,6 +57,14 @@ export function onStoredElsewhere(changed: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) changed()
   })
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 // Every access throws if the browser blocks storage. Users then do not stay signed in.

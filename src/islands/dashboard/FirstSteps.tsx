@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { firstStepsWords } from '../../locales/en/screens/dashboard/first-steps.ts'
+import { firstStepsWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Card } from '../../ui/Card.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'

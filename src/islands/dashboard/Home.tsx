@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { optionalPart } from '../shell/loading/lazy-component.ts'
@@ -11,37 +10,24 @@ import { IconLink, TextLink } from '../shell/nav/links.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
+import { SearchAssets } from './assets/SearchAssets.tsx'
+import { keepLastScreen, lastScreenOf } from './last-screen.ts'
+import { NeedsYou, NeedsYouFailed } from './notifications/NeedsYou.tsx'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
+import { ReportGrid } from './reports/ReportGrid.tsx'
 import { ReportGridSkeleton } from './reports/ReportGridSkeleton.tsx'
-
-// Loaded on demand: the first screen shows the reports without it.
-const SearchAssets = optionalPart(
-  async () => (await import('./assets/SearchAssets.tsx')).SearchAssets,
-)
 
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = optionalPart(
   async () => (await import('./offline/QueuedReports.tsx')).QueuedReports,
 )
 
-// Loaded on demand: often nothing waits.
-const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYou.tsx')).NeedsYou)
-
-// Loaded on demand: shown after a failure only.
-const NeedsYouFailed = optionalPart(
-  async () => (await import('./notifications/NeedsYou.tsx')).NeedsYouFailed,
-)
-
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
-
-// Loads in parallel with the reports, because both are needed. If it fails, `lazy` tries again.
-const loadGrid = async () => ({ default: (await import('./reports/ReportGrid.tsx')).ReportGrid })
-void loadGrid().catch(() => {})
-const ReportGrid = lazy(loadGrid)
 
 // Loaded on demand: it is below the reports.
 const LanguageChoice = optionalPart(
@@ -53,9 +39,18 @@ const oneRow = 3
 
 export function Home() {
   const home = useWords('homeWords', homeWords)
-  const { firstName } = useUser()
-  const reports = useQuery(reportsQuery)
-  const tasks = useQuery(tasksQuery)
+  const { id: userId, firstName } = useUser()
+  const dates = useDates()
+  const [last] = useState(() => lastScreenOf(userId))
+  const reports = useQuery({ ...reportsQuery, ...(last && { placeholderData: last.reports }) })
+  const tasks = useQuery({ ...tasksQuery, ...(last && { placeholderData: last.tasks }) })
+
+  const isFresh = reports.isSuccess && tasks.isSuccess
+  const isOld = reports.isPlaceholderData || tasks.isPlaceholderData
+  useEffect(() => {
+    if (!isFresh || isOld) return
+    keepLastScreen({ userId, at: Date.now(), reports: reports.data, tasks: tasks.data })
+  }, [userId, isFresh, isOld, reports.data, tasks.data])
 
   return (
     <>
@@ -64,19 +59,11 @@ export function Home() {
         tabTitle={home.dashboard}
         action={<IconLink to={paths.newReport} icon={Megaphone} text={home.report} size="lg" />}
       />
-      {tasks.data && tasks.data.length > 0 && (
-        <Suspense fallback={<Skeleton className="mb-8 h-40 w-full rounded-lg" />}>
-          <NeedsYou tasks={tasks.data} />
-        </Suspense>
-      )}
+      {tasks.data && tasks.data.length > 0 && <NeedsYou tasks={tasks.data} />}
       {tasks.isError && !tasks.data && (
-        <Suspense>
-          <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
-        </Suspense>
+        <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
       )}
-      <Suspense fallback={<Skeleton className="h-14 w-full rounded-md" />}>
-        <SearchAssets />
-      </Suspense>
+      <SearchAssets />
       <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
         <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
         <TextLink to={paths.verifyBatch}>{home.checkMany}</TextLink>
@@ -86,18 +73,23 @@ export function Home() {
         {reports.data?.length === 0 && <FirstSteps />}
       </Suspense>
       <section aria-labelledby="recent-reports">
-        <h2 id="recent-reports" className="mb-4 text-xl">
-          {home.recentReports}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="recent-reports" className="text-xl">
+            {home.recentReports}
+          </h2>
+          {isOld && last && (
+            <p className="text-sm text-muted">
+              {fill(home.asOf, { when: dates.momentOf(last.at) })}
+            </p>
+          )}
+        </div>
         <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
           {(all) =>
             all.length === 0 ? (
               <NoReports />
             ) : (
               <>
-                <Suspense fallback={<ReportGridSkeleton compact />}>
-                  <ReportGrid name="home" reports={all} compact />
-                </Suspense>
+                <ReportGrid name="home" reports={all} compact />
                 {all.length > oneRow && (
                   <div className="mt-8 text-center">
                     <ButtonLink to={paths.reports} variant="secondary">

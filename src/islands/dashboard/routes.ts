@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports/reports.ts'
+import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 import { prefetch, prefetched } from '../shell/prefetch.ts'
 import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
@@ -24,7 +25,12 @@ const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, p
 
 export const home = createRoute({
   ...at(paths.dashboard),
-  ...prefetched((client) => Promise.all([client.query(reportsQuery), client.query(tasksQuery)])),
+  loader: ({ context: { queryClient } }) => {
+    const loading = [queryClient.query(reportsQuery), queryClient.query(tasksQuery)]
+    const loaded = prefetch(Promise.all(loading))
+    // The screen shows what it showed last.
+    return storedLastScreen() === null ? loaded : undefined
+  },
 })
 
 export const reports = createRoute({

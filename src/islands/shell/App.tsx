@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { type JSX, type ReactNode, useState } from 'react'
 import { storedToken } from '../auth/stored-session.ts'
+import { assumeStoredSession } from '../session.ts'
 import { createQueryClient } from './query-client.ts'
 import { RequireSession } from './RequireSession.tsx'
 import { routerDefaults } from './router-defaults.ts'
@@ -34,6 +35,8 @@ function createApp({ routeTree, Layout }: Props) {
     context: { queryClient },
     InnerWrap: Layout,
   })
+  // The page’s first script checks the session with the server.
+  assumeStoredSession()
   // Loads the screen and its data while the guard checks the session.
   if (storedToken() !== null) void router.load()
   return { router, queryClient }

@@ -1,7 +1,7 @@
 import type * as reportInput from '../../locales/en/input/reports.ts'
 import type * as checklist from '../../locales/en/owner-checklist.ts'
 import type * as finds from '../../locales/en/screens/dashboard/finds.ts'
-import type * as firstSteps from '../../locales/en/screens/dashboard/first-steps.ts'
+import type * as firstSteps from '../../locales/en/screens/dashboard/home.ts'
 import type * as home from '../../locales/en/screens/dashboard/home.ts'
 import type * as offline from '../../locales/en/screens/dashboard/offline.ts'
 import type * as offlineForm from '../../locales/en/screens/dashboard/offline-form.ts'

@@ -98,6 +98,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
         advice: [
           'Two people say that it is theirs. Our team looks at the evidence of both.',
           'Do not pay yet, whatever paper the seller shows you. Look again in a few days.',
+          'It may be about another number of the same item. Check each number that is on it.',
           'Is it yours? Register it and add your receipt: we ask both sides for evidence, in the same words.',
         ],
       }

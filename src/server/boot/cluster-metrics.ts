@@ -1,149 +1,50 @@
-import type { Worker } from 'node:cluster'
-import { combineReports, countsOf, type ProcessReport } from '../metrics/combine.ts'
-import type { MetricFamily } from '../metrics/exposition.ts'
-import type { ProcessGroup } from '../metrics/metrics.ts'
+import cluster from 'node:cluster'
+import { randomUUID } from 'node:crypto'
+import { on } from 'node:events'
+import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
+import type { JoinGroup } from '../metrics/metrics.ts'
 
-/** The answer leaves out the gauges of a process that takes longer than this to report. */
-const responseTimeoutMs = 1000
+/** A process asks the primary for the metrics of all processes. */
+type Message = { asks: string } | { answers: string; metrics: string | null }
 
-/** A process requests the metrics of all; the primary asks each one for its own and combines them. */
-type Message =
-  | { metrics: 'requested'; id: number }
-  | { metrics: 'polled'; round: number }
-  | { metrics: 'reported'; round: number; families: MetricFamily[] }
-  | { metrics: 'combined'; id: number; families: MetricFamily[] }
+/** Longer than the 5 s after which prom-client gives up. */
+const timeoutMs = 6000
 
-function isMessage(message: unknown): message is Message {
-  return typeof message === 'object' && message !== null && 'metrics' in message
-}
-
-/** The IPC channel between the primary and another process. */
-export interface Channel {
-  send: (message: Message) => unknown
-  onMessage: (listener: (message: unknown) => void) => unknown
-}
-
-export function channelTo(worker: Worker): Channel {
-  return {
+/** The primary's part: asks all processes when one of them is asked. */
+export function answerMetrics(): void {
+  const all = new AggregatorRegistry()
+  cluster.on('message', async (worker, message: Message) => {
+    if (!('asks' in message)) return
+    const metrics = await all.clusterMetrics().catch(() => null)
     // The channel of a process that is ending may be closed already.
-    send: (message) => worker.isConnected() && worker.send(message, () => {}),
-    onMessage: (listener) => worker.on('message', listener),
-  }
-}
-
-export function channelToPrimary(): Channel {
-  return {
-    send: (message) => process.connected && process.send?.(message, undefined, {}, () => {}),
-    onMessage: (listener) => process.on('message', listener),
-  }
-}
-
-/** Joins this process to the group: it reaches the other processes through the primary. */
-export function joinGroup(
-  { send, onMessage }: Channel,
-  withinMs = responseTimeoutMs * 2,
-): ProcessGroup {
-  const pending = new Map<number, (families: MetricFamily[]) => void>()
-  let count = 0
-  let report = (): MetricFamily[] => []
-  onMessage((message) => {
-    if (!isMessage(message)) return
-    if (message.metrics === 'polled') {
-      send({ metrics: 'reported', round: message.round, families: report() })
-    } else if (message.metrics === 'combined') pending.get(message.id)?.(message.families)
+    worker.send({ answers: message.asks, metrics }, () => {})
   })
-  return {
-    reportWith(own) {
-      report = own
-    },
-    collect() {
-      const id = ++count
-      return new Promise((resolve) => {
-        const end = (families: MetricFamily[]) => {
-          clearTimeout(timer)
-          pending.delete(id)
-          resolve(families)
-        }
-        // If the primary does not respond, this process returns only its own metrics.
-        const timer = setTimeout(() => end(report()), withinMs)
-        pending.set(id, end)
-        send({ metrics: 'requested', id })
-      })
-    },
-  }
-}
-
-interface Round {
-  waitsFor: Set<number>
-  answered: Map<number, MetricFamily[]>
-  end: () => void
 }
 
 /**
- * The primary's part: asks all processes when one of them requests the metrics. It adds the last
- * reported counts of processes that have ended, so that no counter decreases.
+ * Labels the metrics of this process, so that no counter decreases when another one ends. If a
+ * process does not answer, this one returns only its own metrics.
  */
-export function createGatherer(own: () => MetricFamily[], withinMs = responseTimeoutMs) {
-  const channels = new Map<number, Channel['send']>()
-  const latest = new Map<number, MetricFamily[]>()
-  const rounds = new Map<number, Round>()
-  let endedCounts: MetricFamily[] = []
-  let count = 0
+export const joinGroup: JoinGroup = (own) => {
+  own.setDefaultLabels({ process: String(cluster.worker?.id) })
+  const counted = new Registry()
+  new Gauge({
+    name: 'toju_processes',
+    help: 'Processes that answered, without the primary.',
+    registers: [counted],
+  }).set(1)
+  AggregatorRegistry.setRegistries([own, counted])
+  // Answers the primary.
+  new AggregatorRegistry()
+  return async () => (await askPrimary().catch(() => null)) ?? own.metrics()
+}
 
-  const gather = (reply: (families: MetricFamily[]) => void) => {
-    const round = ++count
-    const answered = new Map<number, MetricFamily[]>()
-    const end = () => {
-      if (!rounds.delete(round)) return
-      clearTimeout(timer)
-      reply(combined(answered))
-    }
-    const timer = setTimeout(end, withinMs)
-    rounds.set(round, { waitsFor: new Set(channels.keys()), answered, end })
-    for (const send of channels.values()) send({ metrics: 'polled', round })
+async function askPrimary(): Promise<string | null> {
+  const id = randomUUID()
+  const messages = on(process, 'message', { signal: AbortSignal.timeout(timeoutMs) })
+  process.send?.({ asks: id } satisfies Message)
+  for await (const [message] of messages as AsyncIterable<[Message]>) {
+    if ('answers' in message && message.answers === id) return message.metrics
   }
-
-  const combined = (answered: Map<number, MetricFamily[]>): MetricFamily[] => {
-    const silent = [...latest].filter(([id]) => !answered.has(id))
-    const reports: ProcessReport[] = [
-      { process: 'primary', families: own() },
-      { process: 'ended', families: endedCounts },
-      ...silent.map(([id, families]) => ({ process: String(id), families: countsOf(families) })),
-      ...[...answered].map(([id, families]) => ({ process: String(id), families })),
-    ]
-    const help = 'Processes that answered, without the primary.'
-    const samples = [{ value: answered.size }]
-    return [{ name: 'toju_processes', kind: 'gauge', help, samples }, ...combineReports(reports)]
-  }
-
-  const stopWaitingFor = (id: number, { waitsFor, end }: Round) => {
-    waitsFor.delete(id)
-    if (waitsFor.size === 0) end()
-  }
-
-  return {
-    add(id: number, { send, onMessage }: Channel) {
-      channels.set(id, send)
-      onMessage((message) => {
-        if (!isMessage(message)) return
-        if (message.metrics === 'requested') {
-          gather((families) => send({ metrics: 'combined', id: message.id, families }))
-        } else if (message.metrics === 'reported') {
-          latest.set(id, message.families)
-          const round = rounds.get(message.round)
-          round?.answered.set(id, message.families)
-          if (round) stopWaitingFor(id, round)
-        }
-      })
-    },
-    remove(id: number) {
-      channels.delete(id)
-      const families = countsOf(latest.get(id) ?? [])
-      endedCounts = combineReports(
-        [endedCounts, families].map((each) => ({ process: '', families: each })),
-      )
-      latest.delete(id)
-      for (const round of [...rounds.values()]) stopWaitingFor(id, round)
-    },
-  }
+  return null
 }

@@ -1,7 +1,6 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import type { Settings } from '../config/env.ts'
-import { usageFamilies } from '../metrics/metrics.ts'
-import { channelTo, createGatherer } from './cluster-metrics.ts'
+import { answerMetrics } from './cluster-metrics.ts'
 import { logStartup } from './log-startup.ts'
 
 /** The pause before a restart, so that a process that keeps crashing does not use up the CPU. */
@@ -18,7 +17,6 @@ const withoutJobs = { JOBS: 'off' }
 export async function serveCluster(settings: Settings): Promise<void> {
   const listening = new Set<number>()
   let jobsWorkerId: number | undefined
-  const metrics = createGatherer(usageFamilies)
   let stopping = false
   let announced = false
 
@@ -39,9 +37,7 @@ export async function serveCluster(settings: Settings): Promise<void> {
     announced = true
     logStartup(settings, settings.publicOrigin ?? `http://localhost:${port}`)
   })
-  cluster.on('fork', (worker: Worker) => metrics.add(worker.id, channelTo(worker)))
   cluster.on('exit', (worker: Worker, code: number | null) => {
-    metrics.remove(worker.id)
     if (worker.id === jobsWorkerId) jobsWorkerId = undefined
     if (stopping) return
     if (announced || listening.has(worker.id)) {
@@ -51,5 +47,6 @@ export async function serveCluster(settings: Settings): Promise<void> {
       stop()
     }
   })
+  answerMetrics()
   for (let n = 0; n < settings.processes; n++) fork()
 }

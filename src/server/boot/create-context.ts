@@ -1,3 +1,4 @@
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { site } from '../../site.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
@@ -9,7 +10,7 @@ import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
-import { createMetrics, type ProcessGroup } from '../metrics/metrics.ts'
+import { createMetrics, type JoinGroup } from '../metrics/metrics.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
@@ -25,7 +26,6 @@ import type { AppContext } from '../services/context.ts'
 import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 import { createWebhookClient } from '../webhooks/webhook-client.ts'
 
@@ -58,14 +58,12 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
-    maxCached,
-    group,
+    join,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
-    maxCached?: number | undefined
-    group?: ProcessGroup | undefined
+    join?: JoinGroup | undefined
   },
 ): AppContext {
   const encryption = openEncryption(settings.keysDir)
@@ -76,14 +74,13 @@ export function createContext(
   // For URLs that users enter: without `configured`, private addresses are refused.
   const outgoingToUserUrls = createGuardedFetch({ loopback })
   const vapidKey = openVapidKey(settings.keysDir)
-  const cache = createRegistryCache(given.database, { maxIdentifiers: maxCached })
-  const metrics = createMetrics(endpoints, group)
-  group?.reportWith(() => metrics.own(given.database))
+  const register = new Registry()
+  collectDefaultMetrics({ register })
   return {
     ...given,
     encryption,
     limiter: createLimiterFor({ ...given, encryption }, limits ?? policiesOf(settings.channels)),
-    findInRegistry: createFindInRegistry(given.database, Date.now, cache),
+    findInRegistry: createFindInRegistry(given.database, Date.now),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),
@@ -97,7 +94,7 @@ export function createContext(
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
     witnesses: settings.witnesses,
-    metrics,
+    metrics: createMetrics(given.database, { endpoints, register, join }),
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,
       draw: drawPdf,

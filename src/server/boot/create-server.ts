@@ -4,19 +4,18 @@ import { hasLocalMailbox, type Settings } from '../config/env.ts'
 import { channelsWithStandIns, hasLocalPhone } from '../config/local-channels.ts'
 import type { ServerLimits } from '../config/server-limits.ts'
 import type { Database } from '../db/database.ts'
-import { createApp } from '../http/app.ts'
+import { createApi } from '../http/api.ts'
 import { createChannelApp } from '../http/channels/channel-app.ts'
 import { createClientIpReader, type ReadClientIp } from '../http/client-ip.ts'
 import { createDevPhone } from '../http/dev-phone/dev-phone.ts'
 import { createHandler } from '../http/handler.ts'
-import type { RenderPage } from '../http/send-page.ts'
+import type { RenderPage } from '../http/pages.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
-import type { LogRequest, RequestLine } from '../lib/request-log.ts'
 import { createOutboxSender } from '../mail/outbox-sender.ts'
-import type { ProcessGroup } from '../metrics/metrics.ts'
+import type { JoinGroup } from '../metrics/metrics.ts'
 import { isDatabaseReady } from '../queries/health.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -37,12 +36,9 @@ export interface Parts {
   moreHosts?: readonly string[]
   limits?: Policies | undefined
   passwords?: PasswordHasher | undefined
-  /** From this number of identifiers on, lookups always ask the database. */
-  maxCached?: number | undefined
   serverLimits?: ServerLimits | undefined
-  logRequest?: LogRequest
-  /** The processes that answer on the same port. */
-  group?: ProcessGroup | undefined
+  /** Set where several processes answer on the same port. */
+  join?: JoinGroup | undefined
 }
 
 export interface AssembledServer {
@@ -56,7 +52,7 @@ export interface AssembledServer {
 /** Builds a server from its parts and the settings. The caller makes it listen. */
 export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
-  const { passwords, maxCached, group, logRequest = (line: RequestLine) => log.info(line) } = parts
+  const { passwords, join } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const pages = servedPages(parts.pages, settings, publicOrigin)
   const services = createContext(settings, {
@@ -65,8 +61,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     publicOrigin,
     limits,
     passwords,
-    maxCached,
-    group,
+    join,
   })
   const readClientIp = createClientIpReader(settings.trustedProxies, warnOfUntrustedProxy(log))
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
@@ -75,7 +70,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     readClientIp,
     handle: createHandler({
       services,
-      app: createApp(services),
+      api: createApi(services),
       channels: createChannelApp(services, channels),
       devPhone: hasLocalPhone(settings) ? createDevPhone(channels, services) : null,
       pages,
@@ -86,10 +81,6 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
       isReady: () => isDatabaseReady(database),
       metricsToken: settings.metricsToken,
       serverLimits,
-      logRequest(line) {
-        services.metrics.countRequest(line)
-        logRequest(line)
-      },
     }),
     startJobs: () =>
       runJobs(

@@ -1,4 +1,4 @@
-import type { RenderPage } from '../http/send-page.ts'
+import type { RenderPage } from '../http/pages.ts'
 
 /** Late enough for the server to answer its first requests before. */
 const warmUpAfterMs = 2000

@@ -2,7 +2,7 @@ import { site } from '../../site.ts'
 import type { Settings } from '../config/env.ts'
 import { channelsWithStandIns } from '../config/local-channels.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
-import { createLog } from '../lib/request-log.ts'
+import { createLog } from '../lib/log.ts'
 import { createOutboxSender } from '../mail/outbox-sender.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createContext } from './create-context.ts'
@@ -18,7 +18,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       'A worker needs DATABASE_URL: with the embedded database, the server runs the background jobs itself.',
     )
   }
-  const { log } = createLog()
+  const log = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { accessSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, readdirSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,13 +8,12 @@ import { type ServerLimits, serverLimits as usualServerLimits } from '../config/
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
-import type { PageParts } from '../http/rendered/critical-styles.ts'
-import { createPageFinisher } from '../http/rendered/finish-rendered-page.ts'
+import type { RenderPage } from '../http/pages.ts'
+import { finishPage } from '../http/rendered/finish-rendered-page.ts'
 import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
-import type { RenderPage } from '../http/send-page.ts'
-import { createLog } from '../lib/request-log.ts'
-import { channelToPrimary, joinGroup } from './cluster-metrics.ts'
+import { createLog } from '../lib/log.ts'
+import { joinGroup } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
 import { withKeptAssets } from './kept-assets.ts'
@@ -29,13 +28,12 @@ export async function serve(
   {
     limits,
     passwords,
-    maxCached,
     serverLimits = usualServerLimits,
-  }: Pick<Parameters<typeof createAppServer>[1], 'limits' | 'passwords' | 'maxCached'> & {
+  }: Pick<Parameters<typeof createAppServer>[1], 'limits' | 'passwords'> & {
     serverLimits?: ServerLimits
   } = {},
 ): Promise<void> {
-  const { log, logRequest } = createLog()
+  const log = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
   const { pages: built, renderer } = await orStartupError(
@@ -71,10 +69,8 @@ export async function serve(
     port,
     limits,
     passwords,
-    maxCached,
     serverLimits,
-    logRequest,
-    ...(cluster.worker && { group: joinGroup(channelToPrimary()) }),
+    ...(cluster.worker && { join: joinGroup }),
   })
   const always = defaultHeaders(services.publicOrigin)
   const isCrowded = limitConnections(server, {
@@ -117,8 +113,6 @@ function readDist() {
   const pages = readBuiltPages()
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
-  const parts: PageParts = JSON.parse(readFileSync(new URL('critical-styles.json', dist), 'utf8'))
-  const finishPage = createPageFinisher(parts)
   preferProductionBuilds()
   const load = async (): Promise<RenderPage> => {
     const { handler } = (await import(entry.href)) as { handler: RenderPage }

@@ -27,14 +27,12 @@ export interface Timeouts {
   }
   /** The pause between the end of a job's run and its next run. */
   jobs: {
-    mailEveryMs: number
     /** Short, because a finder may be waiting with the phone. */
-    pushEveryMs: number
-    webhooksEveryMs: number
+    queueEveryMs: number
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
-    paymentsEveryMs: number
+    plansEveryMs: number
     publicLogEveryMs: number
     digestEveryMs: number
     purgeEveryMs: number
@@ -53,13 +51,11 @@ export const defaultTimeouts: Timeouts = {
   },
   storage: { tryMs: 5000, pausesMs: [200, 800] },
   jobs: {
-    mailEveryMs: 1000,
-    pushEveryMs: 250,
-    webhooksEveryMs: 500,
+    queueEveryMs: 250,
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,
-    paymentsEveryMs: 1000,
+    plansEveryMs: 1000,
     publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
     purgeEveryMs: 3_600_000,

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DialectName } from './dialect-name.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,8 +13,8 @@ export interface Database {
   /** For reading; sees committed rows only. */
   read: Queries
   /**
-   * Like `read`, for the short statements of lookups. On PostgreSQL these, and those of `prepare`,
-   * have connections of their own, so that other requests cannot use up all connections.
+   * Like `read`, for the short statements of lookups. On PostgreSQL these have
+   * connections of their own, so that other requests cannot use up all connections.
    */
   reserved: Queries
   /**
@@ -23,16 +23,6 @@ export interface Database {
    * it blocks all other writes.
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
-  /**
-   * Compiles a query once, for the hot path of lookups. `query` gets one key or several, which are its
-   * only parameters. Its rows are arrays in the order of the selected columns, with the key at index
-   * `keyAt`. The embedded engine returns them synchronously; on PostgreSQL concurrent calls share a
-   * query.
-   */
-  prepare<Row extends readonly unknown[]>(
-    query: (keys: string | readonly string[]) => CompiledQuery,
-    keyAt: number,
-  ): (keys: readonly string[]) => Row[] | Promise<Row[]>
   /**
    * Locks `name` until the transaction ends. Several transactions may share a lock, and an exclusive
    * one waits for all of them.

@@ -14,12 +14,10 @@ interface Call<Row> {
 
 /**
  * Loads rows by key. Concurrent calls share a query (the pattern of DataLoader). A query is sent
- * only after its calls were made, so no call reads an older state than it would alone. `keyAt` is
- * the column of the key.
+ * only after its calls were made, so no call reads an older state than it would alone.
  */
-export function createKeyLoader<Row extends readonly unknown[]>(
+export function createKeyLoader<Row extends { key: string }>(
   query: (keys: readonly string[]) => Promise<Row[]>,
-  keyAt: number,
 ): (keys: readonly string[]) => Promise<Row[]> {
   async function loadAll(keys: readonly string[]): Promise<Row[]> {
     if (keys.length <= maxKeys) return query(keys)
@@ -37,7 +35,7 @@ export function createKeyLoader<Row extends readonly unknown[]>(
     async send(calls) {
       try {
         const rows = await loadAll([...new Set(calls.flatMap(({ keys }) => keys))])
-        const byKey = Map.groupBy(rows, (row) => row[keyAt])
+        const byKey = Map.groupBy(rows, ({ key }) => key)
         for (const { keys, resolve } of calls) {
           resolve(keys.flatMap((key) => byKey.get(key) ?? []))
         }

@@ -15,7 +15,6 @@ import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
-import { createKeyLoader } from './key-loader.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,10 +52,11 @@ export function openPostgres(
     })
     // The pool replaces a connection that breaks while idle at the next query.
     pool.on('error', () => {})
-    const connections = withConnectionErrors(pool, watchdog)
-    const pooled = connections as PostgresPool
-    const queries = new Kysely<Tables>({ dialect: new Dialect({ pool: pooled }, timeouts.heldMs) })
-    return { pool, connections, queries }
+    const connections = withConnectionErrors(pool, watchdog) as PostgresPool
+    const queries = new Kysely<Tables>({
+      dialect: new Dialect({ pool: connections }, timeouts.heldMs),
+    })
+    return { pool, queries }
   }
   const [shared, reserved] = [openPool(maxShared), openPool(maxReserved)]
   const read = shared.queries
@@ -66,21 +66,6 @@ export function openPostgres(
     read,
     reserved: reserved.queries,
     write: (work) => read.transaction().execute(work),
-    prepare<Row extends readonly unknown[]>(
-      query: (keys: readonly string[]) => CompiledQuery,
-      keyAt: number,
-    ) {
-      const { sql: text, parameters } = query([])
-      return createKeyLoader<Row>(async (keys) => {
-        const values = parameters.map(() => keys)
-        const client = await reserved.connections.connect()
-        try {
-          return (await client.query<Row>(text, values, 'array')).rows
-        } finally {
-          client.release()
-        }
-      }, keyAt)
-    },
     async lock(tx, name, mode = 'exclusive') {
       const take = sql.raw(
         mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock',
@@ -196,15 +181,13 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
       const query = async <Row>(
         text: string,
         values: readonly unknown[],
-        rowMode?: 'array',
       ): Promise<{ rows: Row[] }> => {
         // A rollback would wait for a response that never comes; the original error is thrown.
         if (broken) throw broken
         // Several statements in one text, like `begin; set local`, have no values and can have no name.
         const name = direct.get(client) && values.length > 0 ? nameOf(text) : undefined
         const config = { text, values: [...values], ...(name && { name }) }
-        const sent = rowMode ? client.query({ ...config, rowMode }) : client.query(config)
-        return during(sent as unknown as Promise<{ rows: Row[] }>, text)
+        return during(client.query(config) as unknown as Promise<{ rows: Row[] }>, text)
       }
       const release = (destroy = false) => {
         client.off('error', onError)

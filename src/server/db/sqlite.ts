@@ -1,34 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
 import { type Database, LogInUseError } from './database.ts'
 import { createWriteQueue } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** Map as much of the file as SQLite can (2 GB: two million identifiers), cache 64 MB of pages. */
-export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
-
 /** How long a statement waits for another process. */
 const lockWaitMs = 5000
 const scrubWaitMs = 100
-
-/** The embedded engine. Other processes rarely write to its file. */
-export interface SqliteDatabase extends Database {
-  dialect: 'sqlite'
-  /**
-   * Creates triggers that report changes to `onKeyChanged`. Call the returned function before you rely
-   * on these reports: it calls `lost` if another process has written.
-   */
-  watch(
-    triggers: readonly string[],
-    callbacks: { onKeyChanged: (text: string) => void; lost: () => void },
-  ): () => void
-}
-
-export function isSqlite(database: Database): database is SqliteDatabase {
-  return database.dialect === 'sqlite'
-}
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'toju.sqlite')
@@ -38,58 +18,30 @@ export function sqliteFile(dataDir: string): string {
  * Node's own SQLite on a file: one connection that writes, in group commits, and one that reads.
  * WAL with `synchronous=FULL`: an acknowledged write survives a power cut.
  */
-export function openSqlite(dataDir: string): SqliteDatabase {
+export function openSqlite(dataDir: string): Database {
   makePrivateFolder(dataDir)
   const path = sqliteFile(dataDir)
   makePrivateFile(path)
   const writer = new DatabaseSync(path, { timeout: lockWaitMs })
-  writer.exec(
-    `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${readerPragmas}`,
-  )
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // Deleted data is overwritten with zeros: an erased user cannot be recovered from the disk.
   writer.exec('pragma secure_delete = on')
+  // Without a memory map: it would be built again after each commit of the writer.
   const reader = new DatabaseSync(path, { readOnly: true, timeout: lockWaitMs })
-  reader.exec(readerPragmas)
 
-  const snapshots = shareSnapshots(writer)
   const turns = shareTurns(reader)
   const read = queriesOn(reader, turns.begin)
   const tx = queriesOn(writer)
   const queue = createWriteQueue((sql) => {
-    snapshots.end()
     writer.exec(sql)
     // Later reads see what was committed.
     turns.end()
-    // From here to the commit no other process can write.
-    if (sql === 'begin immediate') snapshots.check()
   })
   return {
     dialect: 'sqlite',
     read,
     reserved: read,
     write: (work) => queue.run(() => work(tx)),
-    prepare<Row extends readonly unknown[]>(query: (key: string) => CompiledQuery) {
-      const { sql, parameters } = query('')
-      const [ofWriter, ofReader] = [writer.prepare(sql), reader.prepare(sql)]
-      for (const statement of [ofWriter, ofReader]) statement.setReturnArrays(true)
-      return (keys: readonly string[]) => {
-        const statement = snapshots.begin() ? ofWriter : ofReader
-        if (statement === ofReader) turns.begin()
-        const rows: unknown[] = []
-        // One statement for each key: for a list SQLite first builds a table.
-        for (const key of keys) rows.push(...statement.all(...parameters.map(() => key)))
-        return rows as Row[]
-      }
-    },
-    watch(triggers, { onKeyChanged, lost }) {
-      writer.function('key_changed', (text) => {
-        onKeyChanged(String(text))
-        return null
-      })
-      for (const trigger of triggers) writer.exec(`create temp trigger ${trigger}`)
-      snapshots.onLost(lost)
-      return snapshots.begin
-    },
     // With one writer, a transaction has every lock.
     lock: async () => {},
     tryLock: async () => true,
@@ -97,7 +49,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     // truncated.
     scrub: () =>
       queue.between(() => {
-        snapshots.end()
         turns.end()
         // A reader of another process may take minutes, and nothing else runs while this waits.
         writer.exec(`pragma busy_timeout = ${scrubWaitMs}`)
@@ -114,56 +65,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       await tx.destroy()
       // Kysely closes only what it has used.
       if (writer.isOpen) writer.close()
-    },
-  }
-}
-
-/**
- * How long reads share a snapshot, in which they do not see writes of other processes. A write of
- * this process ends it at once.
- */
-const snapshotMs = 10
-
-/**
- * Lets consecutive reads share a snapshot: otherwise each locks and unlocks the file twice, a tenth of
- * a lookup's time. They use the writing connection while it does not write: any other connection drops
- * its cache and memory map after each commit, which costs half of a lookup's time.
- */
-function shareSnapshots(connection: DatabaseSync) {
-  const begin = connection.prepare('begin')
-  const commit = connection.prepare('commit')
-  // Changes once another process has written.
-  const version = connection.prepare('pragma data_version')
-  let seen = version.get()?.['data_version']
-  let lost = () => {}
-  let timer: NodeJS.Timeout | undefined
-  const check = () => {
-    const now = version.get()?.['data_version']
-    if (now === seen) return
-    seen = now
-    lost()
-  }
-  const end = () => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    if (connection.isOpen) commit.run()
-  }
-  return {
-    /** Starts or continues a snapshot; false while the connection writes. */
-    begin(): boolean {
-      if (timer !== undefined) return true
-      if (connection.isTransaction) return false
-      begin.run()
-      timer = setTimeout(end, snapshotMs).unref()
-      check()
-      return true
-    },
-    end,
-    check,
-    /** Calls `listener` before the next read if another process has written. */
-    onLost(listener: () => void) {
-      lost = listener
     },
   }
 }

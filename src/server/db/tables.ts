@@ -10,7 +10,6 @@ import type { MerchantCategory } from '../../domain/merchants/merchant-categorie
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
-import type { PushDelivery } from '../../domain/notifications/push.ts'
 import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
@@ -21,7 +20,7 @@ import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/repo
 import type { TransferState } from '../../domain/transfers/transfers.ts'
 import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
 import type { Role } from '../../domain/users/roles.ts'
-import type { EndpointState, SentEvent } from '../../domain/webhooks/events.ts'
+import type { EndpointState } from '../../domain/webhooks/events.ts'
 import type { Flag, Rows } from './schema/row.ts'
 
 /** Columns whose types are narrower than SQL allows. */
@@ -42,7 +41,6 @@ interface Narrowed {
   mail_counts: { budget: MailBudget }
   complaints: { state: 'open' | 'upheld' | 'dismissed' }
   confirmation_questions: { subject: ConfirmationSubject; answer: ConfirmationAnswer | null }
-  push_outbox: { urgency: PushDelivery['urgency'] }
   matches: { kind: MatchKind; state: MatchState }
   match_blocking_keys: { side: MatchSide }
   notification_preferences: { email: EmailChoice }
@@ -75,7 +73,6 @@ interface Narrowed {
   user_watches: { namespace: IdentifierNamespace }
   user_watch_identifiers: { namespace: IdentifierNamespace }
   webhook_endpoints: { state: EndpointState }
-  webhook_deliveries: { type: SentEvent }
 }
 
 type TableRows = Rows<Narrowed>
@@ -91,7 +88,6 @@ export type TwoFactorRow = TableRows['totp_secrets']
 export type ApiKeyRow = TableRows['api_keys']
 export type PasskeyRow = TableRows['passkeys']
 export type PasskeyChallengeRow = TableRows['passkey_challenges']
-export type OutboxRow = TableRows['outbox']
 export type SubscriberRow = TableRows['subscribers']
 export type ConversationParticipantRow = TableRows['conversation_participants']
 export type ConversationMessageRow = TableRows['conversation_messages']
@@ -101,7 +97,6 @@ export type MatchRow = TableRows['matches']
 export type NotificationRow = TableRows['notifications']
 export type ConfirmationQuestionRow = TableRows['confirmation_questions']
 export type PushSubscriptionRow = TableRows['push_subscriptions']
-export type PushOutboxRow = TableRows['push_outbox']
 export type NotificationPreferenceRow = TableRows['notification_preferences']
 export type LookupCountRow = TableRows['lookup_counts']
 export type LookupAlertRow = TableRows['lookup_alerts']
@@ -133,7 +128,7 @@ export type CheckProofRow = TableRows['check_proofs']
 export type CheckKeyRow = TableRows['check_keys']
 export type UserWatchRow = TableRows['user_watches']
 export type WebhookEndpointRow = TableRows['webhook_endpoints']
-export type WebhookDeliveryRow = TableRows['webhook_deliveries']
+export type JobRow = TableRows['jobs']
 
 /** Columns that only triggers set. */
 interface LookupFacts {

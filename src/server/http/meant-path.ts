@@ -1,5 +1,5 @@
+import { pagePathOf } from './path-of.ts'
 import { renderedPageAt } from './rendered/rendered-pages.ts'
-import { pagePathOf } from './send-page.ts'
 import { findStaticFile, type StaticFiles } from './static-files.ts'
 
 /** What a chat or a sentence puts behind a link. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { scanningPages } from './pages.ts'
 import { defaultHeaders, scanningPolicy } from './security-headers.ts'
-import { scanningPages } from './send-page.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 /** The configuration that nginx includes, and the files that it serves. */

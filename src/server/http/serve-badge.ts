@@ -2,12 +2,7 @@ import type { Sender } from '../lib/senders/sender.ts'
 import { escapeHtml } from '../mail/message.ts'
 import { findListedMerchant } from '../queries/merchants/merchants.ts'
 import type { AppContext } from '../services/context.ts'
-import type { ServedFile } from './send.ts'
-
-/** `/badge/bola-phones-x7.svg` → the slug or id of a merchant; null for other paths. */
-export function badgeOf(path: string): string | null {
-  return /^\/badge\/([\w-]{1,80})\.svg$/.exec(path)?.[1] ?? null
-}
+import type { ServedFile } from './answers.ts'
 
 /**
  * The badge that a merchant shows on its own site. It says “Not verified” for any merchant that the

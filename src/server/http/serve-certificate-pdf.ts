@@ -1,15 +1,8 @@
-import { parseCertificateNumber } from '../../domain/merchants/certificates.ts'
 import { statusNow } from '../certificates/check-certificate.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import { findCertificate } from '../queries/merchants/certificates.ts'
 import type { AppContext } from '../services/context.ts'
-import type { ServedFile } from './send.ts'
-
-/** `/certificate/TJ-7K4M-9QXP.pdf` → its number; null for other paths. */
-export function certificateNumberFromPath(path: string): string | null {
-  const [, name] = /^\/certificate\/([\w-]{1,20})\.pdf$/.exec(path) ?? []
-  return name ? parseCertificateNumber(name) : null
-}
+import type { ServedFile } from './answers.ts'
 
 /** The PDF of a certificate and its headers; null for an unknown or revoked certificate. */
 export async function serveCertificatePdf(

@@ -235,7 +235,7 @@ export function staticFileResponse(page: StaticFile, request: IncomingHttpHeader
 }
 
 /** The smallest encoding that the browser accepts and the build made; undefined for none. */
-export function encodingFor(page: StaticFile, accepted: string): Encoding | undefined {
+function encodingFor(page: StaticFile, accepted: string): Encoding | undefined {
   if (accepts(accepted, 'br') && page.brotli) return 'br'
   return accepts(accepted, 'gzip') && page.gzip ? 'gzip' : undefined
 }

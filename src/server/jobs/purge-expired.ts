@@ -1,18 +1,36 @@
-import { maxRetryWaitMs } from '../../domain/webhooks/rules.ts'
 import type { Queries } from '../db/database.ts'
-import { clampFutureRetries } from '../queries/clamp-retries.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
+import { clampFutureJobs, leaseMs } from '../queries/jobs.ts'
 import { clampFutureAlerts } from '../queries/lookup/lookup-alerts.ts'
-import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
-import type { AppContext } from '../services/context.ts'
+import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/registrations.ts'
+import { logActivity } from '../services/activity/log-activity.ts'
+import { type AppContext, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
+import { inTransaction } from '../services/transaction.ts'
+import { jobKinds } from './queue/job-kinds.ts'
+
+const retentionMs = 30 * 86_400_000
+/** Each batch has its own transaction, so that other writers wait only briefly. */
+const batchSize = 500
+
+/** Deletes registrations without verification or log-in for 30 days. Each gets a log entry. */
+export async function purgeRegistrations(services: AppContext): Promise<void> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
+  const old = await unprovedQuery(database.read, now - retentionMs, batchSize).execute()
+  await eachDespiteErrors(old, ({ id, email }) =>
+    inTransaction(ctx, async (ctx, tx) => {
+      await lockEmail(database, tx, email)
+      if (!(await deleteUnproved(tx, id))) return
+      const details = { unverified: true }
+      logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
+    }),
+  )
+}
 
 /** Longer than any retry or lease. */
 const maxWaitMs = 5 * 3_600_000
-const dayMs = 86_400_000
-/** Rows deleted in one transaction: on the embedded engine all other writes wait for it. */
-const batchSize = 500
 
 type Services = Pick<AppContext, 'database' | 'now'>
 
@@ -21,11 +39,12 @@ export async function purgeExpired(services: Services): Promise<void> {
   const { database } = services
   const now = services.now()
   const clamps: ((tx: Queries) => Promise<unknown>)[] = [
-    (tx) => clampFutureRetries(tx, 'outbox', now + maxWaitMs),
-    (tx) => clampFutureRetries(tx, 'push_outbox', now + dayMs),
-    (tx) => clampFutureRetries(tx, 'webhook_deliveries', now + maxRetryWaitMs),
+    ...jobKinds.map(
+      ({ name, maxWaitMs }) =>
+        (tx: Queries) =>
+          clampFutureJobs(tx, name, now + Math.max(maxWaitMs, leaseMs)),
+    ),
     (tx) => clampFutureLeases(tx, now + maxWaitMs),
-    (tx) => clampFutureEvents(tx, now + maxWaitMs),
     (tx) => clampFutureAlerts(tx, now),
   ]
   await eachDespiteErrors(

@@ -8,24 +8,20 @@ import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
-import { deliverMail } from './deliver-mail.ts'
-import { createPushWorker } from './deliver-pushes.ts'
-import { createWebhookWorker } from './deliver-webhooks.ts'
-import type { DeliveryWorker } from './delivery-turns.ts'
-import { expireMerchants } from './expire-merchants.ts'
-import { expireTransfers } from './expire-transfers.ts'
 import { foldCounters } from './fold-counters.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
-import { notifyListingChanges } from './notify-listing-changes.ts'
-import { purgeExpired } from './purge-expired.ts'
-import { purgeRegistrations } from './purge-registrations.ts'
+import { purgeExpired, purgeRegistrations } from './purge-expired.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { jobKinds } from './queue/job-kinds.ts'
+import { createQueue } from './queue/run-queue.ts'
+import type { Turns } from './queue/turns.ts'
 import { readStoredIdentifiers } from './read-stored-identifiers.ts'
-import { retryTransferMails } from './retry-transfer-mails.ts'
+import { reconcileReversals } from './reconcile-reversals.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
+import { expireMerchants, notifyListingChanges } from './work-merchants.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
-import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
+import { expireTransfers, retryTransferMails } from './work-transfers.ts'
 
 /**
  * Runs the background jobs; the returned function stops them after their current run. If `outboxSender`
@@ -60,36 +56,25 @@ function sharedJobs(
   services: AppContext,
   outboxSender: OutboxSender,
   {
-    mailEveryMs,
-    pushEveryMs,
-    webhooksEveryMs,
+    queueEveryMs,
     claimsEveryMs,
-    paymentsEveryMs,
+    plansEveryMs,
     publicLogEveryMs,
     digestEveryMs,
     purgeEveryMs,
   }: Timeouts['jobs'],
 ) {
-  const handedOver = new Set<string>()
   return [
-    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, outboxSender, handedOver)) > 0 && !isStopped());
-    }),
-    deliveries(services, 'push', pushEveryMs, createPushWorker(services)),
-    deliveries(services, 'webhooks', webhooksEveryMs, createWebhookWorker(services)),
+    ...jobKinds.map((kind) =>
+      work(services, kind.name, queueEveryMs, createQueue({ ...services, outboxSender }, kind)),
+    ),
     repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
       while ((await notifyListingChanges(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
-    repeat(services, 'payments', paymentsEveryMs, (isStopped) =>
-      runSteps(services, [
-        async () => {
-          while ((await handlePaymentEvents(services)) > 0 && !isStopped());
-        },
-        reconcileCheckouts,
-        endPlans,
-      ]),
-    ),
+    repeat(services, 'plans', plansEveryMs, async () => {
+      await endPlans(services)
+    }),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, () => runSteps(services, digestSteps)),
@@ -125,13 +110,13 @@ const writeCounts = (services: AppContext) =>
   ])
 
 /** Begins turns repeatedly. */
-function deliveries(services: AppContext, job: string, everyMs: number, worker: DeliveryWorker) {
+function work(services: AppContext, job: string, everyMs: number, queue: Turns) {
   const stop = repeat(services, job, everyMs, async () => {
-    await worker.turn()
+    await queue.turn()
   })
   return async () => {
     await stop()
-    await worker.stop()
+    await queue.stop()
   }
 }
 

@@ -1,7 +1,6 @@
 import { days, hours } from '../../domain/durations.ts'
 import { periodsAfter, planAt } from '../../domain/payments/passes.ts'
 import type { UserRow } from '../db/tables.ts'
-import { PaymentProviderError } from '../payments/provider.ts'
 import { hasNotification } from '../queries/notifications/notifications.ts'
 import {
   endedPlansQuery,
@@ -14,7 +13,7 @@ import { dueRenewalsQuery, findRenewal } from '../queries/payments/renewals.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
-import { chargeRenewal } from '../services/payments/charge-renewal.ts'
+import { queueRenewal } from '../services/payments/charge-renewal.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 
@@ -97,7 +96,10 @@ async function remind(ctx: Context, user: UserRow): Promise<boolean> {
   })
 }
 
-/** Charges users who chose to renew and whose plan ends within half a day. Returns how many. */
+/**
+ * Queues the charges of users who chose to renew and whose plan ends within half a day. Returns how
+ * many.
+ */
 export async function renewPlans(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
@@ -108,13 +110,6 @@ export async function renewPlans(services: AppContext): Promise<number> {
     const { endsAt } = planAt(periods, ctx.now)
     // The plan has ended, or the next pass is already paid for.
     if (endsAt === null || periodsAfter(periods, ctx.now).length > 0) return false
-    try {
-      await chargeRenewal(ctx, renewal)
-      return true
-    } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error
-      ctx.log.warn({ err: error }, 'a renewal waits')
-      return false
-    }
+    return queueRenewal(ctx, renewal)
   })
 }

@@ -3,7 +3,6 @@ import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { confirmLinkSeconds } from '../../domain/auth/lifetimes.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
-import { webhookRules } from '../../domain/webhooks/rules.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { longestMailWindowMs } from './notifications/mail-limits.ts'
@@ -61,11 +60,10 @@ export function oldRows(now: number): OldRows[] {
       condition: sql`user_id is null and day < ${dayOf(now - daysMs(1))}`,
     },
     {
-      table: 'outbox',
-      condition: sql`created_at < ${now - daysMs(30)} and (sent_at is not null or failed_at is not null)`,
+      table: 'jobs',
+      condition: sql`created_at < ${now - daysMs(30)}
+        and (done_at is not null or failed_at is not null or expires_at < ${now})`,
     },
-    before('push_outbox', 'created_at', now - daysMs(30)),
-    before('webhook_deliveries', 'created_at', now - webhookRules.retentionSeconds * 1000),
     before('api_usage', 'day', dayNumber(now) - keyUsageDays),
     before('notifications', 'created_at', yearAgo),
     before('label_messages', 'created_at', yearAgo),

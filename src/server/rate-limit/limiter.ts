@@ -1,5 +1,4 @@
 import { Problem } from '../../api/problem.ts'
-import { mapMaybe } from '../lib/maybe-promise.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { Limit } from './limit.ts'
 import type { LimitName, Policies } from './policies.ts'
@@ -18,9 +17,9 @@ export interface Limiter {
    * Counts one call of a sender, or of a key for limits that are not `per: 'sender'`; above the limit it
    * throws `TOO_MANY_REQUESTS` with the seconds to wait. What has another `about` is counted apart.
    */
-  consume(name: LimitName, who: Sender | string, about?: string): void | Promise<void>
+  consume(name: LimitName, who: Sender | string, about?: string): Promise<void>
   /** Counts one call and refuses none, for responses that say how many calls are left. */
-  count(name: LimitName, key: string): Count | Promise<Count>
+  count(name: LimitName, key: string): Promise<Count>
   /**
    * Takes back a call that was counted before a check, which found that it does not count.
    */
@@ -31,7 +30,7 @@ export interface Limiter {
    * names its limit, which gets it back. Above the limit it throws `TOO_MANY_REQUESTS`, and gives
    * nothing back, so that the number of costly checks has an end.
    */
-  consumeWrong(kind: WrongInput, sender: Sender, counted?: LimitName): void | Promise<void>
+  consumeWrong(kind: WrongInput, sender: Sender, counted?: LimitName): Promise<void>
 }
 
 /** Where calls are counted: in memory, or in the database for all processes. */
@@ -64,30 +63,25 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
   const delay = createDelay()
 
   /** Counts from the narrowest counter on; one that refuses keeps the wider ones from counting. */
-  function consumeFrom(name: LimitName, all: readonly Counter[], at: number): void | Promise<void> {
-    const counter = all[at]
-    if (counter === undefined) return
-    return mapMaybe(counters.add(name, counter, 1), ({ times, msLeft }) =>
-      times > table[name].times * counter.share
-        ? refuse(name, all, msLeft)
-        : consumeFrom(name, all, at + 1),
-    )
+  async function consumeEach(name: LimitName, all: readonly Counter[]): Promise<void> {
+    for (const counter of all) {
+      const added = counters.add(name, counter, 1)
+      // Without waiting in memory: of many calls at once, the first fill the network for the others.
+      const { times, msLeft } = added instanceof Promise ? await added : added
+      if (times > table[name].times * counter.share) return refuse(name, all, msLeft)
+    }
   }
 
   /** A stranger’s refusal waits a moment, which slows a program that tries again at once. */
-  function refuse(name: LimitName, all: readonly Counter[], msLeft: number): Promise<void> {
-    const problem = tooMany(table[name], msLeft)
-    const waiting = all.length > 1 ? delay() : null
-    if (waiting === null) throw problem
-    return waiting.then(() => {
-      throw problem
-    })
+  async function refuse(name: LimitName, all: readonly Counter[], msLeft: number): Promise<never> {
+    if (all.length > 1) await delay()
+    throw tooMany(table[name], msLeft)
   }
 
   const countersFor = (name: LimitName, who: Sender | string, about: string): readonly Counter[] =>
     typeof who === 'string' ? [{ key: who, share: 1 }] : countersOf(table[name], who, about)
 
-  function consume(name: LimitName, who: Sender | string, about = ''): void | Promise<void> {
+  async function consume(name: LimitName, who: Sender | string, about = ''): Promise<void> {
     const all = countersFor(name, who, about)
     // A full network refuses before the addresses in it are counted, or one customer could fill the
     // memory with them.
@@ -96,7 +90,7 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
       const msLeft = counter ? counters.msUntilFree(name, counter) : 0
       if (msLeft > 0) return refuse(name, all, msLeft)
     }
-    return consumeFrom(name, all, 0)
+    await consumeEach(name, all)
   }
 
   async function giveBack(name: LimitName, who: Sender | string, about = ''): Promise<void> {
@@ -106,7 +100,7 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
   return {
     rule: (name) => table[name],
     consume,
-    count: (name, key) => counters.add(name, { key, share: 1 }, 1),
+    count: async (name, key) => counters.add(name, { key, share: 1 }, 1),
     giveBack,
     async consumeWrong(kind, sender, counted) {
       await consume('wrong', sender, kind)

@@ -54,7 +54,7 @@ export const policies = {
     inEachProcess: true,
     reason: 'requests',
   },
-  // Rendering takes 20 ms. Lookups, merchants and all others are counted apart (`send-page.ts`), so one
+  // Rendering takes 20 ms. Lookups, merchants and all others are counted apart (`pages.ts`), so one
   // address may use a whole processor of three.
   page: {
     what: 'pages, certificates and searches of the directory, which are made for each request',

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type * as z from 'zod/mini'
-import type { Access, Endpoint } from '../../api/endpoint.ts'
-import { pathParameters } from '../../api/endpoint.ts'
+import { type Access, type Endpoint, pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { ApiKeyCaller, ApiKeyScope } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
@@ -21,7 +20,7 @@ import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { bearerTokenOf, type Credentials, senderOf } from '../services/auth/sender.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** What `src/server/http/handler.ts` passes to Hono about the request and its connection. */
+/** What `src/server/http/handler.ts` passes to the router about the request and its connection. */
 export interface Bindings {
   ip: string
   requestId: string
@@ -185,7 +184,10 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
 }
 
 /** What a request says about its sender. */
-export function credentialsOf(services: AppContext, context: ApiContext): Credentials {
+export function credentialsOf<Env extends { Bindings: Bindings }>(
+  services: AppContext,
+  context: HonoContext<Env>,
+): Credentials {
   return {
     ip: context.env.ip,
     authorization: context.req.header('authorization'),
@@ -197,7 +199,7 @@ export function credentialsOf(services: AppContext, context: ApiContext): Creden
  * The name and path of a cookie. A browser accepts a `__Host-` cookie only from this host and over
  * https, so no other host of the domain can replace it.
  */
-export function cookieFor({ publicOrigin }: Pick<AppContext, 'publicOrigin'>, name: string) {
+function cookieFor({ publicOrigin }: Pick<AppContext, 'publicOrigin'>, name: string) {
   return publicOrigin.startsWith('https:')
     ? { name: `__Host-${name}`, path: '/', secure: true }
     : { name, path: '/api/auth', secure: false }

@@ -20,7 +20,7 @@ import { createFind } from '../../../src/api/reports/create-find.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
-import { createApp } from '../../../src/server/http/app.ts'
+import { createApi } from '../../../src/server/http/api.ts'
 import { newToken } from '../../../src/server/lib/ids.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { formatPosition } from '../../../src/server/queries/pagination.ts'
@@ -28,6 +28,7 @@ import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import type { AppContext } from '../../../src/server/services/context.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { freshAddress } from './attacker.ts'
 import { median } from './distinguishable.ts'
@@ -185,7 +186,7 @@ const writes: TimedEndpoint[] = [
     as: 'anyone',
     before: ({ email }, { database }) =>
       database.write(async (tx) => {
-        await tx.deleteFrom('outbox').where('recipient', '=', email).execute()
+        await tx.deleteFrom('jobs').where('recipient', '=', email).execute()
         await tx.deleteFrom('mail_counts').execute()
       }),
     input: ({ imei, email }) => ({
@@ -242,11 +243,7 @@ async function newestAssetOf({ database }: AppContext, { id }: Account): Promise
 }
 
 async function mailed({ database }: AppContext, to: string, what: RegExp): Promise<string> {
-  const mails = await database.read
-    .selectFrom('outbox')
-    .where('recipient', '=', to)
-    .select('text')
-    .execute()
+  const mails = (await queuedMessages(database)).filter(({ recipient }) => recipient === to)
   const found = mails.flatMap(({ text }) => what.exec(text)?.[1] ?? [])[0]
   if (found === undefined) throw new Error(`no mail to ${to} has it`)
   return found
@@ -325,7 +322,7 @@ export async function openBareApp(dataDir: string) {
       return work
     },
   }
-  const app = createApp(services)
+  const app = createApi(services)
 
   async function ask(timed: TimedEndpoint, target: Target): Promise<Asked> {
     const { endpoint, as = 'owner' } = timed

@@ -440,7 +440,7 @@ const mutations: Record<string, PrepareMutation> = {
   },
   'POST /notifications/phone/code': async (app, { call }) => {
     // The test requests the code twice within a minute.
-    app.services.limiter = { ...app.services.limiter, consume: () => {} }
+    app.services.limiter = { ...app.services.limiter, consume: async () => {} }
     return () => call(sendPhoneCode, { channel: 'sms' })
   },
   'POST /notifications/phone/confirm': async (app, user) => {

@@ -129,11 +129,30 @@ describe('who claims more than three numbers of others', () => {
     const phones = (await owner.call(listAssets, {})).data
     for (const { id, uuid } of phones) {
       const { refusal } = (await owner.call(getOwnership, { id })).data
-      expect(refusal === null).toBe(verdicts[imeis.indexOf(uuid ?? '')] === 'clear')
+      expect(refusal === null).toBe(verdicts[imeis.indexOf(uuid ?? '')] === 'unknown')
     }
     for (const { id, uuid } of (await rival.call(listAssets, {})).data) {
       if (!imeis.includes(uuid ?? '')) continue
       expect((await rival.call(getOwnership, { id })).data.refusal).toContain('Two people claim')
+    }
+  })
+
+  test('leaves no number clear that waits, nor another one of the same thing', async () => {
+    const { app, rival: fence, owner: robbed } = await ownerAndRival()
+    const boxes = Array.from({ length: 6 }, () => [freshImei(), freshImei()] as const)
+    for (const [imei, imei2] of boxes) {
+      const moreIdentifiers = [{ kind: 'imei2', value: imei2 } as const]
+      await fence.call(createAsset, { ...(await phoneForm(app, imei)), moreIdentifiers })
+    }
+    app.pass(1000)
+    for (const [imei] of boxes) await registerPhone(app, robbed, imei)
+    const waiting = ['unknown', 'unknown', 'unknown']
+    for (const at of [0, 1]) {
+      const said = await verdictsOf(
+        app,
+        boxes.map((box) => box[at] ?? ''),
+      )
+      expect(said).toEqual(['contested', 'contested', 'contested', ...waiting])
     }
   })
 
@@ -157,7 +176,7 @@ describe('who claims more than three numbers of others', () => {
     await rival.call(updateAsset, { id: theirs[0]?.id ?? '', uuid: freshImei() })
     expect(await releaseWaitingClaims(app.services)).toBe(1)
     expect(await verdictsOf(app, imeis.slice(0, 5))).toEqual([
-      ...['clear', 'contested', 'contested', 'contested', 'clear'],
+      ...['clear', 'contested', 'contested', 'contested', 'unknown'],
     ])
   })
 
@@ -165,9 +184,9 @@ describe('who claims more than three numbers of others', () => {
     const { app, rival, imeis } = await ownerAndRival()
     const theirs = []
     for (const imei of imeis.slice(0, 5)) theirs.push(await registerPhone(app, rival, imei))
-    expect(await verdictsOf(app, imeis.slice(4, 5))).toEqual(['clear'])
+    expect(await verdictsOf(app, imeis.slice(4, 5))).toEqual(['unknown'])
     await report(rival, theirs[4]?.id ?? '', 'Stolen')
-    expect(await verdictsOf(app, imeis.slice(3, 5))).toEqual(['clear', 'contested'])
+    expect(await verdictsOf(app, imeis.slice(3, 5))).toEqual(['unknown', 'contested'])
   })
 
   test('holds the number alone when the other side is gone', async () => {

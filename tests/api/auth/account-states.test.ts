@@ -107,7 +107,7 @@ test.each(endpointsByEmail)(
   async (name, ask) => {
     const app = await startTestApp()
     const { limiter } = app.services
-    app.services.limiter = { ...limiter, consume: () => {} }
+    app.services.limiter = { ...limiter, consume: async () => {} }
     const emails: Record<string, string> = {}
     for (const [state, make] of Object.entries(states)) emails[state] = await make(app)
     await deleteMails(app)

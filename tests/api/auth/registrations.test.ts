@@ -9,7 +9,7 @@ import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser as editUser } from '../../../src/api/users/update-user.ts'
-import { purgeRegistrations } from '../../../src/server/jobs/purge-registrations.ts'
+import { purgeRegistrations } from '../../../src/server/jobs/purge-expired.ts'
 import { findUserByEmail, unprovedQuery } from '../../../src/server/queries/users/registrations.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import {
@@ -98,7 +98,7 @@ it('a code verifies the registration it was sent for and deletes the others with
   })
   expect(await users(app)).toHaveLength(1)
   // The emails that were sent still contain their text.
-  const { outbox: _, ...kept } = await allRows(app.database)
+  const { jobs: _, ...kept } = await allRows(app.database)
   expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
   expect(await logOf(app.database, 'user', user.id)).toContainEqual({
     actor: user.id,

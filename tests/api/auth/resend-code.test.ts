@@ -118,7 +118,7 @@ test('`+tag` and Gmail dots do not make another mailbox: 25 variants get one ema
         `${name.slice(0, 2)}${'.'.repeat(n % 2)}${name.slice(2)}+${n}@gmail.com`,
       )
     }
-    expect((await allRows(app.database))['outbox']).toHaveLength(1)
+    expect((await allRows(app.database))['jobs']).toHaveLength(1)
     app.pass(days(1))
   }
 })

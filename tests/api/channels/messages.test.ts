@@ -12,6 +12,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
+import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signUpAndIn } from '../../support/users.ts'
 
@@ -43,8 +44,10 @@ test('a text message with an identifier gets one reply, however often its gatewa
   })
   expect(form['message']).toMatch(/^NOT IN THE REGISTRY/)
   // The phone number and the text are deleted once the gateway has accepted the reply.
-  const { outbox } = await allRows(app.database)
-  expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
+  const outbox = await queuedMessages(app.database)
+  expect(outbox).toEqual([
+    expect.objectContaining({ kind: 'sms', recipient: null, secret: null, data: '{}' }),
+  ])
 })
 
 test('a reply is sent again when its gateway fails, but not when the gateway refuses the phone number', async () => {
@@ -63,9 +66,9 @@ test('a reply is sent again when its gateway fails, but not when the gateway ref
   app.pass(86_400_000)
   await callers.deliver()
   expect(gateway.requests).toHaveLength(2)
-  const { outbox } = await allRows(app.database)
+  const outbox = await queuedMessages(app.database)
   expect(outbox).toEqual([
-    expect.objectContaining({ failed_at: expect.any(Number), recipient: '', text: '' }),
+    expect.objectContaining({ failed_at: expect.any(Number), recipient: null, secret: null }),
   ])
   expect(JSON.stringify(outbox) + app.logged.join()).not.toContain('8011112222')
 })
@@ -86,8 +89,8 @@ it.each(['silence', 'hang up'] as const)(
     await callers.deliver()
     await callers.deliver()
     expect(gateway.requests).toHaveLength(4)
-    const { outbox } = await allRows(app.database)
-    expect(outbox?.filter((row) => (row as { sent_at: number | null }).sent_at)).toHaveLength(2)
+    const outbox = await queuedMessages(app.database)
+    expect(outbox.filter(({ done_at }) => done_at !== null)).toHaveLength(2)
     expect(app.logged.join()).not.toContain('8011112222')
   },
 )
@@ -103,10 +106,8 @@ test('FOUND with an identifier notifies the owner once, and every finder gets th
   await callers.text(`found ${freshImei()}`)
   const mails = await app.mailsTo(owner.email)
   expect(mails.filter(({ kind }) => kind === 'found-by-phone')).toHaveLength(1)
-  const { outbox } = await allRows(app.database)
-  const answers = outbox?.filter((row) => (row as { kind: string }).kind === 'sms') as {
-    text: string
-  }[]
+  const outbox = await queuedMessages(app.database)
+  const answers = outbox.filter(({ kind }) => kind === 'sms')
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
@@ -206,7 +207,7 @@ it('a program that answers our replies gets no more replies after a limit', asyn
   const app = await startTestApp()
   const callers = callersOf(app)
   for (let at = 0; at < 125; at++) expect((await callers.text('hello')).status).toBe(200)
-  const { outbox } = await allRows(app.database)
+  const outbox = await queuedMessages(app.database)
   expect(outbox).toHaveLength(120)
 })
 
@@ -228,15 +229,9 @@ it('any message is accepted with one reply that fits its channel', async () => {
     }),
     { numRuns: fuzzRuns({ suite: 60, full: 2000 }) },
   )
-  const repliesBy = (kind: 'sms' | 'whatsapp') =>
-    app.database.read
-      .selectFrom('outbox')
-      .select('text')
-      .where('kind', 'in', [kind])
-      .orderBy('id', 'desc')
-      .limit(5000)
-      .execute()
-  const replies = { sms: await repliesBy('sms'), whatsapp: await repliesBy('whatsapp') }
+  const all = await queuedMessages(app.database)
+  const repliesBy = (wanted: 'sms' | 'whatsapp') => all.filter(({ kind }) => kind === wanted)
+  const replies = { sms: repliesBy('sms'), whatsapp: repliesBy('whatsapp') }
   expect(replies.sms.length + replies.whatsapp.length).toBe(sent)
   expect(app.logged.join()).not.toContain('could not be answered')
   for (const kind of ['sms', 'whatsapp'] as const) {
@@ -276,9 +271,9 @@ it('text messages of a day are answered up to a limit for a number, a lower one 
   })
   const callers = callersOf(app)
   const answered = async (from: string) => {
-    const before = ((await allRows(app.database))['outbox'] ?? []).length
+    const before = (await queuedMessages(app.database)).length
     for (let at = 0; at < 7; at++) await callers.text('HELP', { from })
-    return ((await allRows(app.database))['outbox'] ?? []).length - before
+    return (await queuedMessages(app.database)).length - before
   }
   expect(await answered('+2348011112222')).toBe(5)
   expect(await answered('+447700900123')).toBe(2)

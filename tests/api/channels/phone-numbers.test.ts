@@ -68,7 +68,7 @@ test('no phone number is stored or logged, whether a request succeeds or fails',
 
   const rows = await allRows(app.database)
   const counters = await app.database.read.selectFrom('rate_limit_counters').selectAll().execute()
-  expect(rows['outbox']?.length).toBeGreaterThan(10)
+  expect(rows['jobs']?.length).toBeGreaterThan(10)
   expect(JSON.stringify([rows, counters])).not.toMatch(number)
   const proofs = (rows['check_proofs'] as { jws: string }[]).map(({ jws }) =>
     Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString(),

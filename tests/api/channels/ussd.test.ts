@@ -16,6 +16,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
+import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, signUpAndIn } from '../../support/users.ts'
 
@@ -48,14 +49,13 @@ async function phones(app: Awaited<ReturnType<typeof startTestApp>>) {
 
 /** The texts of the last two replies, the newest first. */
 async function lastReplies({ database }: Awaited<ReturnType<typeof startTestApp>>) {
-  const rows = await database.read
-    .selectFrom('outbox')
-    .select('text')
-    .where('kind', 'in', ['sms', 'whatsapp'])
-    .orderBy('id', 'desc')
-    .limit(2)
-    .execute()
-  return rows.map(({ text }) => text)
+  const replies = (await queuedMessages(database)).filter(({ kind }) =>
+    ['sms', 'whatsapp'].includes(kind),
+  )
+  return replies
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+    .slice(0, 2)
+    .map(({ text }) => text)
 }
 
 test('USSD, SMS and WhatsApp give the verdict of GET /verify in every language', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isDue, leaseRows } from '../../../src/server/queries/due-rows.ts'
-import { enqueueMail, leaseMails } from '../../../src/server/queries/notifications/outbox.ts'
+import { dueJobsQuery, leaseDueJobs, leaseRows } from '../../../src/server/queries/jobs.ts'
+import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { startTestApp } from '../../support/app.ts'
 
 test('concurrent workers lease at most their limit each, and no mail twice', async () => {
@@ -14,7 +14,7 @@ test('concurrent workers lease at most their limit each, and no mail twice', asy
       await enqueueMail(tx, mail as never, now)
     }
   })
-  const lease = () => leaseMails(app.database, { limit: 12, leaseMs: 60_000 }, now)
+  const lease = () => leaseDueJobs(app.database, { kind: 'mail', limit: 12 }, now)
   const leased = await Promise.all(Array.from({ length: 8 }, lease))
   for (const mails of leased) expect(mails.length).toBeLessThanOrEqual(12)
   const ids = leased.flat().map(({ id }) => id)
@@ -36,8 +36,8 @@ test('a lease takes no more rows than its limit, whatever plan the database choo
     for (const other of database.dialect === 'postgres' ? others : []) {
       await sql`set local ${sql.raw(`enable_${other}`)} = off`.execute(tx)
     }
-    const due = tx.selectFrom('outbox').select('id').where(isDue('outbox', clock.now)).limit(12)
-    return leaseRows({ database, tx }, 'outbox', due, { leased_until: clock.now + 60_000 })
+    const due = dueJobsQuery(tx, 'mail', clock.now).select('id').limit(12)
+    return leaseRows({ database, tx }, due, clock.now)
   })
   expect(leased).toHaveLength(12)
 })

@@ -5,8 +5,8 @@ import type { ImportRecord } from '../../../src/api/listings/import-record.ts'
 import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
-import { notifyListingChanges } from '../../../src/server/jobs/notify-listing-changes.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
+import { notifyListingChanges } from '../../../src/server/jobs/work-merchants.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { contextOf } from '../../../src/server/services/context.ts'
@@ -111,6 +111,27 @@ test('a list is compared, applied at once, shown apart from reports, and undone 
     .where('entity', '=', 'listing')
     .execute()
   expect(log.filter(({ action }) => action === 'moderate')).toHaveLength(3)
+})
+
+test('a list in UTF-16 with titles, several numbers in a row and other columns loses none', async () => {
+  const app = await startTestApp()
+  const [first, second, third] = [freshImei(), freshImei(), freshImei()]
+  const text = `Stolen phones\n\nIMEI1\tIMEI2\tStation\n${first}\t${second}\tIkeja\n"${third}; 356938035643808"\t\t\n`
+  async function* bytes() {
+    yield Buffer.from(text, 'utf16le')
+  }
+  await receiveList(contextOf(app.services), { ...about, expiresAt: null, bytes: bytes() })
+  const { imports } = (await (await superAdmin(app)).call(listListings, {})).data
+  expect(imports).toMatchObject([
+    {
+      counts: { entries: 3, invalid: 2 },
+      leftOutColumns: ['Station'],
+      problems: [
+        { line: 1, problem: 'above-headings', text: 'Stolen phones' },
+        { line: 5, problem: 'not-an-identifier' },
+      ],
+    },
+  ])
 })
 
 test('a list expires on its day, and entries that no undo can restore are deleted', async () => {

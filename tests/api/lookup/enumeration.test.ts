@@ -145,7 +145,7 @@ it('identifiers that any user registered do not count as misses: 30 misses pass 
   expect(answers.indexOf(429)).toBeGreaterThan(3 * 30)
 })
 
-test('lookups through the fast path and the page without script are counted and slowed, too', async () => {
+test('lookups over HTTP and by the page without script are counted and slowed, too', async () => {
   const app = await start()
   const origin = await listen(app)
   const get = async (n: number) =>

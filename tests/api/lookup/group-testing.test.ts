@@ -100,7 +100,7 @@ async function close(app: TestApp, user: User, id: string): Promise<void> {
   await user.call(updateReport, { id, status: 'Found' })
   await app.database.write(async (tx) => {
     await tx.deleteFrom('notifications').where('kind', '=', 'closed-by-you').execute()
-    await tx.deleteFrom('outbox').where('kind', '=', 'closed-by-you').execute()
+    await tx.deleteFrom('jobs').where('type', '=', 'closed-by-you').execute()
   })
 }
 

@@ -90,7 +90,7 @@ it('the notification names only the state a signed-in user lives in, and the own
   expect(JSON.stringify(await app.mailsTo(owner.email))).not.toContain(buyer.email)
 })
 
-test('lookups through the fast path and the page without script trigger alerts, too', async () => {
+test('lookups over HTTP and by the page without script trigger alerts, too', async () => {
   const { app, imei, notifications } = await startWithLoss()
   await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
   await astroLocals(app.services, { ip: '10.1.1.1' }).verify(imei)

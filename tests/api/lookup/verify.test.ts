@@ -253,6 +253,28 @@ it('what a registrant wrote in the place of a maker or model to be read as ours 
   expect(JSON.stringify(answer)).not.toMatch(/agent|0803/)
 })
 
+it.each([
+  ['Not stolen', undefined],
+  ['Cleared by NCC', undefined],
+  ['Owner has receipt', undefined],
+  ['HP not stolen, buy it', 'HP'],
+  ['iPhone 13, clean and cleared', 'Apple'],
+  ['Toyota (owner has papers)', 'Toyota'],
+  ['Land Rover', 'Land Rover'],
+  ['Hewlett-Packard', 'Hewlett-Packard'],
+  ['tecno', 'tecno'],
+])(
+  'a clear answer names a maker of our list and no word of the registrant: %s',
+  async (brand, told) => {
+    const app = await startTestApp()
+    const imei = freshImei()
+    await registerPhone(app, await signIn(app), imei, { brand })
+    const answer = await ask(app, imei)
+    expect(answer.verdict).toBe('clear')
+    expect(answer.item).toEqual({ type: 'Gadget', ...(told !== undefined && { brand: told }) })
+  },
+)
+
 test('a lookup leaves no trace of the identifier', async () => {
   const { app, imei } = await startWithPhone()
   const before = await allRows(app.database)

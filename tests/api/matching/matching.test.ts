@@ -37,7 +37,7 @@ async function notificationsTo({ database }: TestApp, { id }: User) {
 async function deleteNotifications({ database }: TestApp) {
   await database.write(async (tx) => {
     await tx.deleteFrom('notifications').execute()
-    await tx.deleteFrom('outbox').execute()
+    await tx.deleteFrom('jobs').where('kind', '=', 'mail').execute()
   })
 }
 
@@ -47,13 +47,13 @@ async function kindsTo(app: TestApp, user: User): Promise<string[]> {
 
 async function mailKindsTo(app: TestApp, user: User): Promise<string[]> {
   const mails = await app.database.read
-    .selectFrom('outbox')
-    .select('kind')
+    .selectFrom('jobs')
+    .select('type')
     .where('recipient', '=', user.email)
-    .where('kind', '!=', 'verification-code')
+    .where('type', '!=', 'verification-code')
     .orderBy('id', 'desc')
     .execute()
-  return mails.map(({ kind }) => kind)
+  return mails.map(({ type }) => type)
 }
 
 test.each(['Lost', 'Found'] as const)(

@@ -122,7 +122,7 @@ it('a renewed business has a new certificate, and the old one is unchanged', asy
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   app.pass(days(366))
-  const { expireMerchants } = await import('../../../src/server/jobs/expire-merchants.ts')
+  const { expireMerchants } = await import('../../../src/server/jobs/work-merchants.ts')
   await expireMerchants(app.services)
   const fresh = async (email: string) => {
     const visitor = app.visit()

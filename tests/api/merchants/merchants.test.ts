@@ -12,8 +12,8 @@ import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
 import { astroLocals } from '../../../src/server/http/rendered/astro-locals.ts'
 import { serveCertificatePdf } from '../../../src/server/http/serve-certificate-pdf.ts'
-import { expireMerchants } from '../../../src/server/jobs/expire-merchants.ts'
 import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import { expireMerchants } from '../../../src/server/jobs/work-merchants.ts'
 import { updateUser as putUser } from '../../../src/server/queries/users/save-users.ts'
 import { days, hours, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -246,7 +246,7 @@ test('staff cannot decide on their own business, and a business is approved once
   const rows = await allRows(app.database)
   expect(rows['certificates']).toHaveLength(1)
   expect(
-    rows['outbox']?.filter((mail) => (mail as { kind: string }).kind === 'merchant-verified'),
+    rows['jobs']?.filter((mail) => (mail as { type: string }).type === 'merchant-verified'),
   ).toHaveLength(1)
 })
 

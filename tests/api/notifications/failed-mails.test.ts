@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listFailedMails } from '../../../src/api/notifications/list-failed-mails.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import type { OutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
+import { deliverMail } from '../../support/queue.ts'
 import { signIn } from '../../support/users.ts'
 
 const message = { subject: '123456 is your code', text: 'the words', html: 'the words' }
@@ -20,6 +20,7 @@ function brokenSender() {
       if (!state.works) throw new Error('550 no such mailbox')
       sent.push(mail.id)
     },
+    sendToPhone: async () => {},
     close: () => {},
   }
   return { sender, sent, state }
@@ -68,11 +69,11 @@ test('a dismissed failed email is not retried, and its text is deleted', async (
   await deliverMail(app.services, sender)
   expect(sent).not.toContain(failed?.id)
   const row = await app.database.read
-    .selectFrom('outbox')
-    .select(['subject', 'text', 'html'])
+    .selectFrom('jobs')
+    .select(['secret', 'data'])
     .where('id', '=', failed?.id ?? '')
     .executeTakeFirst()
-  expect(row).toEqual({ subject: '', text: '', html: '' })
+  expect(row).toEqual({ secret: null, data: '{}' })
   const again = admin.call(resolveFailedMail, { id: failed?.id ?? '', decision: 'retry' })
   expect((await refusalOf(again)).status).toBe(404)
 })

@@ -12,13 +12,13 @@ import { signIn, suspend, type User } from '../../support/users.ts'
 
 async function mailKindsTo({ database }: TestApp, { email }: User): Promise<string[]> {
   const mails = await database.read
-    .selectFrom('outbox')
-    .select('kind')
+    .selectFrom('jobs')
+    .select('type')
     .where('recipient', '=', email)
-    .where('kind', '!=', 'verification-code')
+    .where('type', '!=', 'verification-code')
     .orderBy('id')
     .execute()
-  return mails.map(({ kind }) => kind)
+  return mails.map(({ type }) => type)
 }
 
 test('notifications are listed newest first in pages, counted while unread, and marked read singly or together', async () => {

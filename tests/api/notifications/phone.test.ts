@@ -34,6 +34,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { confirmNumber, numberOf, sentCode } from '../../support/phone-notifications.ts'
 import { password, signIn, suspend, type User } from '../../support/users.ts'
@@ -77,10 +78,8 @@ async function check(app: TestApp, identifier: string): Promise<void> {
 
 /** The pending SMS and WhatsApp messages, newest last. */
 async function outboxOf(app: TestApp) {
-  const { outbox = [] } = await allRows(app.database)
-  return (outbox as { kind: string; text: string; recipient: string }[]).filter(({ kind }) =>
-    /^(sms|whatsapp)/.test(kind),
-  )
+  const messages = await queuedMessages(app.database)
+  return messages.filter(({ kind }) => /^(sms|whatsapp)/.test(kind))
 }
 
 const stateOf = async (user: User, wanted: MessageChannel = 'sms') => {
@@ -139,7 +138,7 @@ test('a confirmed phone number gets one text per channel about an event, which n
   expect([number, number.slice(3), imei].filter(isIn(app.logged.join()))).toEqual([])
   expect([number, number.slice(3)].filter(isIn(stored))).toEqual([])
   for (const row of await outboxOf(app))
-    expect(row).toMatchObject({ text: '', recipient: owner.id })
+    expect(row).toMatchObject({ text: '', account_id: owner.id })
 })
 
 test('a code confirms a phone number once, also under concurrency, and is stored as a hash', async () => {
@@ -436,7 +435,7 @@ it('when other notifications have used up their part of all texts, those about l
   await callers.deliver()
   expect(gateway.requests).toHaveLength(0)
   expect(await outboxOf(app)).toContainEqual(
-    expect.objectContaining({ text: '', last_error: 'daily-limit' }),
+    expect.objectContaining({ text: '', outcome: 'daily-limit' }),
   )
   await check(app, imei)
   await callers.deliver()

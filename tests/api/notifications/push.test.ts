@@ -6,18 +6,16 @@ import { deletePushSubscription } from '../../../src/api/notifications/delete-pu
 import { listPushSubscriptions } from '../../../src/api/notifications/list-push-subscriptions.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
-import { createPushWorker, deliverPushes } from '../../../src/server/jobs/deliver-pushes.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
-import {
-  dueSubscriptionsQuery,
-  enqueuePush,
-  hasDuePushes,
-} from '../../../src/server/queries/notifications/push-outbox.ts'
+import { hasDueJobs } from '../../../src/server/queries/jobs.ts'
+import { enqueuePush } from '../../../src/server/queries/notifications/push-subscriptions.ts'
+import { dueReceiversQuery } from '../../../src/server/queries/receivers.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { startPushService, turnOn } from '../../support/push-service.ts'
+import { deliverPushes, pushQueue } from '../../support/queue.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
 async function start() {
@@ -42,6 +40,9 @@ async function deliverAll(app: TestApp): Promise<number> {
   for (let some = 1; some > 0; sent += some) some = await deliverPushes(app.services)
   return sent
 }
+
+const pushesOf = ({ database }: TestApp) =>
+  database.read.selectFrom('jobs').where('kind', '=', 'push').selectAll().execute()
 
 test('a lookup of a reported identifier sends one message to each browser, which names no user and no item', async () => {
   const { app, service, owner, imei, phone, made } = await start()
@@ -123,11 +124,11 @@ test('the subscription of a browser that is gone is deleted, and a failing push 
     app.pass(hours(1))
   }
   expect(busy.pushed).toHaveLength(1)
-  const rows = await app.database.read.selectFrom('push_outbox').selectAll().execute()
-  expect(rows.map(({ last_error }) => last_error).sort()).toEqual(['403', '403', '503', '503'])
+  const rows = await pushesOf(app)
+  expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['403', '403', '503', null])
   app.pass(hours(24 * 31))
   await purgeExpired(app.services)
-  expect(await app.database.read.selectFrom('push_outbox').selectAll().execute()).toEqual([])
+  expect(await pushesOf(app)).toEqual([])
 })
 
 it('a subscription ends with its session, and a shared browser belongs to its last user alone', async () => {
@@ -221,12 +222,13 @@ test('due messages are found by an index', async () => {
   const { app } = await start()
   const filter = { failing: false, except: [], exceptUsers: [], limit: 20 }
   for (const work of [
-    (db: Queries) => hasDuePushes(db, 1),
-    (db: Queries) => dueSubscriptionsQuery(db, filter, 1).execute(),
+    (db: Queries) => hasDueJobs(db, 'push', 1),
+    (db: Queries) => dueReceiversQuery(db, 'push', filter, 1).execute(),
   ]) {
-    const [query] = await askedBy(app.database.read, work)
+    // Subqueries come first.
+    const query = (await askedBy(app.database.read, work)).at(-1)
     if (!query) throw new Error('no query was sent')
-    expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
+    expect((await planOf(app.database, query)).join()).toContain('jobs_due')
   }
 })
 
@@ -264,7 +266,7 @@ test('accounts whose push services never answer hold up nobody else’s messages
     await new Promise<void>((done) => giveUp.push(done))
     return { is: 'later', code: 'TimeoutError' }
   }
-  const worker = createPushWorker(app.services)
+  const worker = pushQueue(app.services)
   expect(await worker.turn()).toBe(8)
   await queuePushes(app, owner.id, ['first'])
   expect(await worker.turn()).toBe(1)

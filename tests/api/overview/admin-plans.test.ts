@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { logActions } from '../../../src/api/activity/log-record.ts'
 import { userSorts } from '../../../src/api/users/list-users.ts'
+import { logActions } from '../../../src/domain/activity/log-actions.ts'
 import { roles } from '../../../src/domain/users/roles.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import {

@@ -64,9 +64,9 @@ test('pending staff work is counted by kind until it is done', async () => {
   expect(await tasksOf(admin)).toEqual(nothing)
   await app.visit().call(register, signUpForm())
   const setMails = (change: { failed_at: number; dismissed_at: number | null }) =>
-    app.database.write((tx) => tx.updateTable('outbox').set(change).execute())
+    app.database.write((tx) => tx.updateTable('jobs').set(change).execute())
   await setMails({ failed_at: 1, dismissed_at: null })
-  const { length } = await app.database.read.selectFrom('outbox').select('id').execute()
+  const { length } = await app.database.read.selectFrom('jobs').select('id').execute()
   expect(length).toBeGreaterThan(0)
   expect(await tasksOf(admin)).toEqual({ ...nothing, 'failed-mails': length })
   await setMails({ failed_at: 1, dismissed_at: 2 })

@@ -6,11 +6,11 @@ import { getReceipt } from '../../../src/api/payments/get-receipt.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { endPlans } from '../../../src/server/jobs/work-passes.ts'
-import { reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
 import { days, minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { buy, checkOut, startPaidApp, workThrough } from '../../support/payments.ts'
+import { checkCheckouts } from '../../support/queue.ts'
 import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
 const planNameOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
@@ -73,7 +73,7 @@ test('a payment whose webhook is lost is granted within ten minutes without any 
   // The bank transfer arrives 40 minutes later.
   for (let passed = 0; passed < 40; passed++) {
     app.pass(minutes(1))
-    await reconcileCheckouts(app.services)
+    await checkCheckouts(app.services)
   }
   expect(await planNameOf(user)).toBe('Free')
   await provider.choose(reference, 'lost', 'bank_transfer')
@@ -81,7 +81,7 @@ test('a payment whose webhook is lost is granted within ten minutes without any 
   while ((await planNameOf(user)) === 'Free' && waited < 60) {
     app.pass(minutes(1))
     waited += 1
-    await reconcileCheckouts(app.services)
+    await checkCheckouts(app.services)
   }
   expect(waited).toBeLessThanOrEqual(10)
   expect((await allRows(app.database))['payment_events']).toMatchObject([
@@ -94,9 +94,9 @@ it('the provider is asked about an unpaid checkout for a week', async () => {
   const user = await signIn(app)
   const reference = await checkOut(user)
   app.pass(days(7))
-  expect(await reconcileCheckouts(app.services)).toBe(1)
+  expect(await checkCheckouts(app.services)).toBe(1)
   app.pass(days(1))
-  expect(await reconcileCheckouts(app.services)).toBe(0)
+  expect(await checkCheckouts(app.services)).toBe(0)
   expect(await verify(user, reference)).toMatchObject({ status: 'closed' })
 })
 

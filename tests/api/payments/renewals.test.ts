@@ -3,10 +3,10 @@ import { refusedCard } from '../../../scripts/dev/local-paystack.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { getPayments } from '../../../src/api/payments/get-payments.ts'
 import { remindOfPlanEnds, renewPlans } from '../../../src/server/jobs/work-passes.ts'
-import { reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
 import { days, hours, minutes } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { buy, startPaidApp, workThrough } from '../../support/payments.ts'
+import { checkCheckouts } from '../../support/queue.ts'
 import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
 const own = async (user: User) => (await user.call(getPayments, {})).data
@@ -28,6 +28,7 @@ test('a plan renews only if its user chose to, half a day before its end, and on
   app.pass(hours(13))
   expect(await renewPlans(app.services)).toBe(1)
   expect(await renewPlans(app.services)).toBe(0)
+  await checkCheckouts(app.services)
   await workThrough(app)
   await passAndLogIn(app, renewing, days(1))
   await passAndLogIn(app, passing, 0)
@@ -52,12 +53,13 @@ test('a renewal interrupted by a crash is charged once', async () => {
   // The provider has charged the card, and the server has stopped before the response.
   provider.state.isDown = true
   await renewPlans(app.services)
+  await checkCheckouts(app.services)
   provider.state.isDown = false
   expect(await renewPlans(app.services)).toBe(0)
   app.pass(minutes(3))
-  await reconcileCheckouts(app.services)
+  await checkCheckouts(app.services)
   app.pass(minutes(10))
-  await reconcileCheckouts(app.services)
+  await checkCheckouts(app.services)
   await workThrough(app)
   await passAndLogIn(app, user, 0)
   expect((await own(user)).payments.map(({ kind }) => kind)).toEqual(['renewal', 'payment'])
@@ -72,6 +74,7 @@ test('a refused card is not charged again, and its owner is notified', async () 
   await buy(paid, user, { renew: true })
   app.pass(days(29) + hours(13))
   await renewPlans(app.services)
+  await checkCheckouts(app.services)
   await passAndLogIn(app, user, 0)
   expect(await own(user)).toMatchObject({ plan: 'Premium', renewal: null })
   const subjects = (await app.mailsTo(user.email)).map(({ subject }) => subject)

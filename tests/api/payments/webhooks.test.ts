@@ -3,7 +3,7 @@ import type { LocalPaystack, LocalTransaction } from '../../../scripts/dev/local
 import { listPaymentEvents } from '../../../src/api/payments/list-payment-events.ts'
 import { listPayments } from '../../../src/api/payments/list-payments.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
-import { reconcileReversals } from '../../../src/server/jobs/work-payments.ts'
+import { reconcileReversals } from '../../../src/server/jobs/reconcile-reversals.ts'
 import { days, hours, minutes, type TestApp, warmUp } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import {

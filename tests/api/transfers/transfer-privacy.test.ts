@@ -20,15 +20,14 @@ import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfe
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, report, uploadedImage } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { deliverMail } from '../../support/queue.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { deleteMails, password, signIn, type User } from '../../support/users.ts'
 
@@ -127,7 +126,7 @@ const accesses: [string, (user: User, id: string) => Promise<unknown>][] = [
   ['a report', (user, id) => user.call(createReport, { assetId: id, description: 'Gone' })],
 ]
 
-it('the buyer never learns who the seller is, before or after the transfer', async () => {
+test('the buyer never learns who the seller is, before or after the transfer', async () => {
   const all = await scene()
   const { app, seller, buyer, phone } = all
   const secrets = ['Zuberi', seller.email, seller.id, '250000', '2027-05-01']
@@ -143,7 +142,7 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   }
 })
 
-it('the seller never learns who the buyer is or what they do with the asset, and sees only the email that they typed', async () => {
+test('the seller never learns who the buyer is or what they do with the asset, and sees only the email that they typed', async () => {
   const all = await scene()
   const { app, seller, buyer, phone, lost, accept } = all
   await accept()
@@ -160,7 +159,7 @@ it('the seller never learns who the buyer is or what they do with the asset, and
   expect(await refusalOf(buyer.call(getReport, { id: lost.id }))).toMatchObject({ status: 404 })
 })
 
-it('the buyer has no access before the transfer, and the seller none after it', async () => {
+test('the buyer has no access before the transfer, and the seller none after it', async () => {
   const { seller, buyer, phone, accept } = await scene()
   for (const [what, reach] of accesses) {
     expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
@@ -172,7 +171,7 @@ it('the buyer has no access before the transfer, and the seller none after it', 
   for (const [, reach] of accesses) await reach(buyer, phone.id)
 })
 
-it('receipt, notes, purchase and label are not transferred; identifiers and photos are', async () => {
+test('receipt, notes, purchase and label are not transferred; identifiers and photos are', async () => {
   const { app, seller, buyer, phone, receipt, label, accept } = await scene()
   await accept()
   const { data } = await buyer.call(getAsset, { id: phone.id })
@@ -216,11 +215,11 @@ test('a column added to assets later is not transferred unless it is listed', as
 
 /** Sends pending emails, as with a real SMTP server. */
 async function sendMails(app: TestApp) {
-  const sender = { handsOver: true, send: async () => {}, close() {} }
+  const sender = { handsOver: true, send: async () => {}, sendToPhone: async () => {}, close() {} }
   while ((await deliverMail(app.services, sender)) > 0);
 }
 
-it('erasing the seller leaves nothing of them, and the buyer keeps the asset with its history', async () => {
+test('erasing the seller leaves nothing of them, and the buyer keeps the asset with its history', async () => {
   const { app, seller, buyer, phone, accept } = await scene({ shareName: true })
   await accept()
   const before = (await buyer.call(getOwnership, { id: phone.id })).data
@@ -232,7 +231,7 @@ it('erasing the seller leaves nothing of them, and the buyer keeps the asset wit
   expect(before).toMatchObject({ changedHands: 1 })
 })
 
-it('erasing the buyer keeps the seller’s old reports and nothing of the buyer; erasing the seller then deletes the rest', async () => {
+test('erasing the buyer keeps the seller’s old reports and nothing of the buyer; erasing the seller then deletes the rest', async () => {
   const { app, seller, buyer, lost, phone, accept } = await scene()
   await accept()
   await buyer.call(updateAsset, { id: phone.id, description: 'Tamuno words' })
@@ -264,7 +263,7 @@ test('a buyer’s confirmed theft survives their erasure, also where an earlier 
   expect(again.data.verdict).toBe('stolen')
 })
 
-it('erasing a user during an open offer leaves the other a plain message and no address', async () => {
+test('erasing a user during an open offer leaves the other a plain message and no address', async () => {
   const one = await scene()
   await one.buyer.call(eraseMyAccount, { password })
   const { data } = await one.seller.call(listTransfers, {})
@@ -276,7 +275,7 @@ it('erasing a user during an open offer leaves the other a plain message and no 
   expect(notification?.kind).toBe('transfer-withdrawn')
 })
 
-it('the data export contains the offers a user made and received, and nothing about the other party', async () => {
+test('the data export contains the offers a user made and received, and nothing about the other party', async () => {
   const { seller, buyer, offer } = await scene()
   for (const user of [seller, buyer]) {
     const { data } = await user.call(exportMyData, { password })

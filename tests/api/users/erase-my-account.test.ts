@@ -9,7 +9,6 @@ import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { canary, createCanaryUser, filesIn } from '../../support/canary-user.ts'
@@ -17,6 +16,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { deliverMail } from '../../support/queue.ts'
 import { password, signIn, signInAgain, signUpForm } from '../../support/users.ts'
 
 async function verdictOf(app: TestApp, identifier: string) {
@@ -29,6 +29,7 @@ async function sendMails(app: TestApp): Promise<{ recipient: string; text: strin
   const sender = {
     handsOver: true,
     send: async (mail: (typeof sent)[number]) => void sent.push(mail),
+    sendToPhone: async () => {},
     close() {},
   }
   while ((await deliverMail(app.services, sender)) > 0);

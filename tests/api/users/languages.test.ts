@@ -25,14 +25,7 @@ const hausa = hausaMails.mailWords
 const yoruba = yorubaMails.mailWords
 const { notificationTexts, notificationEventLabels } = hausaNotifications
 
-const mailsTo = (app: TestApp, email: string) =>
-  app.database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+const mailsTo = async (app: TestApp, email: string) => (await app.mailsTo(email)).toReversed()
 
 it('an account has the language of the page on which it was registered, and gets its emails in it', async () => {
   const app = await startTestApp()

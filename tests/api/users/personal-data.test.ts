@@ -114,7 +114,7 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
     merchant_search_terms: rows['merchant_search_terms']?.length,
     uploads: 40 * 3 + 1 + 3 + 1 + 2,
     // Emails, and the text with the phone code.
-    outbox: own('outbox', 'recipient', user.email) + 1,
+    jobs: own('jobs', 'recipient', user.email) + own('jobs', 'account_id', user.id),
     phone_verifications: 1,
     subscribers: 1,
     // The log entry of this export itself is missing.
@@ -130,8 +130,11 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
   expect(text).not.toContain(other.id)
   expect(text).not.toMatch(/hash"/)
   // An email may contain a code or a link: the export says that it was sent, without its text.
-  expect(Object.keys(sections['outbox']?.records[0] ?? {}).sort()).toEqual(
-    ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'].sort(),
+  expect(Object.keys(sections['jobs']?.records[0] ?? {}).sort()).toEqual(
+    [
+      ...['id', 'kind', 'type', 'recipient', 'endpoint_id', 'subscription_id', 'data'],
+      ...['created_at', 'last_attempt_at', 'done_at', 'failed_at'],
+    ].sort(),
   )
 })
 

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listDeliveries } from '../../../src/api/webhooks/list-deliveries.ts'
 import { listWebhooks } from '../../../src/api/webhooks/list-webhooks.ts'
 import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
-import { createWebhookWorker } from '../../../src/server/jobs/deliver-webhooks.ts'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { createUserNameResolver } from '../../../src/server/outgoing/resolve-user-name.ts'
 import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { checkOut, startPaidApp } from '../../support/payments.ts'
+import { webhookQueue } from '../../support/queue.ts'
 import { signIn } from '../../support/users.ts'
 import { addEndpoint } from '../../support/webhook-receiver.ts'
 
@@ -47,7 +47,7 @@ test('twenty webhooks on a name server that never answers delay no checkout by a
   }
   const resolve = createUserNameResolver({ servers: [nameServer.server], timeoutMs: 300 })
   app.services.webhooks = createWebhookClient(createGuardedFetch({ resolve }))
-  const worker = createWebhookWorker(app.services)
+  const worker = webhookQueue(app.services)
   const senders = [await signIn(app), await signIn(app)]
   for (const [at, sender] of senders.entries()) {
     for (let endpoint = 0; endpoint < 10; endpoint++) {
@@ -97,7 +97,7 @@ test('one account is sent at most four slow webhooks at once, so another account
     const { id } = await addEndpoint(busy, { url: `https://busy-${at}.example/` })
     await busy.call(testWebhook, { id })
   }
-  const worker = createWebhookWorker(app.services)
+  const worker = webhookQueue(app.services)
   expect(await worker.turn()).toBe(4)
   const { id } = await addEndpoint(other, { url: 'https://other.example/' })
   await other.call(testWebhook, { id })

@@ -17,6 +17,7 @@ import { days, hours, refusalOf } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { webhookQueue } from '../../support/queue.ts'
 import { password, signIn, suspend } from '../../support/users.ts'
 import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
 import { addEndpoint, isSigned } from '../../support/webhook-receiver.ts'
@@ -191,7 +192,8 @@ test('a failed delivery is tried ten times under one id and follows no redirect;
 
   app.pass(days(31))
   await purgeExpired(app.services)
-  expect((await allRows(app.database)).webhook_deliveries).toEqual([])
+  const left = app.database.read.selectFrom('jobs').where('kind', '=', 'webhook').select('id')
+  expect(await left.execute()).toEqual([])
 })
 
 test('an endpoint that has failed for days or answers 410 is disabled, and its user is notified', async () => {
@@ -282,8 +284,7 @@ test('a slow endpoint does not delay other endpoints', async () => {
     if (target.url.endsWith('/hooks')) await slow
     return send(target, message, now)
   }
-  const { createWebhookWorker } = await import('../../../src/server/jobs/deliver-webhooks.ts')
-  const worker = createWebhookWorker(app.services)
+  const worker = webhookQueue(app.services)
   await shop.call(testWebhook, { id: endpoint.id })
   expect(await worker.turn()).toBe(1)
   await other.call(testWebhook, { id: theirs.id })

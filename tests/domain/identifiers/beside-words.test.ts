@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { luhnCharacter, vinCheckCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import { isIssuedPlate } from '../../../src/domain/identifiers/plate-shapes.ts'
+import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { gluedLabels } from '../../../src/domain/identifiers/read/words.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
@@ -119,6 +120,9 @@ test.each([
   ['OK C02X K0AB JGH5 16GB PRO', 'C02XK0ABJGH5'],
   ['USED PF2X 9K3L 12CD 1', 'PF2X9K3L12CD'],
   ['2021 PF2X 9K3L M1', 'PF2X9K3L'],
+  // The whole has the check digit of an IMEI, and of a VIN.
+  ['302C XMTJ VJBA ZT8A UK', '302CXMTJVJBAZT8A'],
+  ['2021 PRWL 05ZY A292 1', 'PRWL05ZYA292'],
   ...['8XK2PQ2-UK', '8XK2PQ2/UK', '8XK2PQ2.UK', '8XK2PQ2(E7470)', '8XK2PQ2-1'].map((text) => [
     text,
     '8XK2PQ2',
@@ -142,5 +146,53 @@ test('a serial number in groups of four is looked up between any two words', () 
       },
     ),
     runs,
+  )
+})
+
+const smallWords = [
+  'IS',
+  'NO',
+  'ID',
+  'MA',
+  'KO',
+  'IT',
+  'OK',
+  'WAYA',
+  'ITEM',
+  'PHONE',
+  'THE',
+  'NUMBER',
+]
+
+test('a small word that may be a part of a number is never dropped from what a field stores, and is looked up with it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...smallWords),
+      fc.integer({ min: 6, max: 12 }).chain((length) => of(digits + letters, length)),
+      fc.boolean(),
+      fc.constantFrom('serial-number' as const, 'chassisNumber' as const),
+      (word, number, isBefore, kind) => {
+        const [one, other] = isBefore ? [word, number] : [number, word]
+        const whole = one + other
+        const stored = readAs(kind, `${one} ${other}`)
+        if (stored.ok) expect(isSafe(whole, stored.key), `${one} ${other}`).toBe(true)
+        expect(isSafe(`${one} ${other}`, whole), `${one} ${other}`).toBe(true)
+      },
+    ),
+    runs,
+  )
+})
+
+test.each([
+  ['IS 1972598', false],
+  ['1972598 IS', false],
+  ['serial no 1972598', true],
+  ['S/N: 1972598', true],
+  ['No. 1972598', true],
+  ['number: 1972598', true],
+  ['my serial number is 1972598', true],
+])('of %s a field takes the number: %s', (text, isTaken) => {
+  expect(readAs('serial-number', text)).toMatchObject(
+    isTaken ? { ok: true, key: '1972598' } : { ok: false, reason: { code: 'other-words' } },
   )
 })

@@ -16,8 +16,9 @@ const doors: Record<string, (text: string) => string | null> = {
     return found.ok ? found.key : null
   },
   'line of a list': (text) => {
-    const row = readListRow([text], { identifier: 0, kind: null, date: null })
-    return row.ok ? row.entry.key : null
+    const columns = { numbers: [{ place: 0, kind: null }], kind: null, date: null, leftOut: [] }
+    const { entries, problems } = readListRow([text], columns)
+    return problems.length === 0 ? (entries[0]?.key ?? null) : null
   },
   scan: (text) => pickIdentifier([{ format: 'qr_code', text }], null)?.text ?? null,
 }

@@ -13,7 +13,13 @@ function hit(namespace: IdentifierNamespace, change: Partial<RegistryHit> = {}):
   return {
     carried: { kind: 'serial-number', namespace, key: '12345A78' },
     ...{ type: 'Gadget', brand: namespace.split(':')[1] ?? null, model: null, colour: null },
-    ...{ hidden: false, claim: 'alone', confirmedIn: '2026-01', report: null },
+    ...{
+      hidden: false,
+      claim: 'alone',
+      otherNumbers: 'clear',
+      confirmedIn: '2026-01',
+      report: null,
+    },
     ...change,
   }
 }

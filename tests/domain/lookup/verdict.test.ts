@@ -12,6 +12,7 @@ const plain: RegistryHit = {
   colour: 'Black',
   hidden: false,
   claim: 'alone',
+  otherNumbers: 'clear',
   confirmedIn: '2025-11',
   report: null,
 }
@@ -144,6 +145,7 @@ describe('the verdict of several hits', () => {
     colour: fc.option(fc.constant('Black')),
     hidden: fc.boolean(),
     claim: fc.constantFrom('alone' as const, 'contested' as const, 'ended' as const),
+    otherNumbers: fc.constantFrom('contested', 'found', 'unknown', 'clear'),
     confirmedIn: fc.constantFrom('2024-02', '2025-11'),
     report: fc.option(
       fc.record({
@@ -187,12 +189,29 @@ describe('the verdict of several hits', () => {
     )
   })
 
+  it('is clear only where the other numbers of each asset are, and a report is told whatever they say', () => {
+    fc.assert(
+      fc.property(fc.array(anyMatch, { minLength: 1, maxLength: 5 }), (matches) => {
+        const { verdict } = findingOf(matches, soon).finding
+        const counted = matches.filter(({ claim }) => claim !== 'ended')
+        if (verdict === 'clear') {
+          const clear = counted.filter(({ hidden }) => !hidden)
+          expect(clear.map(({ otherNumbers }) => otherNumbers)).not.toContain('contested')
+        }
+        if (counted.some(({ report }) => report !== null && report.status !== 'Found')) {
+          expect(['stolen', 'contested', 'lost']).toContain(verdict)
+        }
+      }),
+    )
+  })
+
   it('shows nothing of a found or contested asset, and only kind and maker of a clear one', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
         const { finding } = findingOf(matches, soon)
         if (finding.verdict === 'found') {
-          expect(Object.keys(finding).sort()).toEqual(['reportedAt', 'underReview', 'verdict'])
+          const shown = Object.keys(finding).filter((name) => name !== 'reportedAt')
+          expect(shown.sort()).toEqual(['underReview', 'verdict'])
         }
         if (finding.verdict === 'contested') {
           expect(Object.keys(finding).sort()).toEqual(['underReview', 'verdict'])

@@ -15,6 +15,15 @@ test.each([
   'MacBook 3C-07-54-A1-B2-C3',
   'Laptop 8XK221937Q',
   'Ada Obi, 356938038367877',
+  'MacBook Pro M1, serial C02XK0ABJGH5',
+  'HP EliteBook S/N 5CG0417QRT',
+  'Dell, service tag: 8XK2PQ2',
+  'Toyota Corolla plate KTU 318 GB',
+  'Toyota KTU-318GB',
+  'Ada KTU 318 GB',
+  'ABC-345 DE',
+  'abc 345 de',
+  'BMW 525 KTU 318GB',
 ])('%s has the number of another thing', (words) => {
   expect(otherNumberIn(words, identifier)).not.toBeNull()
 })
@@ -32,6 +41,12 @@ test.each([
   'HP 15-dw300 i7 1TB',
   'PS5 CFI-1216A',
   'Elepaq 3.5KVA EC5800CX',
+  'Mac mini M1 2020 16GB',
+  'HP 840 Pro',
+  'BMW 525 GT 2012',
+  'Sony WH-1000XM4',
+  'LG TV OLED55C1PVA',
+  'Bajaj Boxer, reg 2021',
   'Ada Obi',
   'Mr. A. B. Bello & Sons Ltd 2',
   'Chinedu Okafor Jr',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { RowOutcome } from '../../../src/api/assets/import-assets.ts'
+import { xlsxOf } from '../../support/workbooks.ts'
 import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -14,7 +15,7 @@ const phone = (serial: string) => `Gadget,Phone,Black,Tecno,,${serial}`
 
 async function choose(file: File) {
   await title('Import assets')
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file)
 }
 
 const outcomes = (...rows: RowOutcome[]) => ok({ data: { added: 0, rows } })
@@ -76,24 +77,85 @@ describe('importing a table', () => {
   })
 
   it.each([
-    ['3 April 2026 (DD/MM/YYYY)', 'DD/MM/YYYY'],
-    ['4 March 2026 (MM/DD/YYYY)', 'MM/DD/YYYY'],
-  ])('asks which day an ambiguous date is before sending: %s', async (button, dateFormat) => {
+    ['3 April 2026 (DD/MM/YYYY)', '2026-04-03'],
+    ['4 March 2026 (MM/DD/YYYY)', '2026-03-04'],
+  ])('asks which day an ambiguous date is, once for its column: %s', async (button, day) => {
+    const calls = openApp('/dashboard/assets/import', {
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }, { status: 'new' }) },
+    })
+    const dated = [
+      `${head},Bought on,Price`,
+      `${phone('AAA1111')},03/04/2026,450.000`,
+      `${phone('AAA1112')},03/04/2026,N450k`,
+    ]
+    await choose(new File([dated.join('\r\n')], 'things.csv', { type: 'text/csv' }))
+    const question = 'Bought on: what does 03/04/2026 mean?'
+    expect(await screen.findByRole('heading', { name: question })).toBeTruthy()
+    const sent = () => calls.filter(({ what }) => what === 'POST /assets/import')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    const priced = 'Price: what does 450.000 mean?'
+    expect(await screen.findByRole('heading', { name: priced })).toBe(document.activeElement)
+    expect(sent()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: '₦450,000' }))
+    await screen.findByText('2 assets to add')
+    expect(sent().map(({ body }) => body)).toMatchObject([
+      {
+        dryRun: true,
+        rows: [
+          { purchasedOn: day, price: 450_000 },
+          { purchasedOn: day, price: 450_000 },
+        ],
+      },
+    ])
+  })
+
+  it('names each filled cell that it leaves out, and the cells that it cannot read', async () => {
     const calls = openApp('/dashboard/assets/import', {
       answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
-    const dated = [`${head},Bought on`, `${phone('AAA1111')},03/04/2026`].join('\r\n')
-    await choose(new File([dated], 'things.csv', { type: 'text/csv' }))
-    expect(await screen.findByRole('heading', { name: 'Which day is 03/04/2026?' })).toBeTruthy()
-    const sent = () => calls.filter(({ what }) => what === 'POST /assets/import')
-    expect(sent()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: button }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }))
-    expect(await screen.findByText('1 asset added')).toBeTruthy()
-    expect(sent().map(({ body }) => body)).toMatchObject([
-      { dryRun: true, dateFormat, rows: [{ purchasedOn: '03/04/2026' }] },
-      { dryRun: false, dateFormat, rows: [{ purchasedOn: '03/04/2026' }] },
-    ])
+    const table = [
+      'Stock of Ikeja',
+      '',
+      'S/N,Item,Description,Brand,IMEI No,IMEI2 Number,Owner phone,Price',
+      '1,Phone,Black,Tecno,="356938035643809",\'490154203237518,0803,"₦450,000"',
+      '2,Phone,Black,Tecno,351756051523999,,,$20',
+      'Total,,,,,,,450020',
+    ]
+    await choose(new File([table.join('\n')], 'things.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('1 asset to add')).toBeTruthy()
+    for (const words of [
+      'Above the headings (1): Stock of Ikeja',
+      'S/N (2): 1, 2',
+      'Owner phone (1): 0803',
+      'Totals (2): Total, 450020',
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy()
+    }
+    const [, problem] = within(screen.getByRole('table')).getAllByRole('row')
+    expect(problem?.textContent).toBe('5PriceEnter the price in naira.')
+    expect(calls.find(({ what }) => what === 'POST /assets/import')?.body).toMatchObject({
+      rows: [
+        {
+          uuidType: 'imei1',
+          uuid: '356938035643809',
+          moreIdentifiers: [{ kind: 'imei2', value: '490154203237518' }],
+          price: 450_000,
+        },
+      ],
+    })
+  })
+
+  it('asks which sheet of a workbook it is', async () => {
+    const calls = openApp('/dashboard/assets/import', {
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
+    })
+    const rows = [head.split(','), phone('0012345').split(',')]
+    const book = xlsxOf({ Ikeja: rows, Yaba: [['Empty']] })
+    await choose(new File([book], 'things.xlsx'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ikeja (2 rows)' }))
+    expect(await screen.findByText('1 asset to add')).toBeTruthy()
+    const sent = calls.find(({ what }) => what === 'POST /assets/import')?.body
+    expect(sent).toMatchObject({ rows: [{ uuid: '0012345' }] })
   })
 
   it('sends a long table in batches of 50', async () => {
@@ -126,13 +188,14 @@ describe('importing a table', () => {
   })
 
   it.each([
-    ['a workbook', new File(['PK\u0003\u0004'], 'things.csv'), /Save as/],
-    ['other headings', new File(['a,b\n1,2'], 'a.csv'), /none of our headings/],
+    ['a damaged workbook', new File(['PK\u0003\u0004'], 'things.csv'), /workbook is damaged/],
+    ['a web page', new File(['<html><table>'], 'things.csv'), /is a web page/],
+    ['other headings', new File(['a,b\n1,2'], 'a.csv'), /No row has headings that we know/],
     ['headings alone', csv(), /no rows below/],
     [
       'too many rows',
-      csv(...Array.from({ length: 1001 }, () => phone('A'))),
-      /at most 1000 at once/,
+      csv(...Array.from({ length: 5001 }, () => phone('A'))),
+      /at most 5000 at once/,
     ],
     ['a quote left open', csv('Gadget,"Phone'), /A quote that opens in row 2 never ends/],
   ])('refuses %s with a plain message', async (_, file, words) => {

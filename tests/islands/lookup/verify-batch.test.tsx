@@ -59,7 +59,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const choose = async (text: string) => {
   await box()
   const file = new File([text], 'stock.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('Use a CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('Use a table from a file'), file)
 }
 
 const three = '356938035643809, 490154203237518\nKJA-012AB'
@@ -267,8 +267,14 @@ describe('a file', () => {
     expect(screen.queryByText('Which column has the identifiers?')).toBeNull()
   })
 
+  it('with titles above the headings takes the column under its heading', async () => {
+    open()
+    await choose('Stock of Ikeja\n\nItem;IMEI No\nPhone;="356938035643809"\nTotal;1')
+    await vi.waitFor(async () => expect((await box()).value).toBe('356938035643809'))
+  })
+
   it.each([
-    ['a workbook', 'PK\u0003\u0004', /Save as/],
+    ['a damaged workbook', 'PK\u0003\u0004', /workbook is damaged/],
     ['nothing', ' \n,,\n', /nothing to check in this file/],
     ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],
   ])('with %s is refused with a plain message', async (_, text, words) => {

@@ -12,16 +12,20 @@ type Answerers = Parameters<typeof fakeApi>[0]
 
 interface Options {
   user?: UserRecord
+  /** The browser knows the user from an earlier visit. */
+  isReturning?: boolean
   answers?: Answerers
 }
 
 /** Opens a URL of the dashboard or the admin area as a user with a stored token. */
 export function openApp(
   path: string,
-  { user = fakeUser(), answers = {} }: Options = {},
+  { user = fakeUser(), isReturning = false, answers = {} }: Options = {},
 ): ApiCall[] {
   $session.set({ status: 'unknown' })
   localStorage.setItem('AUTH_TOKEN', 'secret')
+  if (isReturning) localStorage.setItem('AUTH_USER', JSON.stringify(user))
+  else localStorage.removeItem('AUTH_USER')
   history.replaceState(null, '', path)
   const calls = fakeApi({
     'GET /auth/me': ok({ data: user }),

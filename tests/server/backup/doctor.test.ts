@@ -136,13 +136,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
 
     await run(
       database,
-      `insert into outbox (id, recipient, kind, subject, text, html, created_at, attempts, next_attempt_at)
-       values ('m', 'ada@example.com', 'test', '', '', '', 1, 0, 1)`,
+      `insert into jobs (id, recipient, kind, type, data, urgent, created_at, attempts, next_attempt_at)
+       values ('m', 'ada@example.com', 'mail', 'test', '{}', 0, 1, 0, 1)`,
     )
     expect((await failedChecks(place))['outbox']).toContain('1 mails wait, the oldest for')
-    await run(database, `update outbox set failed_at = 1`)
+    await run(database, `update jobs set failed_at = 1`)
     expect(await failedChecks(place)).toEqual({ outbox: '1 mails failed for good' })
-    await run(database, `delete from outbox`)
+    await run(database, `delete from jobs`)
 
     await retainUploads(database, Date.now() + 7_200_000)
     expect((await failedChecks(place))['leases']).toContain('keep-uploads is held until')

@@ -19,7 +19,7 @@ import { readAs } from '../../../src/domain/identifiers/read/read-as.ts'
 import { reportStages, reportStatuses } from '../../../src/domain/reports/reports.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
-import { createApp } from '../../../src/server/http/app.ts'
+import { createApi } from '../../../src/server/http/api.ts'
 import { listMails } from '../../../src/server/queries/notifications/outbox.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { refusalOf } from '../../support/app.ts'
@@ -67,7 +67,7 @@ async function openApp(dataDir: string) {
     log: pino({ level: 'silent' }),
     publicOrigin: origin,
   })
-  const app = createApp(services)
+  const app = createApi(services)
   return {
     database,
     services,
@@ -241,8 +241,12 @@ describe('npm run demo', () => {
       .execute()
     for (const { id } of confirmed) expect(decided).toContain(id)
     // The back office has one failed e-mail to show. It is not tried again.
-    const mails = await listMails(app.database, 10)
-    expect(mails.map(({ sent_at, failed_at }) => sent_at ?? failed_at !== null)).toEqual([true])
+    const mails = await app.database.read
+      .selectFrom('jobs')
+      .where('kind', '=', 'mail')
+      .selectAll()
+      .execute()
+    expect(mails.map(({ done_at, failed_at }) => done_at ?? failed_at !== null)).toEqual([true])
   })
 
   test(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLazyRenderer } from '../../../src/server/boot/lazy-renderer.ts'
-import type { RenderPage } from '../../../src/server/http/send-page.ts'
+import type { RenderPage } from '../../../src/server/http/pages.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -14,7 +14,7 @@ import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
 import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
-import { type Place, prepareReporter } from '../../support/server/reporter.ts'
+import { numberOfPhone, type Place, prepareReporter } from '../../support/server/reporter.ts'
 import {
   runServer,
   type ServerProcess,
@@ -73,6 +73,46 @@ test('ten times the allowed lookups, sent to two servers at once: the limit pass
   // On a very busy machine a second minute begins, which has a limit of its own.
   if (minutesTaken > 1) expect(passed).toBeLessThanOrEqual(minutesTaken * max)
   else expect(passed - times).toBeOneOf([0, 1, 2, countedInMemory])
+})
+
+test('a theft that is reported and confirmed on one server is told by the other’s next lookup', async () => {
+  const [one, other] = servers
+  const first = 4000
+  const { token, assets } = await prepareReporter(place, 1, first)
+  const database = await openDatabase(place)
+  onTestFinished(() => database.close())
+  const admin = {
+    email: 'staff@example.com',
+    password_hash: null,
+    role: 'super-admin',
+    // Staff may not decide about somebody who has their number.
+    phone_number: '08039876543',
+  } as const
+  const now = Date.now()
+  const staff = await database.write(async (tx) => {
+    const inserted = await insertSignedIn(tx, admin, now)
+    await tx.updateTable('sessions').set({ password_confirmed_at: now }).execute()
+    return inserted
+  })
+  const ask = async ({ origin }: ServerProcess) => {
+    const url = `${origin}/api/verify?identifier=${numberOfPhone(first)}`
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '2001:db8:1::9' } })
+    return (await answer.json()).data.verdict
+  }
+  const send = async (method: string, path: string, authorization: string, body: object) => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    const sent = { method, headers, body: JSON.stringify(body) }
+    const answer = await fetch(`${one.origin}/api${path}`, sent)
+    const { data, code } = await answer.json()
+    expect(code).toBeUndefined()
+    return data
+  }
+  expect([await ask(other), await ask(one)]).toEqual(['clear', 'clear'])
+  const theft = { assetId: assets[0], status: 'Stolen', description: 'Taken from my bag' }
+  const { id } = await send('POST', '/reports/create-report', `Bearer ${token}`, theft)
+  expect([await ask(other), await ask(one)]).toEqual(['lost', 'lost'])
+  await send('PATCH', `/admin/items/${id}`, `Bearer ${staff.token}`, { status: 'active' })
+  expect([await ask(other), await ask(one)]).toEqual(['stolen', 'stolen'])
 })
 
 test('a session ended on one server is ended on the other', async () => {
@@ -153,8 +193,8 @@ test('a process without jobs leaves emails to others, and writes its counts befo
 
   const database = await openDatabase(own)
   onTestFinished(() => database.close())
-  const mail = await database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-  expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
+  const mail = await database.read.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({ id, attempts: 0, done_at: null })
   const counted = await database.read
     .selectFrom('day_counters')
     .where('name', '=', 'lookups')
@@ -171,6 +211,7 @@ test('one start can run several processes: one of them runs the jobs, a dead one
   const children = childrenOf(server.pid)
   expect(children).toHaveLength(2)
   const withJobs = () => childrenOf(server.pid).filter((pid) => runsJobs(pid))
+  const before = await pagesCounted(server.origin)
   const [first] = withJobs()
   expect(withJobs()).toEqual([first])
   process.kill(first ?? 0, 'SIGKILL')
@@ -178,21 +219,39 @@ test('one start can run several processes: one of them runs the jobs, a dead one
   expect(await ready()).toBe(200)
   await vi.waitUntil(() => childrenOf(server.pid).length === 2, { timeout: 5000 })
   expect(withJobs()).toHaveLength(1)
+  // No counter decreases when a process ends.
+  for (const [process, pages] of await pagesCounted(server.origin)) {
+    expect(pages).toBeGreaterThanOrEqual(before.get(process) ?? 0)
+  }
   expect(await server.end()).toEqual({ code: 0, signal: null })
   await expect(ready()).rejects.toThrow('fetch failed')
 })
 
 /** Each request opens its own connection, so the processes take turns. */
+async function ask(url: string): Promise<string> {
+  return (await fetch(url, { headers: { connection: 'close' } })).text()
+}
+
+/** The pages that each process has counted, as any of them says. */
+async function pagesCounted(origin: string): Promise<Map<string, number>> {
+  const counted = new Map<string, number>()
+  for (const line of (await ask(`${origin}/metrics`)).split('\n')) {
+    if (!line.startsWith('toju_requests_total{') || !line.includes('"pages"')) continue
+    const process = /process="(\d+)"/.exec(line)?.[1] ?? 'none'
+    counted.set(process, (counted.get(process) ?? 0) + Number(line.split(' ')[1]))
+  }
+  return counted
+}
+
 async function expectMetricsOfBoth(origin: string) {
-  const ask = async (path: string) =>
-    (await fetch(origin + path, { headers: { connection: 'close' } })).text()
-  for (let n = 0; n < 6; n++) await ask('/faqs')
+  for (let n = 0; n < 6; n++) await ask(`${origin}/faqs`)
   for (let n = 0; n < 2; n++) {
-    const text = await ask('/metrics')
+    const text = await ask(`${origin}/metrics`)
     expect(text).toContain('\ntoju_processes 2\n')
-    expect(text).toContain('\ntoju_requests_total{endpoint="pages",status="2xx"} 6\n')
-    expect(text.match(/^process_resident_memory_bytes\{/gm)).toHaveLength(3)
+    expect(text.match(/^process_resident_memory_bytes\{/gm)).toHaveLength(2)
     expect(text.match(/^toju_database_up /gm)).toHaveLength(1)
+    const pages = await pagesCounted(origin)
+    expect([...pages.values()].reduce((sum, each) => sum + each, 0)).toBe(6)
   }
 }
 
@@ -214,7 +273,7 @@ async function queueMails(place: Place, count: number): Promise<string[]> {
       await enqueueMail(tx, { to: `person${n}@example.com`, kind: 'test', message }, Date.now())
     }
   })
-  const mails = await database.read.selectFrom('outbox').select('id').execute()
+  const mails = await database.read.selectFrom('jobs').select('id').execute()
   await database.close()
   return mails.map(({ id }) => id)
 }

@@ -14,10 +14,8 @@ it('production timeouts equal those in the operations guide, though tests use sh
     },
     storage: { tryMs: 5000, pausesMs: [200, 800] },
     jobs: {
-      mailEveryMs: 1000,
-      pushEveryMs: 250,
-      webhooksEveryMs: 500,
-      paymentsEveryMs: 1000,
+      queueEveryMs: 250,
+      plansEveryMs: 1000,
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,
       claimsEveryMs: 1000,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createKeyLoader, maxKeys } from '../../../src/server/db/key-loader.ts'
 
-type Row = readonly [key: string, value: string]
+interface Row {
+  key: string
+  value: string
+}
 
 /** A loader whose queries wait until `answer` is called. */
 function startLoader() {
@@ -9,17 +12,17 @@ function startLoader() {
     []
   const load = createKeyLoader<Row>((keys) => {
     const { promise, resolve, reject } = Promise.withResolvers<Row[]>()
-    const answer = () => resolve(keys.map((key) => [key, `row of ${key}`] as const))
+    const answer = () => resolve(rowsOf(...keys))
     queries.push({ keys, answer, fail: reject })
     return promise
-  }, 0)
+  })
   const turn = async () => {
     for (let n = 0; n < 2; n++) await new Promise((resolve) => setImmediate(resolve))
   }
   return { queries, load, turn }
 }
 
-const rowsOf = (...keys: string[]) => keys.map((key) => [key, `row of ${key}`])
+const rowsOf = (...keys: string[]) => keys.map((key): Row => ({ key, value: `row of ${key}` }))
 
 test('calls of one turn share a query, and each gets the rows of its own keys', async () => {
   const { queries, load, turn } = startLoader()

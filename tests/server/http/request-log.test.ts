@@ -25,7 +25,7 @@ const [password = '', newPassword = '', wrongPassword = ''] = passwords
 async function ageMails(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const hourAgo = Date.now() - 3_600_000
-  await database.write((tx) => tx.updateTable('outbox').set({ created_at: hourAgo }).execute())
+  await database.write((tx) => tx.updateTable('jobs').set({ created_at: hourAgo }).execute())
   await database.close()
 }
 

@@ -50,9 +50,9 @@ async function becomeDue(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   await database.write((tx) =>
     tx
-      .updateTable('outbox')
+      .updateTable('jobs')
       .set({ next_attempt_at: 0, leased_until: null })
-      .where('sent_at', 'is', null)
+      .where('done_at', 'is', null)
       .execute(),
   )
   await database.close()
@@ -60,7 +60,7 @@ async function becomeDue(dataDir: string) {
 
 const waitMs = { timeout: 10_000 }
 /** Enough time for the worker to check more than twice. */
-const moreTurns = () => delay(4 * shortTimeouts.jobs.mailEveryMs + 100)
+const moreTurns = () => delay(4 * shortTimeouts.jobs.queueEveryMs + 100)
 
 const impatient = 'tests/support/server/impatient-server.ts'
 const { sink, url } = await startMailServer(afterAll)

@@ -5,12 +5,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listFailedMails } from '../../../src/api/notifications/list-failed-mails.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { environmentChecks } from '../../../src/server/doctor/environment.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { composeMessage } from '../../../src/server/mail/message.ts'
 import { createOutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { startTestApp } from '../../support/app.ts'
 import { noChannels } from '../../support/channels/channel-settings.ts'
+import { deliverMail } from '../../support/queue.ts'
 import { signIn } from '../../support/users.ts'
 
 /** A mail server; `mails` are the texts that it accepted, `senders` who it was told sends them. */
@@ -65,14 +65,14 @@ async function sendOne(smtpUrl: string, text = 'Good morning') {
   const outboxSender = createOutboxSender(settings, app.services.log, app.services)
   await deliverMail(app.services, outboxSender)
   outboxSender.close()
-  const row = await app.database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  const row = await app.database.read.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
   return { app, row }
 }
 
 it('mails come from MAIL_FROM, are marked as automatic, and say where they can be ended', async () => {
   const smtp = await startSmtp()
   const { row } = await sendOne(smtp.url)
-  expect(row.sent_at).not.toBeNull()
+  expect(row.done_at).not.toBeNull()
   expect(smtp.senders).toEqual([mailFrom])
   const [mail = ''] = smtp.mails
   expect(mail).toMatch(/^From: Toju <post@shop\.example>\r?$/m)
@@ -98,7 +98,7 @@ it.each([
   async (_what, options) => {
     const smtp = await startSmtp(options)
     const { app, row } = await sendOne(smtp.url)
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: app.clock.now })
+    expect(row).toMatchObject({ attempts: 1, done_at: null, failed_at: app.clock.now })
     const admin = await signIn(app, { role: 'admin' })
     const { data } = await admin.call(listFailedMails, {})
     expect(JSON.stringify(data)).toContain(row.id)
@@ -117,7 +117,7 @@ it.each([
 ] satisfies [string, SMTPServerOptions][])('%s is tried again', async (_what, options) => {
   const smtp = await startSmtp(options)
   const { row } = await sendOne(smtp.url)
-  expect(row).toMatchObject({ sent_at: null, failed_at: null })
+  expect(row).toMatchObject({ done_at: null, failed_at: null })
 })
 
 it.each([

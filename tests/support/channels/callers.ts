@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { ChannelSettings } from '../../../src/server/config/channel-settings.ts'
 import { createChannelApp } from '../../../src/server/http/channels/channel-app.ts'
-import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { createOutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { origin, type TestApp } from '../app.ts'
 import { freshImei, registerPhone, report } from '../factories.ts'
+import { deliverMail } from '../queue.ts'
 import { signUpAndIn } from '../users.ts'
 import { testChannels } from './channel-settings.ts'
 

@@ -28,12 +28,5 @@ export function onOneConnection<Given extends Database>(database: Given): Given 
     read: database.read.withPlugin(plugin),
     reserved: database.reserved.withPlugin(plugin),
     write: (work) => database.write((tx) => inTransaction.run(true, () => work(tx))),
-    prepare: (query, keyAt) => {
-      const find = database.prepare(query, keyAt)
-      return (keys) => {
-        refuse()
-        return find(keys) as never
-      }
-    },
   }
 }

@@ -14,17 +14,17 @@ export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
   const database = await openDatabase(place)
   await database.write((tx) =>
     tx
-      .updateTable('outbox')
+      .updateTable('jobs')
       .set({ leased_until: null, next_attempt_at: 0 })
-      .where('sent_at', 'is', null)
+      .where('done_at', 'is', null)
       .execute(),
   )
   const server = await startUnlimited(place, sink)
   const until = Date.now() + timeoutMs
   for (;;) {
     const { left } = await database.read
-      .selectFrom('outbox')
-      .where('sent_at', 'is', null)
+      .selectFrom('jobs')
+      .where('done_at', 'is', null)
       .where('failed_at', 'is', null)
       .select((mail) => mail.fn.countAll<number>().as('left'))
       .executeTakeFirstOrThrow()

@@ -60,8 +60,9 @@ export async function findAfterCrashes(
   const orphanEntries = await countOrphanEntries(database)
   const subscribers = await database.read.selectFrom('subscribers').select('email').execute()
   const mails = await database.read
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'kind'])
+    .selectFrom('jobs')
+    .where('kind', '=', 'mail')
+    .select(['id', 'recipient', 'type as kind'])
     .execute()
 
   const imageOf = new Map(kept.map(({ id, image_url }) => [id, image_url]))
@@ -69,7 +70,7 @@ export async function findAfterCrashes(
   const subscribed = new Set(subscribers.map(({ email }) => email))
   // The reporter is mailed about each closed report.
   const askedFor = mails.filter(({ kind }) => kind !== 'closed-by-you')
-  const mailed = new Set(askedFor.map(({ recipient }) => recipient))
+  const mailed = new Set(askedFor.map(({ recipient }) => recipient ?? ''))
   const lostImages = await countLost(store, images, stored)
 
   await purgeUnusedUploads({ database, imageStore: store, now: Date.now }, 0)

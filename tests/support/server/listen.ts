@@ -24,7 +24,7 @@ export async function listen(
   })
   const handler = createHandler({
     services,
-    app,
+    api: app,
     channels: createChannelApp(services, noChannels),
     devPhone: null,
     pages: new Map(),

@@ -102,7 +102,8 @@ async function compare(
   const exact = matches.filter(({ kind }) => kind === 'exact')
   const notifications = await database.read.selectFrom('notifications').selectAll().execute()
   const mails = await database.read
-    .selectFrom('outbox')
+    .selectFrom('jobs')
+    .where('kind', '=', 'mail')
     .select(['id', 'event_key'])
     .where('event_key', 'is not', null)
     .execute()

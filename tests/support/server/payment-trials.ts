@@ -8,12 +8,12 @@ import { planAt, planPeriods } from '../../../src/domain/payments/passes.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
-import { handlePaymentEvents, reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { ledgerOf, toEntry } from '../../../src/server/queries/payments/ledger.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
 import { noLimits } from '../no-limits.ts'
+import { checkCheckouts, handlePaymentEvents } from '../queue.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 export interface Place {
@@ -117,9 +117,7 @@ async function healAndCompare(
   for (let passed = 0; passed <= 10; passed++) {
     services.now = () => from + minutes(passed)
     while ((await handlePaymentEvents(services)) > 0);
-    while ((await reconcileCheckouts(services)) > 0) {
-      await database.write((tx) => tx.deleteFrom('job_leases').execute())
-    }
+    await checkCheckouts(services)
   }
   const figures = await compare(database, provider, payers)
   await database.close()
@@ -137,9 +135,9 @@ async function compare(
   for (const { reference } of given) references.set(reference, (references.get(reference) ?? 0) + 1)
   const isPaid = new Set(paid.map(({ reference }) => reference))
   const receipts = await database.read
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select('event_key')
-    .where('kind', '=', 'receipt')
+    .where('type', '=', 'receipt')
     .execute()
   const now = Date.now()
   let wrongPlans = 0

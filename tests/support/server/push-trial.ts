@@ -69,13 +69,14 @@ export interface PushFigures {
   repeated: number
 }
 
-const stored = 'select id, event_key, subscription_id, sent_at, failed_at from push_outbox'
+const stored =
+  "select id, event_key, subscription_id, done_at, failed_at from jobs where kind = 'push'"
 
 interface Stored {
   id: string
   event_key: string
   subscription_id: string
-  sent_at: number | null
+  done_at: number | null
   failed_at: number | null
 }
 
@@ -96,8 +97,8 @@ function compareRows(rows: readonly Stored[], missed: readonly Missed[]): PushFi
   const events = new Set(delivered.map((row) => `${row.subscription_id} ${row.event_key}`))
   return {
     events: rows.length,
-    lost: rows.filter(({ id, sent_at, failed_at }) => {
-      const isWaiting = sent_at === null && failed_at === null
+    lost: rows.filter(({ id, done_at, failed_at }) => {
+      const isWaiting = done_at === null && failed_at === null
       return !ids.has(id) && !isWaiting
     }).length,
     doubled: delivered.length - events.size + (ids.size - delivered.length),

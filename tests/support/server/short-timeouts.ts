@@ -25,8 +25,8 @@ export const shortTimeouts: Timeouts = {
   },
   jobs: {
     ...defaultTimeouts.jobs,
-    mailEveryMs: 50,
-    paymentsEveryMs: 50,
+    queueEveryMs: 50,
+    plansEveryMs: 50,
   },
 }
 

@@ -106,13 +106,16 @@ export async function compareWebhooks(
 ): Promise<WebhookFigures> {
   const database = await openDatabase(place)
   const reports = await database.read.selectFrom('reports').select('id').execute()
-  const rows = await database.read.selectFrom('webhook_deliveries').selectAll().execute()
+  const rows = await database.read
+    .selectFrom('jobs')
+    .where('kind', '=', 'webhook')
+    .selectAll()
+    .execute()
   await database.close()
   const ids = received.map(({ headers }) => headers['webhook-id'])
   const arrived = new Set(ids)
   const known = new Set(rows.map(({ id }) => id))
-  const isQueued = (row: (typeof rows)[number]) =>
-    row.delivered_at === null && row.failed_at === null
+  const isQueued = (row: (typeof rows)[number]) => row.done_at === null && row.failed_at === null
   const gone = rows.filter((row) => !arrived.has(row.id) && !isQueued(row))
   return {
     reports: reports.length,

@@ -10,7 +10,7 @@ import type { Candidate, Certainty, Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameOfThing } from './names-of-things.ts'
 import { gaps, type Token } from './tokens.ts'
-import { gluedLabels, kindOfLabelWord } from './words.ts'
+import { gluedLabels } from './words.ts'
 import { isGrouped, type WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
@@ -101,16 +101,17 @@ function isRepairable(key: string): boolean {
 /** Adds numbers within a written number: its pieces, and what is glued to other characters. */
 export function addPieces(
   all: Candidates,
-  { tokens, key, wordBefore }: WrittenNumber,
+  { tokens, key, wordBefore, wordAfter }: WrittenNumber,
   number: number,
 ): void {
   addGlued(all, key, number)
-  if (wordBefore !== null && wordBefore.length + key.length <= maxChassisCharacters) {
-    const whole = wordBefore + key
-    const isPossible = kindOfLabelWord(wordBefore) !== undefined || isIssuedPlate(whole)
-    if (isPossible) all.addKey(whole, number, { certainty: 'embedded', why: 'word-before' })
+  for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
+    if (!whole || whole.length > maxChassisCharacters) continue
+    all.addKey(whole, number, { certainty: 'embedded', why: 'word-beside' })
   }
-  const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isCheckedVin(key))
+  // One VIN in eleven is right by accident: only in the groups in which it is shown.
+  const isVin = tokens.length === 3 && isCheckedVin(key)
+  const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isVin)
   if (isWhole || isIssuedPlate(key)) return
   for (const piece of piecesOf(tokens)) {
     all.addKey(piece, number, among)

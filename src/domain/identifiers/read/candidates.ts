@@ -18,7 +18,7 @@ export type Certainty = (typeof certainties)[number]
 export type Why =
   | 'as-written'
   | 'among-others'
-  | 'word-before'
+  | 'word-beside'
   | 'barcode-prefix'
   | 'plate-repaired'
   | 'alike'

@@ -181,9 +181,7 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
  */
 export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
-  if (!chunks.some((chunk, _, all) => all.length > 1 && chunk.length > 4 && /\d/.test(chunk))) {
-    return false
-  }
+  if (chunks.length < 2 || !chunks.some((chunk) => chunk.length > 4)) return false
   const isImei = key.length === 15 && isPlausibleImei(key)
   if (isGrouped(tokens) || isHexadecimal(key)) return false
   const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)

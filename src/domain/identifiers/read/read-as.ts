@@ -47,8 +47,17 @@ export function readAs(kind: IdentifierKind, text: string): FieldReading {
   const thing = otherThanIdentifier(number) ?? otherThingIn(written)
   // A plate of a force may look like the number of a model.
   const isPlateLike = kind === 'plateNumber' && thing?.code === 'is-model-number'
-  const other = (isPlateLike ? null : thing) ?? otherKindOf(number, kind)
+  const other = (isPlateLike ? null : thing) ?? otherKindOf(number, kind) ?? wordBeside(number)
   return other ? { ok: false, reason: other } : read
+}
+
+/**
+ * A small word beside a number without a label may be a part of it: a lookup of `IS1972598`, as it
+ * is printed, would not find `1972598`.
+ */
+function wordBeside({ label, tokens, wordBefore, wordAfter }: WrittenNumber): Doubt | null {
+  const isLabel = label !== null || tokens[0]?.signs.includes('.')
+  return wordAfter !== null || (wordBefore !== null && !isLabel) ? { code: 'other-words' } : null
 }
 
 const otherThingIn = (written: WrittenText & { spelled: string }) =>
@@ -73,5 +82,5 @@ function isWholePlate(kind: IdentifierKind, { words }: WrittenText): boolean {
 function numberFor(kind: IdentifierKind, written: WrittenText): WrittenNumber {
   const [first] = written.numbers
   const key = isWholePlate(kind, written) ? written.words.join('') : (first?.key ?? '')
-  return { spelled: key, tokens: [], label: null, wordBefore: null, ...first, key }
+  return { spelled: key, tokens: [], label: null, wordBefore: null, wordAfter: null, ...first, key }
 }

@@ -16,6 +16,8 @@ export interface WrittenNumber {
   label: IdentifierKind | null
   /** The word before it, if it could also be its beginning: `SN 12345678`. */
   wordBefore: string | null
+  /** The word behind it, if it could also be its end. */
+  wordAfter: string | null
 }
 
 export interface WrittenText {
@@ -31,9 +33,10 @@ interface Run {
   tokens: Token[]
   label: IdentifierKind | null
   wordBefore: string | null
+  wordAfter: string | null
 }
 
-const noRun: Run = { tokens: [], label: null, wordBefore: null }
+const noRun: Run = { tokens: [], label: null, wordBefore: null, wordAfter: null }
 const digitsOnly = /^\d+$/
 const lettersOnly = /^[A-Z]+$/
 const hasDigit = /\d/
@@ -60,6 +63,7 @@ export function writtenNumbersIn(spelled: string): WrittenText {
       tokens: some,
       label: run.label,
       wordBefore: isNext ? run.wordBefore : null,
+      wordAfter: last === run.tokens.at(-1) ? run.wordAfter : null,
     })
   }
   const runs = isShownForm(tokens) ? [{ ...noRun, tokens }] : runsOf(tokens)
@@ -109,7 +113,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
   let run: Run = { ...noRun, tokens: [] }
   const close = (label: IdentifierKind | null, wordBefore: string | null) => {
     if (run.tokens.length > 0) runs.push(run)
-    run = { tokens: [], label, wordBefore }
+    run = { ...noRun, tokens: [], label, wordBefore }
   }
   let isAfterCounted = false
   for (let at = 0; at < tokens.length; at++) {
@@ -139,7 +143,8 @@ function runsOf(tokens: readonly Token[]): Run[] {
       !beginsPlate(tokens, at) &&
       !endsGroups(run.tokens, token)
     ) {
-      close(run.tokens.length === 0 ? run.label : null, token.text.length === 3 ? token.text : null)
+      run.wordAfter = token.before === gaps.spaced ? token.text : null
+      close(run.tokens.length === 0 ? run.label : null, token.text)
     } else if (countrySigns.has(token.text) && isIssuedPlate(keyOf(run.tokens.slice(-3)))) {
       close(null, null)
     } else {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { LogAction, LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogAction } from '../../../domain/activity/log-actions.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'

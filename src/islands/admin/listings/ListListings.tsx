@@ -122,6 +122,11 @@ function ImportCard({
           [words.logNonce, record.logNonce && <code key="nonce">{record.logNonce}</code>],
         ]}
       />
+      {record.leftOutColumns.length > 0 && (
+        <p className="mt-3 text-sm">
+          {fill(words.leftOut, { columns: record.leftOutColumns.join(', ') })}
+        </p>
+      )}
       {problems.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">

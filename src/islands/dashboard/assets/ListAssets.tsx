@@ -138,7 +138,9 @@ const tool =
 
 /** The actions on many assets at once. */
 function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
-  const { busy: isExporting, press: download } = useBusyAction(exportAssets)
+  const workbook = useBusyAction(() => exportAssets('xlsx'))
+  const csv = useBusyAction(() => exportAssets('csv'))
+  const isExporting = workbook.busy || csv.busy
 
   return (
     <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
@@ -152,9 +154,13 @@ function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
       </Link>
       {hasAssets && (
         <>
-          <button type="button" disabled={isExporting} onClick={download} className={tool}>
+          <button type="button" disabled={isExporting} onClick={workbook.press} className={tool}>
             <Download aria-hidden="true" />
             {isExporting ? assetWords.exporting : assetWords.export}
+          </button>
+          <button type="button" disabled={isExporting} onClick={csv.press} className={tool}>
+            <Download aria-hidden="true" />
+            {assetWords.exportCsv}
           </button>
           <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
             <QrCode aria-hidden="true" />

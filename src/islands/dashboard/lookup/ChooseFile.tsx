@@ -5,6 +5,7 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { FileButton } from '../../../ui/forms/FileButton.tsx'
+import { tableTypes } from '../../tables/table-types.ts'
 import type { FileColumn } from './read-columns.ts'
 
 type Stage =
@@ -35,12 +36,12 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
   return (
     <div className="relative grid justify-items-start gap-2">
       <FileButton
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={tableTypes}
         onChoose={([file]) => file && void read(file)}
         variant="secondary"
       >
         <FileSpreadsheet aria-hidden="true" />
-        {batchWords.fromCsv}
+        {batchWords.fromFile}
       </FileButton>
       {stage.is === 'refused' && (
         <div role="alert">

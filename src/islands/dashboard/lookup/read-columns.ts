@@ -1,14 +1,17 @@
 import { plainCell } from '../../../domain/csv.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { withoutTextMark } from '../../../domain/tables/cells.ts'
+import { splitTable } from '../../../domain/tables/heading-row.ts'
+import { meaningOf } from '../../../domain/tables/headings.ts'
+import type { Sheet } from '../../../domain/tables/sheet.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
-import { readTableFile } from '../assets/import/read-file.ts'
-import { parseCsv } from '../assets/read-csv.ts'
+import { readTableFile } from '../../tables/read-file.ts'
 
 /** The columns of a chosen file. Loaded with the first file. */
 export async function readColumns(file: File): Promise<FileReading> {
-  const text = await readTableFile(file)
-  return text.ok ? parseColumns(text.text) : text
+  const table = await readTableFile(file)
+  return table.ok ? columnsOf(table.sheets) : table
 }
 
 export interface FileColumn {
@@ -27,21 +30,35 @@ const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|
 /**
  * The columns that are not empty, and the one that probably has the identifiers, if it is clear.
  */
-async function parseColumns(text: string): Promise<FileReading> {
-  const read = await parseCsv(text)
-  if (!read.ok) return read
-  const rows = read.rows.map((cells) => cells.map(plainCell))
-  const [first = []] = rows
-  const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeIdentifierCell)
-  const body = hasHeadings ? rows.slice(1) : rows
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
-  const columns = Array.from({ length: width }, (_, index) => ({
-    place: index + 1,
-    heading: (hasHeadings && first[index]) || fill(batchWords.column, { value: index + 1 }),
-    values: body.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''),
-  })).filter(({ values }) => values.length > 0)
+function columnsOf(sheets: readonly Sheet[]): FileReading {
+  const found = sheets.flatMap(({ name, rows }) => {
+    const sheet = sheets.length > 1 ? `${name}: ` : ''
+    return columnsOfSheet(
+      rows.map((cells) => cells.map(plainCell).map(withoutTextMark)),
+      sheet,
+    )
+  })
+  const columns = found.map((column, index) => ({ ...column, place: index + 1 }))
   if (columns.length === 0) return { ok: false, reason: batchWords.nothingInFile }
   return { ok: true, columns, likely: likelyColumn(columns) }
+}
+
+function columnsOfSheet(rows: readonly string[][], sheet: string): Omit<FileColumn, 'place'>[] {
+  const { headings, body } = headingsOf(rows)
+  const width = Math.max(0, headings.length, ...body.map((cells) => cells.length))
+  return Array.from({ length: width }, (_, index) => ({
+    heading: sheet + (headings[index] || fill(batchWords.column, { value: index + 1 })),
+    values: body.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''),
+  })).filter(({ values }) => values.length > 0)
+}
+
+/** Titles above the headings, and sums below the table, are not checked. */
+function headingsOf(rows: readonly (readonly string[])[]) {
+  const parts = splitTable(rows, (cell) => meaningOf(cell) !== undefined)
+  if (parts) return { headings: parts.headings, body: parts.body.map(({ cells }) => cells) }
+  const [first = []] = rows
+  const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeIdentifierCell)
+  return hasHeadings ? { headings: first, body: rows.slice(1) } : { headings: [], body: rows }
 }
 
 /**

@@ -7,6 +7,7 @@ import { conversations } from './tables/conversations.ts'
 import { coordination } from './tables/coordination.ts'
 import { counters } from './tables/counters.ts'
 import { disputes } from './tables/disputes.ts'
+import { jobs } from './tables/jobs.ts'
 import { listings } from './tables/listings.ts'
 import { lookup } from './tables/lookup.ts'
 import { matching } from './tables/matching.ts'
@@ -48,4 +49,5 @@ export const schema = {
   ...listings,
   ...apiKeys,
   ...webhooks,
+  ...jobs,
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
 import { localGatewayPath } from '../../config/local-channels.ts'
@@ -13,12 +13,6 @@ const number = z.string().check(z.regex(/^\d{10,15}$/))
 const dialled = z.object({ number, sessionId: z.string(), text: z.string() })
 const typed = z.object({ number, text: z.string() })
 
-const files: Record<string, { name: string; type: string }> = {
-  '': { name: 'phone.html', type: 'text/html' },
-  '/phone.js': { name: 'phone.js', type: 'text/javascript' },
-  '/phone.css': { name: 'phone.css', type: 'text/css' },
-}
-
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -30,81 +24,65 @@ export function createDevPhone(settings: ChannelSettings, services: AppContext) 
   const gateways = createLocalGateways(settings, services)
   const { sms, whatsapp } = settings
   const isLocal = (url: string | undefined) => url === publicOrigin + localGatewayPath
+  const phone = new Hono()
 
-  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { method = 'GET', headers } = request
-    const rest = path.slice(devPhonePath.length)
-    const file = files[rest]
-    if (method === 'GET' && file) return sendFile(response, file)
-    if (method === 'GET' && rest === '/settings.json') {
-      return sendJson(response, {
-        code: settings.ussd?.code,
-        sms: isLocal(sms?.gateway.endpoint),
-        whatsapp: isLocal(whatsapp?.graphUrl),
-      })
+  phone.use(async (context, next) => {
+    context.header('cache-control', 'no-store')
+    await next()
+  })
+  phone.get('/', (context) => answerFile(context, 'phone.html', 'text/html'))
+  phone.get('/phone.js', (context) => answerFile(context, 'phone.js', 'text/javascript'))
+  phone.get('/phone.css', (context) => answerFile(context, 'phone.css', 'text/css'))
+  phone.get('/settings.json', (context) =>
+    context.json({
+      code: settings.ussd?.code,
+      sms: isLocal(sms?.gateway.endpoint),
+      whatsapp: isLocal(whatsapp?.graphUrl),
+    }),
+  )
+  phone.get('/texts.json', (context) => {
+    const { channel = '', number = '' } = context.req.query()
+    return context.json(gateways.textsTo(channel, number))
+  })
+  phone.use(bodyLimit({ maxSize: maxBytes }))
+  phone.all('/gateway/*', async (context) => {
+    const { method, path } = context.req
+    const asked = {
+      method,
+      path: path.slice(localGatewayPath.length),
+      headers: context.req.header(),
     }
-    if (method === 'GET' && rest === '/texts.json') {
-      const { searchParams } = new URL(request.url ?? '', publicOrigin)
-      const [channel, to] = [searchParams.get('channel') ?? '', searchParams.get('number') ?? '']
-      return sendJson(response, gateways.textsTo(channel, to))
-    }
-    const body = await bodyOf(request)
-    if (body === null) return sendStatus(response, 413)
-    if (path.startsWith(`${localGatewayPath}/`)) {
-      const asked = { method, path: path.slice(localGatewayPath.length), headers }
-      const reply = gateways.receive(asked, body.toString())
-      if (reply === null) return sendStatus(response, 404)
-      return sendJson(response, reply)
-    }
-    // Prevents CSRF: a form of another site cannot send JSON, and CORS forbids its scripts to.
-    if (method !== 'POST' || headers['content-type'] !== 'application/json') {
-      return sendStatus(response, 404)
-    }
-    if (rest === '/ussd') {
-      const asked = dialled.safeParse(jsonOf(body)).data
-      if (!asked) return sendStatus(response, 400)
-      const text = await gateways.dial(asked.number, asked.sessionId, asked.text)
-      return sendJson(response, { text })
-    }
-    if (rest !== '/sms' && rest !== '/whatsapp') return sendStatus(response, 404)
-    const sent = typed.safeParse(jsonOf(body)).data
-    if (!sent) return sendStatus(response, 400)
-    if (rest === '/sms') await gateways.sendSms(sent.number, sent.text)
-    else await gateways.sendWhatsApp(sent.number, sent.text)
-    return sendJson(response, {})
-  }
+    const reply = gateways.receive(asked, await context.req.text())
+    return reply === null ? context.body(null, 404) : context.json(reply)
+  })
+  // Prevents CSRF: a form of another site cannot send JSON, and CORS forbids its scripts to.
+  phone.use(async (context, next) =>
+    context.req.header('content-type') === 'application/json' ? next() : context.body(null, 404),
+  )
+  phone.post('/ussd', async (context) => {
+    const asked = dialled.parse(await context.req.json())
+    const text = await gateways.dial(asked.number, asked.sessionId, asked.text)
+    return context.json({ text })
+  })
+  phone.post('/sms', async (context) => {
+    const sent = typed.parse(await context.req.json())
+    await gateways.sendSms(sent.number, sent.text)
+    return context.json({})
+  })
+  phone.post('/whatsapp', async (context) => {
+    const sent = typed.parse(await context.req.json())
+    await gateways.sendWhatsApp(sent.number, sent.text)
+    return context.json({})
+  })
+  phone.onError((_error, context) => context.body(null, 400))
+  return phone
 }
 
 export type DevPhone = ReturnType<typeof createDevPhone>
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  return Number(request.headers['content-length'] ?? 0) > maxBytes ? null : buffer(request)
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return null
-  }
-}
-
-function sendFile(response: ServerResponse, { name, type }: { name: string; type: string }) {
-  const body = readFileSync(new URL(name, import.meta.url))
-  response.writeHead(200, {
+function answerFile(context: Context, name: string, type: string) {
+  return context.body(readFileSync(new URL(name, import.meta.url)), 200, {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'no-store',
     'content-security-policy': pagePolicy,
   })
-  response.end(body)
-}
-
-function sendJson(response: ServerResponse, value: object) {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(value))
-}
-
-function sendStatus(response: ServerResponse, status: number) {
-  response.writeHead(status, { 'cache-control': 'no-store' })
-  response.end()
 }

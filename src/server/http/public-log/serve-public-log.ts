@@ -6,7 +6,7 @@ import { findLogHead, tileReader } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../../services/context.ts'
 import { checkJwks } from '../../services/proofs/check-jwks.ts'
 import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
-import type { ServedFile } from '../send.ts'
+import type { ServedFile } from '../answers.ts'
 
 type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' | 'publicOrigin'>
 

@@ -7,7 +7,7 @@ const others = languages.filter((language) => language !== 'en')
  * The paths that Astro renders on each request. No other path reaches its handler: Astro adds its
  * own endpoints (`/_image`, `/_server-islands/{name}`), and another release may add more.
  */
-const renderedPages = [
+export const renderedPages = [
   '/search',
   ...others.map((language) => `/${language}/search`),
   '/certificate',

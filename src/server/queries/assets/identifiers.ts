@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import { monthOf } from '../../../domain/calendar-days.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
-import type { ReportStage, ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
+import { sharesNumber } from '../disputes/shared-numbers.ts'
 import { withStandings } from '../disputes/standings.ts'
 import { hasNamespace } from '../joins.ts'
-import type { UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
 /** An identifier, parsed and ready to be stored. */
@@ -24,32 +22,12 @@ export interface NewIdentifier {
 
 /** A registry hit with what the public may not know: the ids of the report and its reporter. */
 export interface FullRegistryHit extends RegistryHit {
-  /** Null from the cache, which knows only identifiers that one user registered. */
-  assetId: string | null
+  assetId: string
+  /** Whether another asset, or a list of an authority, has another number of the asset. */
+  sharesNumber: boolean
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
-
-/** A row of `lookupQuery`, in the order of its columns. */
-export type LookupRow = [
-  kind: IdentifierKind,
-  namespace: IdentifierNamespace,
-  key: string,
-  type: 'Gadget' | 'Vehicle',
-  brand: string | null,
-  model: string | null,
-  colour: string | null,
-  hidden: Flag,
-  status: ReportStatus | null,
-  stage: ReportStage | null,
-  reportedAt: number | null,
-  state: string | null,
-  reportId: string | null,
-  reporterId: string | null,
-  confirmedAt: number,
-  stillMissingAt: number | null,
-  assetId: string,
-]
 
 /**
  * The registrations of a key or, on PostgreSQL, of several keys, with their open reports. A loss or
@@ -63,7 +41,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       join
         .onRef('r.asset_id', '=', 'i.asset_id')
         .on('r.closed_at', 'is', null)
-        // A literal, because the keys have to be the only parameter.
+        // Literals, because the keys have to be the only parameters.
         .on((is) =>
           is.or([is('r.held', '=', sql.lit(0)), is('r.reported_as', '<>', sql.lit('Found'))]),
         ),
@@ -86,70 +64,56 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
       'i.asset_id',
+      sharesNumber.as('shares_number'),
     ])
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
+
+export type LookupRow = InferResult<ReturnType<typeof lookupQuery>>[number]
 
 /** The registered assets with these keys, with the changes of the transaction. */
 export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
-): Promise<FullRegistryHit[]> {
+  now: number,
+): Promise<readonly FullRegistryHit[]> {
   const matches: FullRegistryHit[] = []
   // One by one: only PostgreSQL has `any`, and there are only a few keys.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
-    matches.push(...rows.map((row) => toRegistryHit(Object.values(row) as unknown as LookupRow)))
+    matches.push(...rows.map(toRegistryHit))
   }
-  return withStandings(tx, matches)
+  return withStandings(tx, matches, now)
 }
 
-/** The hit for an unreported asset in the registry cache. It has only what may be disclosed. */
-export function clearHit(row: UnreportedRow): FullRegistryHit {
-  const { kind, namespace, key, type, brand, confirmedIn } = row
-  const carried = { kind, namespace, key }
-  const withheld = { model: null, colour: null, report: null, reporterId: null, assetId: null }
-  return { carried, type, brand, confirmedIn, hidden: false, claim: 'alone', ...withheld }
-}
-
-/** The hit for a row of `lookupQuery`, or for a longer one that begins with its columns. */
-export function toRegistryHit(row: readonly [...LookupRow, ...unknown[]]): FullRegistryHit {
-  const [kind, namespace, key, type, brand, model, colour, hidden, status, stage] = row
-  const [
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    reportedAt,
-    state,
-    id,
-    reporterId,
-    confirmedAt,
-    stillMissingAt,
-    assetId,
-  ] = row
+/** The hit for a row of `lookupQuery`. */
+export function toRegistryHit(row: LookupRow): FullRegistryHit {
+  const { kind, namespace, key, id, status, stage, created_at: reportedAt } = row
   return {
     carried: { kind, namespace, key },
-    type,
-    brand,
-    model,
-    colour,
-    hidden: hidden === 1,
-    // `withStandings` says more where several users registered it.
+    type: row.asset_type,
+    brand: row.asset_brand,
+    model: row.asset_model,
+    colour: row.asset_colour,
+    hidden: row.asset_hidden === 1,
+    // Of an asset none of whose numbers anybody else has. `withStandings` says more of others.
     claim: 'alone',
-    confirmedIn: monthOf(Number(confirmedAt)),
+    otherNumbers: 'clear',
+    sharesNumber: Boolean(row.shares_number),
+    confirmedIn: monthOf(Number(row.asset_confirmed_at)),
     report:
       id && status && stage && reportedAt !== null
-        ? { id, status, stage, reportedAt, state, stillMissingAt }
+        ? {
+            id,
+            status,
+            stage,
+            reportedAt,
+            state: row.state,
+            stillMissingAt: row.still_missing_at,
+          }
         : null,
-    reporterId,
-    assetId,
+    reporterId: row.reporter_id,
+    assetId: row.asset_id,
   }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   type DisputedClaim,
   type DisputeStatus,
@@ -13,6 +12,7 @@ import type { NewIdentifier } from '../assets/identifiers.ts'
 import { hasRow } from '../count-rows.ts'
 import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
+import { claimantsOf, foundReportsOf } from './claimants.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
@@ -258,27 +258,6 @@ async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, D
     .select(['owner_id', 'claim_status'])
     .execute()
   return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
-}
-
-const foundReportsOf = (tx: Queries) =>
-  tx
-    .selectFrom('reports')
-    .where('reports.reported_as', '=', 'Found')
-    .where('reports.asset_id', '=', sql.ref<string>('identifiers.asset_id'))
-    .select('reports.id')
-
-/** All users who claim an identifier. */
-async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('identifiers')
-    .where('key', '=', key)
-    .where('namespace', '=', namespace)
-    .where((is) => is.not(is.exists(foundReportsOf(tx))))
-    .select('owner_id')
-    .distinct()
-    .orderBy('owner_id')
-    .execute()
-  return rows.map(({ owner_id }) => owner_id)
 }
 
 async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: string) {

@@ -1,47 +1,64 @@
 import { type ClaimStanding, standingsOf } from '../../../domain/disputes/disputes.ts'
+import { otherNumbersOf, type Registration } from '../../../domain/lookup/other-numbers.ts'
 import type { CarriedIdentifier, RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
+import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
+import { currentEntries } from '../listings/listings.ts'
+import { isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
 interface Hit extends RegistryHit {
-  assetId: string | null
+  assetId: string
+  sharesNumber: boolean
 }
 
-/** The identifiers that several of these hits have: only such a one can be contested. */
-export function repeatedIdentities(hits: readonly Hit[]): Identity[] {
-  if (hits.length < 2) return []
+/** The hits whose asset has a number that somebody else registered too, or that is listed. */
+function sharedAmong<Each extends Hit>(hits: readonly Each[]): Each[] {
+  if (hits.length < 2) return hits.filter(({ sharesNumber }) => sharesNumber)
   const seen = new Set<string>()
-  const repeated = new Map<string, Identity>()
+  const repeated = new Set<string>()
   for (const { carried } of hits) {
     const name = nameOf(carried)
-    if (seen.has(name)) repeated.set(name, carried)
+    if (seen.has(name)) repeated.add(name)
     seen.add(name)
   }
-  return [...repeated.values()]
+  return hits.filter(({ carried, sharesNumber }) => sharesNumber || repeated.has(nameOf(carried)))
 }
 
 /**
- * The hits with how the claims of their owners stand. Reads claims only for an identifier that
- * several hits have, so other lookups cost no query.
+ * The hits with how the claims of their owners stand, and with what the other numbers of their
+ * assets say. Two queries, and none where nobody else has a number of these assets.
  */
 export async function withStandings<Each extends Hit>(
   db: Queries,
   hits: readonly Each[],
-  repeated: readonly Identity[] = repeatedIdentities(hits),
-): Promise<Each[]> {
-  const standings = new Map<string, ClaimStanding>()
-  for (const identity of repeated) {
-    for (const { assetId, standing } of await standingsAmong(db, identity)) {
-      standings.set(`${nameOf(identity)} ${assetId}`, standing)
+  now: number,
+): Promise<readonly Each[]> {
+  const assets = new Set(sharedAmong(hits).map(({ assetId }) => assetId))
+  if (assets.size === 0) return hits
+  const list = { assets: JSON.stringify([...assets]) }
+  const [registered, entries] = await Promise.all([
+    registeredBeside(db, list),
+    listedBeside(db, list),
+  ])
+  const registrations = Map.groupBy(withClaims(registered), ({ key }) => key)
+  const listed = entries.filter(({ expires_at }) => expires_at === null || expires_at > now)
+  const keysOf = Map.groupBy(registered, ({ asset_id }) => asset_id)
+  return hits.map((hit) => {
+    const { assetId, carried } = hit
+    if (!assets.has(assetId)) return hit
+    const keys = new Set(keysOf.get(assetId)?.map(({ key }) => key))
+    const ofAsset = [...keys].flatMap((key) => registrations.get(key) ?? [])
+    const own = ofAsset.find((each) => each.assetId === assetId && nameOf(each) === nameOf(carried))
+    return {
+      ...hit,
+      claim: own?.claim ?? hit.claim,
+      otherNumbers: otherNumbersOf(assetId, carried, ofAsset, listed),
     }
-  }
-  return hits.map((hit) => ({
-    ...hit,
-    claim: standings.get(`${nameOf(hit.carried)} ${hit.assetId}`) ?? hit.claim,
-  }))
+  })
 }
 
 /** How the claims to one identifier stand, of each asset that has it. */
@@ -50,14 +67,7 @@ export async function standingsAmong(
   { namespace, key }: Identity,
 ): Promise<{ assetId: string; ownerId: string; standing: ClaimStanding }[]> {
   const rows = await claimsTo(db, { namespace, key })
-  const standings = standingsOf(
-    rows.map((row) => ({
-      ownerId: row.owner_id,
-      isFinder: row.find !== null,
-      status: row.claim_status,
-      waits: row.waiting_since !== null,
-    })),
-  )
+  const standings = standingsAmongRows(rows)
   return rows.map(({ asset_id, owner_id }, index) => ({
     assetId: asset_id,
     ownerId: owner_id,
@@ -65,28 +75,90 @@ export async function standingsAmong(
   }))
 }
 
-const claimsTo = precompiledQuery((db, identity: Identity) => claimsToQuery(db, identity))
+const claimsTo = precompiledQuery((db, { namespace, key }: Identity) =>
+  claimsQuery(db).where('identifiers.key', '=', key).where('identifiers.namespace', '=', namespace),
+)
 
-function claimsToQuery(db: Queries, { namespace, key }: Identity) {
+const registeredBeside = precompiledQuery((db, { assets }: { assets: string }) =>
+  registeredBesideQuery(db, assets),
+)
+
+/** All registrations of the numbers of these assets, with the open reports that lookups show. */
+export function registeredBesideQuery(db: Queries, assets: string) {
+  return claimsQuery(db)
+    .leftJoin('reports', (join) =>
+      join
+        .onRef('reports.asset_id', '=', 'identifiers.asset_id')
+        .on('reports.closed_at', 'is', null)
+        .on((is) => is.or([is('reports.held', '=', 0), is('reports.reported_as', '!=', 'Found')])),
+    )
+    .where('identifiers.key', 'in', (is) =>
+      is
+        .selectFrom('identifiers as mine')
+        .where(isInList(db, 'mine.asset_id', assets))
+        .select('mine.key'),
+    )
+    .select(['identifiers.namespace', 'identifiers.key', 'reports.status', 'reports.stage'])
+}
+
+const listedBeside = precompiledQuery((db, { assets }: { assets: string }) =>
+  listedBesideQuery(db, assets),
+)
+
+/** The numbers of these assets that are on the list of an authority. */
+export function listedBesideQuery(db: Queries, assets: string) {
+  return currentEntries(db)
+    .innerJoin('identifiers as mine', 'mine.key', 'e.key')
+    .where(isInList(db, 'mine.asset_id', assets))
+    .select(['e.namespace', 'e.key', 's.expires_at'])
+}
+
+function claimsQuery(db: Queries) {
   return db
     .selectFrom('identifiers')
     .leftJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .leftJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
-    .where('identifiers.key', '=', key)
-    .where('identifiers.namespace', '=', namespace)
+    .select(isSuspendedClaim)
     .select([
       'identifiers.asset_id',
       'identifiers.owner_id',
+      'identifiers.registered_at',
       'dispute_claims.claim_status',
       'dispute_claims.waiting_since',
       (is) =>
         is
-          .selectFrom('reports')
-          .whereRef('reports.asset_id', '=', 'identifiers.asset_id')
-          .where('reports.reported_as', '=', 'Found')
-          .select((each) => each.fn.min('reports.id').as('id'))
+          .selectFrom('reports as finds')
+          .whereRef('finds.asset_id', '=', 'identifiers.asset_id')
+          .where('finds.reported_as', '=', 'Found')
+          .select((each) => each.fn.min('finds.id').as('id'))
           .as('find'),
     ])
+}
+
+type ClaimRow = Awaited<ReturnType<typeof claimsTo>>[number]
+
+function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
+  return standingsOf(
+    rows.map((row) => ({
+      ownerId: row.owner_id,
+      isFinder: row.find !== null,
+      status: row.claim_status,
+      waits: row.waiting_since !== null,
+      isSuspended: row.suspended !== null,
+      registeredAt: row.registered_at,
+    })),
+  )
+}
+
+function withClaims(rows: Awaited<ReturnType<typeof registeredBeside>>): Registration[] {
+  return [...Map.groupBy(rows, nameOf).values()].flatMap((group) => {
+    const standings = standingsAmongRows(group)
+    return group.map(({ asset_id, namespace, key, status, stage }, index) => ({
+      ...{ assetId: asset_id, namespace, key },
+      claim: standings[index] ?? 'alone',
+      report: status && stage ? { status, stage } : null,
+    }))
+  })
 }
 
 function nameOf({ namespace, key }: Identity): string {

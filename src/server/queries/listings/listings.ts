@@ -39,12 +39,6 @@ export async function listingsWithin(
     }))
 }
 
-/** Those of these keys that a current import contains. */
-export async function listedAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await currentEntries(db).select('e.key').where('e.key', 'in', keys).execute()
-  return new Set(rows.map(({ key }) => key))
-}
-
 /** A page of the keys of an import, in order. */
 export function entryKeysAfterQuery(
   db: Queries,
@@ -66,11 +60,4 @@ export function entryKeysAfterQuery(
     .orderBy('key')
     .orderBy('namespace')
     .limit(limit)
-}
-
-export function currentImportsQuery(db: Queries) {
-  return db
-    .selectFrom('listing_sources as s')
-    .innerJoin('listing_imports as i', 'i.id', 's.current_import_id')
-    .select(['i.id', 'i.entries'])
 }

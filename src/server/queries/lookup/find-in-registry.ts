@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import { type Identity, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { createKeyLoader } from '../../db/key-loader.ts'
 import { isAnyKey } from '../any-key.ts'
 import {
-  clearHit,
   type FullRegistryHit,
   type LookupRow,
   lookupQuery,
   toRegistryHit,
 } from '../assets/identifiers.ts'
-import { repeatedIdentities, withStandings } from '../disputes/standings.ts'
+import { mayChangeAnswer } from '../disputes/shared-numbers.ts'
+import { withStandings } from '../disputes/standings.ts'
 import { currentEntries, type ListingHit } from '../listings/listings.ts'
-import type { RegistryCache } from './unreported-identifiers.ts'
 
 /** Registered assets, and lists of authorities. */
 export interface Found {
@@ -21,27 +20,24 @@ export interface Found {
   listed: readonly ListingHit[]
 }
 
-export type FindInRegistry = (candidates: readonly Identity[]) => Found | Promise<Found>
+export type FindInRegistry = (candidates: readonly Identity[]) => Promise<Found>
 
-/** A row of `registryQuery`, in the order of its columns: those of an asset are null for a list. */
-type RegistryRow = [
-  ...registered: LookupRow,
-  listedOn: string | null,
-  source: string | null,
-  expiresAt: number | null,
-]
+/** A registration, or a listing: then the columns of an asset are null. */
+type RegistryRow = LookupRow & {
+  listed_on: string | null
+  name: string | null
+  expires_at: number | null
+}
 
-/** Indexes of columns in a `RegistryRow`. */
-const keyAt = 2
-const listedOnAt = 17
 const none = sql.lit(null)
 
 /**
  * The query of the public lookup: the registrations of a key, or of several on PostgreSQL, and the
- * listings. One query, because sending a second costs as much as the lookup.
+ * listings. One query, because sending a second costs as much as the lookup. The keys are its only
+ * parameters.
  */
 export function registryQuery(db: Queries, keys: string | readonly string[]) {
-  const ofAssets = lookupQuery(db, keys)
+  const ofAssets = lookupQuery(db, keys).where(mayChangeAnswer)
   // biome-ignore format: in the order of the columns of `lookupQuery`
   const ofLists = currentEntries(db)
     .where((is) => isAnyKey(is.ref('e.key'), keys))
@@ -51,7 +47,7 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
       none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'),
       none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
       none.as('asset_confirmed_at'), none.as('still_missing_at'), none.as('asset_id'),
-      'e.listed_on', 's.name', 's.expires_at',
+      none.as('shares_number'), 'e.listed_on', 's.name', 's.expires_at',
     ])
   return ofAssets
     .select([none.as('listed_on'), none.as('name'), none.as('expires_at')])
@@ -60,51 +56,40 @@ export function registryQuery(db: Queries, keys: string | readonly string[]) {
 
 /**
  * The lookup behind `GET /verify` and batches: finds all registered assets that one or several texts
- * could mean, and their listings, by index, in a precompiled query, and in a second one how the claims
- * stand to an identifier that several of them have. An identifier in the registry cache
- * is on no list and needs no query; its hit has only what may be disclosed: no model and no colour.
+ * could mean, and their listings, by index. Where somebody else has a number of such an asset, further
+ * queries read how the claims stand.
  */
-export function createFindInRegistry(
-  database: Database,
-  now: () => number,
-  cache?: RegistryCache,
-): FindInRegistry {
-  const rowsOf = database.prepare<RegistryRow>(
-    (keys) => registryQuery(database.read, keys).compile(),
-    keyAt,
-  )
-  return (candidates) => {
+export function createFindInRegistry(database: Database, now: () => number): FindInRegistry {
+  const rowsOf = createRowReader(database)
+  return async (candidates) => {
     const matches: FullRegistryHit[] = []
-    const uncached: string[] = []
-    for (const key of distinctKeys(candidates)) {
-      const row = cache?.find(key)
-      if (row) addAmong(candidates, matches, clearHit(row))
-      else if (row === undefined) uncached.push(key)
+    const listed: ListingHit[] = []
+    for (const row of await rowsOf([...new Set(candidates.map(({ key }) => key))])) {
+      if (row.listed_on === null) addAmong(candidates, matches, toRegistryHit(row))
+      else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row, row.listed_on))
     }
-    if (uncached.length === 0) return { matches, listed: [] }
-    return mapMaybe(rowsOf(uncached), (rows) => {
-      const listed: ListingHit[] = []
-      for (const row of rows) {
-        if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistryHit(row))
-        else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row))
-      }
-      listed.sort((one, other) => one.date.localeCompare(other.date))
-      const repeated = repeatedIdentities(matches)
-      if (repeated.length === 0) return { matches, listed }
-      return withStandings(database.reserved, matches, repeated).then((matches) => ({
-        matches,
-        listed,
-      }))
-    })
+    listed.sort((one, other) => one.date.localeCompare(other.date))
+    return { matches: await withStandings(database.reserved, matches, now()), listed }
   }
 }
 
-/** Needs no set for a single text, whose candidates mostly have the same key. */
-function distinctKeys(candidates: readonly Identity[]): Iterable<string> {
-  if (candidates.length > 8) return new Set(candidates.map(({ key }) => key))
-  const keys: string[] = []
-  for (const { key } of candidates) if (!keys.includes(key)) keys.push(key)
-  return keys
+/**
+ * Compiles the query once: building it takes ten times as long as running it. On PostgreSQL
+ * concurrent lookups share a query. SQLite gets one for each key: for a list it first builds a table.
+ */
+function createRowReader({ dialect, reserved }: Database) {
+  const run = async (keys: string | readonly string[]) => {
+    const parameters = compiled.parameters.map(() => keys)
+    const { rows } = await reserved.executeQuery<RegistryRow>({ ...compiled, parameters })
+    return rows
+  }
+  const compiled = registryQuery(reserved, dialect === 'postgres' ? [] : '').compile()
+  if (dialect === 'postgres') return createKeyLoader(run)
+  return async (keys: readonly string[]) => {
+    const rows: RegistryRow[] = []
+    for (const key of keys) rows.push(...(await run(key)))
+    return rows
+  }
 }
 
 function addAmong<Hit extends { carried: CarriedIdentifier }>(
@@ -115,13 +100,10 @@ function addAmong<Hit extends { carried: CarriedIdentifier }>(
   if (isAmong(candidates, hit.carried)) hits.push(hit)
 }
 
-function isCurrent(row: RegistryRow, now: number): boolean {
-  const expiresAt = row[listedOnAt + 2] as number | null
+function isCurrent({ expires_at: expiresAt }: RegistryRow, now: number): boolean {
   return expiresAt === null || expiresAt > now
 }
 
-function toListed(row: RegistryRow): ListingHit {
-  const [kind, namespace, key] = row
-  const [date, source] = row.slice(listedOnAt) as [date: string, source: string]
-  return { source, date, carried: { kind, namespace, key } }
+function toListed({ kind, namespace, key, name }: RegistryRow, date: string): ListingHit {
+  return { source: name ?? '', date, carried: { kind, namespace, key } }
 }

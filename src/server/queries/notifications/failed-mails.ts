@@ -1,8 +1,9 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import type { Queries } from '../../db/database.ts'
-import type { OutboxRow } from '../../db/tables.ts'
+import type { JobRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { countUpTo } from '../counters.ts'
+import { requeued } from '../jobs.ts'
 import {
   type CountedPage,
   onPage,
@@ -13,7 +14,8 @@ import {
 
 function failed(db: Queries) {
   return db
-    .selectFrom('outbox')
+    .selectFrom('jobs')
+    .where('kind', '=', 'mail')
     .where('failed_at', 'is not', null)
     .where('dismissed_at', 'is', null)
 }
@@ -21,7 +23,7 @@ function failed(db: Queries) {
 type ListInput = PageRequest<'failedAt'>
 
 /** Mails that failed for good and that staff have not dismissed. */
-export async function listFailed(db: Queries, input: ListInput): Promise<CountedPage<OutboxRow>> {
+export async function listFailed(db: Queries, input: ListInput): Promise<CountedPage<JobRow>> {
   const some = failed(db)
     .select('id')
     .limit(maxCounted + 1)
@@ -36,22 +38,17 @@ export function failedQuery(db: Queries, { sort }: Pick<ListInput, 'sort'>, rang
 
 /** Queues a failed mail again; undefined if there is no such mail. */
 export async function retryMail(tx: Queries, id: string, now: number) {
-  return changeFailedMail(tx, id, {
-    failed_at: null,
-    attempts: 0,
-    next_attempt_at: now,
-    leased_until: null,
-  })
+  return changeFailedMail(tx, id, requeued(now))
 }
 
 /** Dismisses a failed mail for good and empties its text, which may contain a code or a link. */
 export async function dismissMail(tx: Queries, id: string, now: number) {
-  return changeFailedMail(tx, id, { dismissed_at: now, subject: '', text: '', html: '' })
+  return changeFailedMail(tx, id, { dismissed_at: now, secret: null })
 }
 
-async function changeFailedMail(tx: Queries, id: string, change: Partial<OutboxRow>) {
+async function changeFailedMail(tx: Queries, id: string, change: Partial<JobRow>) {
   return tx
-    .updateTable('outbox')
+    .updateTable('jobs')
     .set(change)
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
@@ -60,13 +57,13 @@ async function changeFailedMail(tx: Queries, id: string, change: Partial<OutboxR
     .executeTakeFirst()
 }
 
-export function toFailedMail(row: OutboxRow): FailedMail {
+export function toFailedMail(row: JobRow): FailedMail {
   return {
     id: row.id,
-    to: row.recipient,
-    kind: row.kind,
+    to: row.recipient ?? '',
+    kind: row.type,
     attempts: row.attempts,
-    error: row.last_error,
+    error: row.outcome,
     createdAt: row.created_at,
     failedAt: row.failed_at ?? row.created_at,
   }

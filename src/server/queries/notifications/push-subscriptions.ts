@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { PushSubscriptionRecord } from '../../../api/notifications/push-subscription.ts'
+import type { PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PushSubscriptionRow } from '../../db/tables.ts'
+import { enqueueJobs } from '../jobs.ts'
 import { deleteRows, findRow, updateRows } from '../rows-by-columns.ts'
 
 /** More browsers than anybody uses. With more, a new subscription replaces the oldest. */
@@ -36,7 +39,7 @@ export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionR
   return saved
 }
 
-export function pushSubscriptionsQuery(db: Queries, userId: string) {
+function pushSubscriptionsQuery(db: Queries, userId: string) {
   return db.selectFrom('push_subscriptions').where('user_id', '=', userId)
 }
 
@@ -61,17 +64,6 @@ export async function markNotified(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'push_subscriptions', { id }, change)
 }
 
-/** Records a failure; returns the time of the first failure since the last success. */
-export async function markFailing(tx: Queries, id: string, now: number): Promise<number> {
-  const changed = await tx
-    .updateTable('push_subscriptions')
-    .set((row) => ({ failing_since: row.fn.coalesce('failing_since', row.val(now)) }))
-    .where('id', '=', id)
-    .returning('failing_since')
-    .executeTakeFirst()
-  return changed?.failing_since ?? now
-}
-
 export function toPushSubscription(
   row: PushSubscriptionRow,
   sessionId: string,
@@ -84,4 +76,47 @@ export function toPushSubscription(
     endpointHash: row.endpoint_hash,
     current: row.session_id === sessionId,
   }
+}
+
+/** A push message about an event, which each browser of a user gets once. */
+export interface NewPush {
+  userId: string
+  eventKey: string
+  /** A browser shows only the newest message with the same subject. */
+  subject: string
+  /** The path of the page that the message opens. */
+  path: string
+  delivery: PushDelivery
+}
+
+/**
+ * What a job stores of a message; its path may be a signed link. A newer message replaces an
+ * undelivered one with its topic.
+ */
+export interface StoredPush extends Pick<PushDelivery, 'urgency'> {
+  path: string
+  topic: string
+}
+
+/** Queues a message to each browser of a user, in the transaction of its cause. */
+export async function enqueuePush(tx: Queries, push: NewPush, now: number): Promise<void> {
+  const { userId, eventKey, path, delivery } = push
+  const subscriptions = await pushSubscriptionsQuery(tx, userId).select('id').execute()
+  const topic = topicOf(`${userId} ${push.subject}`)
+  const secret: StoredPush = { path, topic, urgency: delivery.urgency }
+  const jobs = subscriptions.map(({ id }) => ({
+    kind: 'push',
+    type: 'notification',
+    account_id: userId,
+    subscription_id: id,
+    eventKey: `${id} ${eventKey}`,
+    secret,
+    expiresAt: now + delivery.ttlSeconds * 1000,
+  }))
+  await enqueueJobs(tx, jobs, now)
+}
+
+/** A hash of at most 32 characters, as RFC 8030 requires. The text has random ids, so it cannot be guessed. */
+function topicOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }

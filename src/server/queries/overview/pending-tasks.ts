@@ -24,8 +24,9 @@ export function pendingTaskQueries(db: Queries) {
       .where('state', '=', 'open')
       .limit(maxWaiting),
     'failed-mails': db
-      .selectFrom('outbox')
+      .selectFrom('jobs')
       .select('id')
+      .where('kind', '=', 'mail')
       .where('failed_at', 'is not', null)
       .where('dismissed_at', 'is', null)
       .limit(maxWaiting),

@@ -2,11 +2,19 @@ import type { Insertable } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { hasRow } from '../count-rows.ts'
-import { dueBy } from '../due-rows.ts'
+import { enqueueJobs } from '../jobs.ts'
 import { lockingRows } from '../lock-rows.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 
-export async function insertCheckout(tx: Queries, checkout: Insertable<CheckoutRow>) {
+/** Stores a checkout, and queues the first check with the provider. */
+export async function insertCheckout(
+  tx: Queries,
+  checkout: Insertable<CheckoutRow>,
+  { checkAt }: { checkAt: number },
+): Promise<CheckoutRow> {
+  const { kind: type, reference, created_at } = checkout
+  const job = { kind: 'checkout', type, eventKey: reference, dueAt: checkAt }
+  await enqueueJobs(tx, [job], created_at)
   return tx.insertInto('checkouts').values(checkout).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -29,17 +37,9 @@ export async function lockCheckout(database: Database, tx: Queries, reference: s
 export async function updateCheckout(
   tx: Queries,
   reference: string,
-  change: Partial<Pick<CheckoutRow, 'status' | 'settled_at' | 'next_check_at' | 'wants_renewal'>>,
+  change: Partial<Pick<CheckoutRow, 'status' | 'settled_at' | 'wants_renewal'>>,
 ): Promise<void> {
   await updateRows(tx, 'checkouts', { reference }, change)
-}
-
-/** Checkouts for which the provider has to be queried by `now`. */
-export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
-  return db
-    .selectFrom('checkouts')
-    .selectAll()
-    .$call(dueBy('next_check_at', now, limit))
 }
 
 /** Whether there is a payment: only then can the provider have refunds or disputes. */

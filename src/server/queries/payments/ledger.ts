@@ -8,7 +8,6 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { dueBy } from '../due-rows.ts'
 import { insertOnce } from '../rows-by-columns.ts'
 
 // The only file that adds to the ledger, and the only one that sets the plan of a user
@@ -67,7 +66,10 @@ export function endedPlansQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('users')
     .select('id')
-    .$call(dueBy('plan_ends_at', now, limit))
+    .where('plan_ends_at', 'is not', null)
+    .where('plan_ends_at', '<=', now)
+    .orderBy('plan_ends_at')
+    .limit(limit)
 }
 
 /** Accounts whose plan ends after `from` and by `until`, in the order of that time and their id. */

@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
 import type { ClaimStanding } from '../../../domain/disputes/disputes.ts'
 import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/asset-rows.ts'
 import { hasRow } from '../count-rows.ts'
+import { disputesAbout } from '../disputes/admin-disputes.ts'
 import { claimsOfOwnerQuery } from '../disputes/claims.ts'
 import { standingsAmong } from '../disputes/standings.ts'
-import { findRow, findRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findRows } from '../rows-by-columns.ts'
 
 /**
  * What prevents a transfer of an asset. Before a decision, lock the asset and its identifiers.
@@ -109,27 +109,23 @@ async function isReportedByOthers(
 }
 
 /**
- * Copies the seller's upheld claims to the buyer of an asset. A job adds the buyer's undecided claims
- * later, as for any owner.
+ * Gives the buyer of an asset the seller's claims. What the buyer said about the numbers, or staff
+ * decided about them, was about a thing that was not theirs then.
  */
-export async function copyDisputeStatus(
+export async function takeOverClaims(
   tx: Queries,
-  assetId: string,
+  { id, ownerId }: { id: string; ownerId: string },
   buyerId: string,
 ): Promise<void> {
-  const sides = await claimsOfOwnerQuery(tx, assetId)
-    .where('dispute_claims.claim_status', '=', 'upheld')
-    .select(['dispute_claims.dispute_id', 'dispute_claims.claim_status'])
-    .execute()
-  for (const { dispute_id, claim_status: status } of sides) {
+  for (const disputeId of await disputesAbout(tx, id)) {
+    const claim = { dispute_id: disputeId, owner_id: buyerId }
+    await deleteRows(tx, 'dispute_claims', claim)
+    const sellers = await findRow(tx, 'dispute_claims', { ...claim, owner_id: ownerId })
+    if (!sellers) continue
+    const { claim_status } = sellers
     await tx
       .insertInto('dispute_claims')
-      .values({ dispute_id, owner_id: buyerId, claim_status: status })
-      .onConflict((conflict) =>
-        conflict.columns(['dispute_id', 'owner_id']).doUpdateSet({
-          claim_status: sql<typeof status>`excluded.claim_status`,
-        }),
-      )
+      .values({ ...claim, claim_status })
       .execute()
   }
 }

@@ -121,6 +121,7 @@ export function endpointsWatchingQuery(db: Queries, identities: readonly Identit
       'w.id as watchId',
       'w.reference',
       'e.id as endpointId',
+      'e.user_id as userId',
       'e.events',
       'reading.namespace',
       'reading.key',

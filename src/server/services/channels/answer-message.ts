@@ -2,7 +2,7 @@ import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { mobileNumber } from '../../../domain/users/mobile-numbers.ts'
 import { newId } from '../../lib/ids.ts'
-import { enqueueReply, isAnswered } from '../../queries/channels/replies.ts'
+import { enqueueReply, isAnswered } from '../../queries/notifications/phone-messages.ts'
 import { type Caller, callerHash } from './caller.ts'
 import { converse } from './converse.ts'
 import type { ChannelContext } from './recent-replies.ts'
@@ -32,9 +32,9 @@ export async function answerMessage(ctx: ChannelContext, message: InboundMessage
     if (await isFlooding(ctx, caller, phoneNumber)) return
     const { text } = await converse(ctx, caller, message.text)
     const id = newId()
-    const recipient = ctx.encryption.encrypt(phoneNumber, id)
+    const to = ctx.encryption.encrypt(phoneNumber, id)
     const { linkId = null } = message
-    const reply = { id, channel, recipient, text, linkId, inboundKey }
+    const reply = { id, channel, to, text, linkId, inboundKey }
     await ctx.database.write((tx) => enqueueReply(tx, reply, ctx.now))
   })
 }

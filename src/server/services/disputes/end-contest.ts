@@ -1,3 +1,4 @@
+import type { ClaimStanding } from '../../../domain/disputes/disputes.ts'
 import type { AssetRow, IdentifierRow } from '../../db/tables.ts'
 import { takeOverHistory } from '../../queries/disputes/contests.ts'
 import { standingsAmong } from '../../queries/disputes/standings.ts'
@@ -7,6 +8,8 @@ import { notifyUser } from '../notifications/notify-user.ts'
 
 type History = Pick<AssetRow, 'created_at' | 'first_registered_at' | 'transfer_count'>
 type Registration = Pick<IdentifierRow, 'namespace' | 'key' | 'registered_at'>
+
+const uncontested = new Set<ClaimStanding>(['alone', 'doubted'])
 
 /**
  * Tells the user whose claim to one of these identifiers is now alone. `givenUp` is the asset of the
@@ -22,7 +25,7 @@ export async function notifyOfEnd(
   const told = new Set<string>()
   for (const registration of registrations) {
     const claims = (await standingsAmong(tx, registration)).filter(
-      ({ assetId, standing }) => assetId !== givenUp.id && standing === 'alone',
+      ({ assetId, standing }) => assetId !== givenUp.id && uncontested.has(standing),
     )
     for (const { assetId } of claims) {
       const asset = await findRow(tx, 'assets', { id: assetId })

@@ -11,6 +11,8 @@ import {
   readListRow,
 } from '../../../domain/listings/read-row.ts'
 import { createRowCheck } from '../../../domain/listings/row-lengths.ts'
+import type { RowProblem } from '../../../domain/listings/row-problems.ts'
+import { wideEncoding } from '../../../domain/tables/decode-text.ts'
 import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
 import {
   changeImport,
@@ -67,7 +69,7 @@ async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
 }
 
 function createTally(row: ListingImportRow) {
-  const findings: ListFindings = { problems: [], added: [], dropped: [] }
+  const findings: ListFindings = { problems: [], leftOut: [], added: [], dropped: [] }
   const { entries, unchanged, repeated, invalid, dropped } = row
   return { entries, unchanged, repeated, invalid, dropped, bytes: 0, hash: '', findings }
 }
@@ -78,28 +80,25 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
   let columns: ListColumns | null = null
   let waiting: Entry[] = []
   let line = 0
+  let above = 0
   for await (const cells of rowsOf(file.bytes, tally)) {
     line++
     if (cells.every((cell) => cell.trim() === '')) continue
     if (!columns) {
       columns = readListColumns(cells)
-      if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
+      if (columns) tally.findings.leftOut = columns.leftOut.slice(0, listLimits.samples)
+      else if (++above > listLimits.above) break
+      else recordProblem(tally, line, 'above-headings', cells)
       continue
     }
     if (line > listLimits.rows + 1) {
       throw new Problem('TOO_LARGE', 'list-rows', { params: { max: listLimits.rows } })
     }
     const read = readListRow(cells, columns)
-    if (!read.ok) {
-      tally.invalid++
-      if (tally.findings.problems.length < listLimits.problems) {
-        const text = cells.join(', ').slice(0, 80)
-        tally.findings.problems.push({ line, problem: read.problem, text })
-      }
-      continue
+    for (const problem of read.problems) recordProblem(tally, line, problem, cells)
+    for (const { listedOn, ...identity } of read.entries) {
+      waiting.push({ ...identity, listed_on: listedOn ?? row.listed_on })
     }
-    const { listedOn, ...identity } = read.entry
-    waiting.push({ ...identity, listed_on: listedOn ?? row.listed_on })
     if (waiting.length < batchSize) continue
     await storeBatch(ctx, row, waiting, tally)
     waiting = []
@@ -108,11 +107,17 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
   await storeBatch(ctx, row, waiting, tally)
 }
 
+function recordProblem(tally: Tally, line: number, problem: RowProblem, cells: string[]) {
+  tally.invalid++
+  if (tally.findings.problems.length >= listLimits.problems) return
+  tally.findings.problems.push({ line, problem, text: cells.join(', ').slice(0, 80) })
+}
+
 /** Yields the rows of a file as they arrive, and sets its size and hash in the tally. */
 async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<string[]> {
   const hash = createHash('sha256')
   async function* counted() {
-    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let decoder: TextDecoder | undefined
     const rowsFit = createRowCheck(listLimits.row)
     try {
       for await (const chunk of bytes) {
@@ -126,9 +131,10 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
           throw new Problem('TOO_LARGE', 'list-row', { params: { max: listLimits.row } })
         }
         hash.update(chunk)
+        decoder ??= new TextDecoder(wideEncoding(chunk) ?? 'utf-8', { fatal: true })
         yield decoder.decode(chunk, { stream: true })
       }
-      yield decoder.decode()
+      yield decoder?.decode() ?? ''
     } catch (error) {
       if (error instanceof TypeError && 'code' in error) {
         throw new Problem('INVALID_INPUT', 'list-not-text', { field: 'file' })

@@ -29,6 +29,7 @@ export function toImportRecord(
     comparedWith: row.compared_with,
     counts: { entries, added: entries - unchanged, dropped, unchanged, repeated, invalid },
     problems: findings.problems ?? [],
+    leftOutColumns: findings.leftOut ?? [],
     addedSamples: findings.added ?? [],
     droppedSamples: findings.dropped ?? [],
   }

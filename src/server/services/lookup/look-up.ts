@@ -1,11 +1,9 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
-import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
-import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
-import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
 import { clientsCalling, clientsOf, clientsWithKey } from './enumeration-detector.ts'
 import type { Client } from './enumeration-log.ts'
@@ -46,48 +44,29 @@ export type LookupContext = Pick<
 >
 
 /** A lookup: throttled, counted, and recorded if an owner is to be notified. */
-export function lookUp(
+export async function lookUp(
   ctx: LookupContext,
   identifier: string,
   caller: LookupCaller,
-): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter } = ctx
-  const reading = readText(identifier)
-  const { candidates } = reading
-  const counted = consumeLimit(limiter, caller, reading.numbers.length)
-  const throttled = () => throttleEnumeration(ctx, clientsOfCaller(caller), countedOf(candidates))
-  const conclude = (found: Found) => concludeLookup(ctx, identifier, caller, reading, found)
-  if (!(counted instanceof Promise) || enumeration.isActive()) {
-    const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
-    return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
-  }
-  // The limit is counted in the database. The registry is read meanwhile, but a caller over the
-  // limit gets no result.
-  return Promise.all([ctx.findInRegistry(candidates), counted]).then(([found]) =>
-    enumeration.isActive() ? throttled().then(() => conclude(found)) : conclude(found),
-  )
-}
-
-function concludeLookup(
-  ctx: LookupContext,
-  identifier: string,
-  caller: LookupCaller,
-  reading: TextReading,
-  found: Found,
-): VerifyResult | Promise<VerifyResult> {
+): Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
   const { language, authorization, apiKey } = caller
+  const reading = readText(identifier)
+  await consumeLimit(ctx.limiter, caller, reading.numbers.length)
+  if (enumeration.isActive()) {
+    await throttleEnumeration(ctx, clientsOfCaller(caller), countedOf(reading.candidates))
+  }
+  const found = await ctx.findInRegistry(reading.candidates)
   lookupCounter.count()
   const { result, alertable } = resultOf({ now, language }, identifier, reading, found)
   if (isUnregistered(result.verdict)) {
     const clients = clientsOfCaller(caller)
     for (const each of countedOf(reading.candidates)) enumeration.recordMiss(clients, each)
   }
-  return alertable.length === 0
-    ? { data: result }
-    : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
-        data: result,
-      }))
+  if (alertable.length > 0) {
+    await recordLookup(ctx, alertable, { authorization, userId: apiKey?.id })
+  }
+  return { data: result }
 }
 
 function clientsOfCaller(caller: LookupCaller): Client[] {
@@ -98,18 +77,16 @@ function clientsOfCaller(caller: LookupCaller): Client[] {
 }
 
 /** Each number in the text counts as a lookup. */
-function consumeLimit(
+async function consumeLimit(
   limiter: Context['limiter'],
   caller: LookupCaller,
   numbers: number,
-): void | Promise<void> {
+): Promise<void> {
   // The route has counted the call of a key.
   if (caller.apiKey) return
-  const consume = () =>
+  const [limit, who] =
     caller.callerHash === undefined
-      ? limiter.consume('verify', caller.sender)
-      : limiter.consume('verifyByPhone', caller.callerHash)
-  let consumed = consume()
-  for (let more = 1; more < numbers; more++) consumed = mapMaybe(consumed, consume)
-  return consumed
+      ? (['verify', caller.sender] as const)
+      : (['verifyByPhone', caller.callerHash] as const)
+  for (let counted = 0; counted < Math.max(1, numbers); counted++) await limiter.consume(limit, who)
 }

@@ -1,5 +1,4 @@
 import type { ReportRow } from '../../db/tables.ts'
-import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { FullRegistryHit, NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { findCurrentUser } from '../../queries/auth/sessions.ts'
 import { equalReports } from '../../queries/matching/matches.ts'
@@ -16,17 +15,16 @@ export function hasAlertableReport({ report }: FullRegistryHit): boolean {
  * Records a public lookup of reported identifiers. Determines the user, because owners are not
  * notified of their own lookups; stores at most the user's state.
  */
-export function recordLookup(
+export async function recordLookup(
   { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
   alertable: readonly FullRegistryHit[],
   by: LookupUser,
-): void | Promise<void> {
-  return mapMaybe(userOfLookup({ database, now }, by), (user) => {
-    for (const { report, reporterId } of alertable) {
-      if (!report || reporterId === user?.id) continue
-      lookupAlerts.record(report.id, { via: 'check', state: user?.state ?? null })
-    }
-  })
+): Promise<void> {
+  const user = await userOfLookup({ database, now }, by)
+  for (const { report, reporterId } of alertable) {
+    if (!report || reporterId === user?.id) continue
+    lookupAlerts.record(report.id, { via: 'check', state: user?.state ?? null })
+  }
 }
 
 /** The session or the account that made a lookup; neither if the user was not signed in. */

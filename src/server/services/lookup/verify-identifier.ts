@@ -16,7 +16,6 @@ import { type Finding, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
-import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { FullRegistryHit } from '../../queries/assets/identifiers.ts'
 import { toListings } from '../../queries/listings/listings.ts'
 import type { Found } from '../../queries/lookup/find-in-registry.ts'
@@ -36,11 +35,9 @@ interface Outcome {
 }
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(ctx: Lookup, text: string): Outcome | Promise<Outcome> {
+export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outcome> {
   const reading = readText(text)
-  return mapMaybe(ctx.findInRegistry(reading.candidates), (found) =>
-    resultOf(ctx, text, reading, found),
-  )
+  return resultOf(ctx, text, reading, await ctx.findInRegistry(reading.candidates))
 }
 
 /**

@@ -5,28 +5,27 @@ import {
   userPhoneKinds,
 } from '../../../domain/notifications/phone-messages.ts'
 import { codeText, noticeText } from '../../../locales/phone-texts.ts'
-import type { OutboxRow } from '../../db/tables.ts'
+import type { JobRow } from '../../db/tables.ts'
 import { RefusedByGateway } from '../../gateways/gateway.ts'
 import type { MessageToPhone } from '../../mail/outbox-sender.ts'
+import type { PhoneNotice } from '../../queries/notifications/phone-messages.ts'
 import { findPhoneVerification } from '../../queries/notifications/phone-verifications.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { AppContext } from '../context.ts'
-import { userPhoneOf } from './user-phone.ts'
+import { userPhoneOf } from './phone.ts'
 
 type Services = Pick<AppContext, 'database' | 'encryption' | 'limiter' | 'log'>
 
 /**
- * The message of an outbox row that goes to the phone of a user; undefined for any other row. Its
- * number is the present one of the profile: rejects if that is not confirmed.
+ * The message of a job to the phone of its account. Its number is the present one of the profile:
+ * rejects if that is not confirmed.
  */
-export async function messageToPhone(
-  services: Services,
-  row: OutboxRow,
-): Promise<MessageToPhone | undefined> {
-  const { kind, recipient: userId, text: parameter } = row
-  if (!goesToUserPhone(kind)) return undefined
+export async function messageToPhone(services: Services, job: JobRow): Promise<MessageToPhone> {
+  const { type, account_id: userId } = job
+  if (!goesToUserPhone(type) || userId === null) throw new RefusedByGateway('no-account')
+  const { parameter } = JSON.parse(job.secret ?? '') as PhoneNotice
   const { database, encryption } = services
-  const { channel, purpose } = userPhoneKinds[kind]
+  const { channel, purpose } = userPhoneKinds[type]
   const user = await findUser(database.read, userId)
   const phone = user?.status === 'active' ? userPhoneOf(encryption, user) : null
   const verification =
@@ -37,7 +36,7 @@ export async function messageToPhone(
     throw new RefusedByGateway('not-confirmed')
   }
   // Later attempts are not counted again.
-  if (row.attempts === 1) await countNotice(services, kind, row)
+  if (job.attempts === 1) await countNotice(services, type, job)
   const language = languageOfUser(user)
   const textOf = purpose === 'code' ? codeText : noticeText
   return {
@@ -55,7 +54,7 @@ export async function messageToPhone(
 async function countNotice(
   { limiter, log }: Services,
   kind: UserPhoneKind,
-  { urgent }: Pick<OutboxRow, 'urgent'>,
+  { urgent }: Pick<JobRow, 'urgent'>,
 ): Promise<void> {
   if (userPhoneKinds[kind].purpose === 'code') return
   try {

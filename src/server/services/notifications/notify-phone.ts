@@ -2,7 +2,7 @@ import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { isUrgentLane } from '../../../domain/notifications/mail-limits.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { type NoticeSlot, reserveText } from '../../queries/notifications/mail-limits.ts'
-import { enqueuePhoneMessage } from '../../queries/notifications/phone-outbox.ts'
+import { enqueuePhoneMessage } from '../../queries/notifications/phone-messages.ts'
 import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
 
 interface PhoneNotice {

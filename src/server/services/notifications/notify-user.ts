@@ -19,7 +19,7 @@ import {
   type NewNotification,
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { enqueuePush } from '../../queries/notifications/push-outbox.ts'
+import { enqueuePush } from '../../queries/notifications/push-subscriptions.ts'
 import { findUser, languageOfUser, readerOf } from '../../queries/users/users.ts'
 import { notifyPhone } from './notify-phone.ts'
 

@@ -13,7 +13,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { confirmedChannels } from './phone-channels.ts'
+import { confirmedChannels } from './phone.ts'
 
 /** Saves how a user is notified of one event. */
 export async function updateNotificationPreferencesUseCase(

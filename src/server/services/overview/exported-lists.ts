@@ -116,7 +116,7 @@ export const pagesOf: Record<ExportedList, (ctx: Context, filters: Filters) => R
   mail: exported(listFailedMails, async ({ database }, ask) => {
     const { rows } = await listFailed(database.read, ask)
     return rows.map((mail) => [
-      ...[mail.id, mail.recipient, mail.kind, mail.attempts, mail.last_error ?? ''],
+      ...[mail.id, mail.recipient ?? '', mail.type, mail.attempts, mail.outcome ?? ''],
       time(mail.failed_at),
     ])
   }),

@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import type { CheckoutRow, RenewalRow } from '../../db/tables.ts'
 import { lockLedgerOf } from '../../queries/payments/ledger.ts'
 import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/payments/renewals.ts'
@@ -10,35 +11,37 @@ import { requirePayments } from './require-payments.ts'
 import { recordTransaction, settleCheckout } from './settle-checkout.ts'
 
 /**
- * Charges the card of a renewal for one more pass. The reference is stored before the provider is
- * asked.
+ * Queues the charge of a renewal's card for one more pass; false if it is not due. The reference is
+ * stored before the provider is asked.
  */
-export async function chargeRenewal(ctx: Context, { user_id }: RenewalRow): Promise<void> {
-  const checkout = await inTransaction(ctx, async (ctx, tx) => {
+export async function queueRenewal(ctx: Context, { user_id }: RenewalRow): Promise<boolean> {
+  return inTransaction(ctx, async (ctx, tx) => {
     await lockLedgerOf(ctx.database, tx, user_id)
     const renewal = await findRenewal(tx, user_id)
     const user = await findUser(tx, user_id)
     // The renewal has ended, or another process is charging it.
-    if (!renewal || renewal.reference !== null) return null
+    if (!renewal || renewal.reference !== null) return false
     if (user?.status !== 'active') {
       await deleteRenewal(tx, user_id)
-      return null
+      return false
     }
     const { plan, billing } = renewal
     const added = await addCheckout(ctx, {
       ...{ userId: user_id, kind: 'renewal', plan, billing, renew: true },
     })
     await setRenewalReference(tx, user_id, added.reference)
-    return added
+    return true
   })
-  if (checkout) await continueRenewal(ctx, checkout)
 }
 
 /**
  * Charges the card if the provider does not know the reference yet: the provider accepts each
  * reference once, so a charge that was sent before a crash is not made again.
  */
-export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Promise<void> {
+export async function continueRenewal(
+  ctx: Context,
+  checkout: CheckoutRow,
+): Promise<PaymentOutcome> {
   const { provider } = requirePayments(ctx)
   const { reference, user_id } = checkout
   if ((await provider.verify(reference)) === null) {
@@ -52,11 +55,10 @@ export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Prom
         authorization: ctx.encryption.decrypt(renewal.card_token, renewalContext(user_id)),
       }))
     if (!isCharged && (await provider.verify(reference)) === null) {
-      await recordTransaction(ctx, checkout, failedOf(checkout), 'verification')
-      return
+      return recordTransaction(ctx, checkout, failedOf(checkout), 'verification')
     }
   }
-  await settleCheckout(ctx, reference, 'verification')
+  return settleCheckout(ctx, reference, 'verification')
 }
 
 /** A charge that the provider refused. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { createCheckout } from '../../../api/payments/create-checkout.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { Billing, PaidPlan } from '../../../domain/payments/billing.ts'
+import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/billing.ts'
 import { paymentReference } from '../../../domain/payments/references.ts'
+import { plans, site } from '../../../site.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'
@@ -13,8 +14,15 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { firstCheckAt } from './check-schedule.ts'
-import { priceOf } from './prices.ts'
 import { requirePayments } from './require-payments.ts'
+
+/** What a pass costs, in kobo, and how many days it lasts. */
+export function priceOf(plan: PaidPlan, billing: Billing) {
+  const priced = plans.find(({ title }) => title === plan)
+  if (!priced) throw new Error(`${plan} has no price`)
+  const naira = billing === 'Monthly' ? priced.monthlyAmount : priced.yearlyAmount
+  return { amount: naira * 100, currency: site.currency, days: passDays[billing] }
+}
 
 /**
  * Stores a checkout, and asks the provider for its payment page. The row is stored first, so that
@@ -62,17 +70,17 @@ export async function addCheckout(
     entityId: reference,
     details: { kind, plan, billing, ...(order.renew && { renew: true }) },
   })
-  return insertCheckout(ctx.tx, {
+  const checkout = {
     ...{ reference, user_id: order.userId, kind, plan, billing },
     ...priceOf(plan, billing),
     vat_rate: requirePayments(ctx).vatRate,
     account_mark: newId(),
-    wants_renewal: order.renew ? 1 : 0,
-    status: 'open',
+    wants_renewal: order.renew ? (1 as const) : (0 as const),
+    status: 'open' as const,
     created_at: ctx.now,
     settled_at: null,
-    next_check_at: firstCheckAt(ctx),
-  })
+  }
+  return insertCheckout(ctx.tx, checkout, { checkAt: firstCheckAt(ctx, order) })
 }
 
 /** What the provider is sent about a checkout. */

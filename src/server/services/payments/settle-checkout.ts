@@ -12,7 +12,7 @@ import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { checkAgainAt } from './check-schedule.ts'
+import { checkAgainMs } from './check-schedule.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { endRenewalAfterFailure, storeRenewal } from './renewal.ts'
 import { requirePayments } from './require-payments.ts'
@@ -83,19 +83,13 @@ async function record(
   const { reference } = checkout
   switch (judged.status) {
     case 'open': {
-      const next = checkAgainAt(ctx, checkout)
-      if (next === null && checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
-      const isOver = next === null && checkout.status === 'open'
-      await updateCheckout(tx, reference, {
-        next_check_at: next,
-        ...(isOver && { status: 'closed' }),
-      })
-      return next === null ? 'abandoned' : 'open'
+      if (checkAgainMs(ctx, checkout) !== null) return 'open'
+      if (checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
+      if (checkout.status === 'open') await updateCheckout(tx, reference, { status: 'closed' })
+      return 'abandoned'
     }
     case 'failed': {
-      // On the provider's page the user may try another card.
-      const next = checkout.kind === 'renewal' ? null : checkAgainAt(ctx, checkout)
-      await updateCheckout(tx, reference, { status: 'failed', next_check_at: next })
+      await updateCheckout(tx, reference, { status: 'failed' })
       if (checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
       return 'failed'
     }
@@ -114,7 +108,7 @@ async function refuse<Why extends PaymentOutcome>(
   { reference }: CheckoutRow,
   why: Why,
 ): Promise<Why> {
-  await updateCheckout(tx, reference, { status: 'refused', settled_at: now, next_check_at: null })
+  await updateCheckout(tx, reference, { status: 'refused', settled_at: now })
   return why
 }
 
@@ -130,7 +124,7 @@ async function grantPaid(
     ...{ days, amount, currency, vat_rate, channel: transaction.channel, at: now },
     ...{ provider_id: transaction.id, granted_by: null, reason: null },
   }
-  await updateCheckout(tx, reference, { status: 'paid', settled_at: now, next_check_at: null })
+  await updateCheckout(tx, reference, { status: 'paid', settled_at: now })
   if (!(await addToLedger(tx, entry, now))) return 'known'
   logActivity(ctx, {
     actorId: user.id,

@@ -1,9 +1,11 @@
 import { Problem } from '../../../api/problem.ts'
 import type { createProof } from '../../../api/proofs/create-proof.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
-import { coversAll } from '../../../domain/lookup/verdict.ts'
+import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
+import { coversAll, isReport } from '../../../domain/lookup/verdict.ts'
 import type { ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
-import { otherNumberIn } from '../../../domain/proofs/other-number.ts'
+import { otherNumberIn, perhapsNumbersIn } from '../../../domain/proofs/other-number.ts'
+import type { Sender } from '../../lib/senders/sender.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { findLink } from '../conversations/find-links.ts'
@@ -17,7 +19,7 @@ export async function createProofUseCase(
 ) {
   const { identifier, holder } = input
   refuseLinks({ holder })
-  refuseNumbers({ holder }, identifier)
+  await refuseNumbers(ctx, { holder }, identifier, sender)
   return signProof(ctx, await answerToProve(ctx, identifier, { sender, authorization }), { holder })
 }
 
@@ -36,15 +38,35 @@ export async function answerToProve(
   return { ...data, kind, verdict }
 }
 
-/** Throws if one of these texts, by field, has the number of another thing than `identifier`. */
-export function refuseNumbers(
+/**
+ * Throws if one of these texts, by field, has the number of another thing than `identifier`, or
+ * anything in it is reported. Each text that may have one counts as a lookup.
+ */
+export async function refuseNumbers(
+  ctx: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
   texts: Readonly<Record<string, string | undefined>>,
   identifier: string,
-): void {
+  sender: Sender,
+): Promise<void> {
   for (const [field, text = ''] of Object.entries(texts)) {
-    const number = otherNumberIn(text, identifier)
+    const number =
+      otherNumberIn(text, identifier) ?? (await reportedIn(ctx, text, identifier, sender))
     if (number) throw new Problem('INVALID_INPUT', 'number-in-words', { params: { number }, field })
   }
+}
+
+async function reportedIn(
+  { findInRegistry, limiter, now }: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
+  text: string,
+  identifier: string,
+  sender: Sender,
+): Promise<string | null> {
+  const candidates = perhapsNumbersIn(text, identifier)
+  if (candidates.length === 0) return null
+  await limiter.consume('verify', sender)
+  const { matches, listed } = await findInRegistry(candidates)
+  const { finding, carried } = findingAtMakers(matches, now)
+  return (isReport(finding) ? carried?.key : listed[0]?.carried.key) ?? null
 }
 
 /** Throws if one of these texts, by field, has a link: they are shown on a public page. */

@@ -43,7 +43,7 @@ export async function showsContests(
   { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
   { namespace, key }: Identity,
 ): Promise<boolean> {
-  const hits = (await registryHitsWithin(tx, new Set([key]))).filter(
+  const hits = (await registryHitsWithin(tx, new Set([key]), now)).filter(
     ({ carried }) => carried.namespace === namespace,
   )
   return findingOf(hits, now).finding.verdict !== 'stolen'

@@ -1,12 +1,21 @@
 import { toHex } from '../../../domain/bytes.ts'
-import type { LogEntry, Opening } from '../../../domain/transparency/entries.ts'
-import { encodeEntry } from '../../../domain/transparency/entries.ts'
-import { leafInput } from '../../../domain/transparency/merkle-tree.ts'
+import { encodeEntry, type LogEntry, type Opening } from '../../../domain/transparency/entries.ts'
+import { inclusionProof, leafInput } from '../../../domain/transparency/merkle-tree.ts'
 import type { LogHeadRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { entriesOfReportQuery } from '../../queries/proofs/log-entries.ts'
-import type { Context } from '../context.ts'
-import { proveEntry } from './prove-entry.ts'
+import { committedTree } from '../../queries/proofs/log-tree.ts'
+import type { AppContext, Context } from '../context.ts'
+
+/** The hashes that prove that a checkpoint covers an entry; null if the entry is newer. */
+async function proveEntry(
+  { database }: Pick<AppContext, 'database'>,
+  { size }: Pick<LogHeadRow, 'size'>,
+  index: number,
+): Promise<Uint8Array[] | null> {
+  if (index >= size) return null
+  return inclusionProof(index, size, committedTree(database, size), sha256)
+}
 
 export interface EntryOfReport {
   /** From 0; null until the entry is in the tree. */

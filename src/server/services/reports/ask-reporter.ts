@@ -1,7 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import type { askReporter } from '../../../api/reports/ask-reporter.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { reportQuestionMessage } from '../../mail/report-question-message.ts'
+import { reportQuestionMessage } from '../../mail/contact-messages.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'

@@ -55,7 +55,7 @@ export async function refusalOf(
 
 const refusing = new Set<LookupResult['verdict']>(['stolen', 'lost', 'contested'])
 
-function foundFor({ findInRegistry }: Lookup, identifier: Identifier): Found | Promise<Found> {
+function foundFor({ findInRegistry }: Lookup, identifier: Identifier): Promise<Found> {
   return findInRegistry(candidatesOf(identifier))
 }
 

@@ -7,7 +7,7 @@ import { moveAsset } from '../../queries/assets/assets.ts'
 import { ownsIdentifier } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { deleteQuestionsAbout } from '../../queries/reports/confirmations.ts'
-import { copyDisputeStatus } from '../../queries/transfers/transfer-eligibility.ts'
+import { takeOverClaims } from '../../queries/transfers/transfer-eligibility.ts'
 import { detachUnreferencedUploads, transferUploads } from '../../queries/uploads/uploads.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
@@ -33,7 +33,7 @@ export async function transferOwnership(
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
     throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
   }
-  await copyDisputeStatus(tx, asset.id, buyerId)
+  await takeOverClaims(tx, { id: asset.id, ownerId: asset.owner_id }, buyerId)
   const texts = {
     name,
     // `toAssetRecord` shows a placeholder until the owner writes one.

@@ -9,6 +9,8 @@ import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mail/team-messages.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { releaseCasesOf } from '../../queries/disputes/case-work.ts'
+import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { contestedIdentities } from '../../queries/disputes/disputes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { updateUser as saveUser } from '../../queries/users/save-users.ts'
@@ -17,7 +19,7 @@ import { requireConfirmedPassword } from '../../security/require-reauthenticatio
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { endPhoneWithNumber } from '../notifications/end-phone-with-number.ts'
+import { endPhoneWithNumber } from '../notifications/phone.ts'
 import { inTransaction } from '../transaction.ts'
 import { authorizeUserAction } from './authorize-user-action.ts'
 import { profileColumns } from './profile-columns.ts'
@@ -49,6 +51,10 @@ export async function updateUserUseCase(
     const hasOtherRights = before.role !== after.role || before.status !== after.status
     if (hasOtherRights) await endAllSessions(tx, after.id)
     if (after.role === 'user' || after.status !== 'active') await releaseCasesOf(tx, after.id)
+    if (before.status !== after.status) {
+      const shared = await contestedIdentities(tx, after.id)
+      await recordUnsettledClaims(tx, shared, { actorId: after.id }, ctx.now)
+    }
     await mailRoleChange(ctx, before, after)
     const details = { role: currentUser.role, ...whatChanged(input, before, after) }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: after.id, details })

@@ -66,7 +66,7 @@ export async function queueForWatchers(
     readingsOf.set(watchId, readings)
   }
   const keys = new Set(watching.map(({ key }) => key))
-  const hits = await registryHitsWithin(tx, keys)
+  const hits = await registryHitsWithin(tx, keys, at)
   const listed = await listingsWithin(tx, [...keys], at)
   const deliveries = new Map<string, NewDelivery>()
   for (const row of watching) {
@@ -78,10 +78,10 @@ export async function queueForWatchers(
     if (!shallNotify(found)) continue
     const { verdict, underReview } = findingOf(found, at).finding
     const listings = toListings(listed.filter(among))
-    const { watchId: watch, reference, endpointId: endpoint_id } = row
+    const { watchId: watch, reference, endpointId: id, userId: user_id } = row
     const payload = { watch, reference, verdict, underReview }
-    const data = JSON.stringify(listings.length > 0 ? { ...payload, listings } : payload)
-    deliveries.set(`${endpoint_id} ${watch}`, { endpoint_id, type: event, data })
+    const data = listings.length > 0 ? { ...payload, listings } : payload
+    deliveries.set(`${id} ${watch}`, { endpoint: { id, user_id }, type: event, data })
   }
   await insertDeliveries(tx, [...deliveries.values()], at)
 }

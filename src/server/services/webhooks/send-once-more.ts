@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import { testEvent } from '../../../domain/webhooks/events.ts'
-import type { WebhookDeliveryRow } from '../../db/tables.ts'
+import type { JobRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import {
   insertDeliveries,
@@ -17,7 +17,7 @@ export function testWebhookUseCase(ctx: Context, userId: string, id: string) {
   return queue(ctx, { userId, id }, async ({ tx, now }) => {
     const [made] = await insertDeliveries(
       tx,
-      [{ endpoint_id: id, type: testEvent, data: '{}' }],
+      [{ endpoint: { id, user_id: userId }, type: testEvent, data: {} }],
       now,
     )
     return made
@@ -36,7 +36,7 @@ export function resendDeliveryUseCase(
 async function queue(
   ctx: Context,
   { userId, id }: { userId: string; id: string },
-  send: (ctx: TransactionContext) => Promise<WebhookDeliveryRow | undefined>,
+  send: (ctx: TransactionContext) => Promise<JobRow | undefined>,
 ) {
   return inTransaction(ctx, async (ctx, tx) => {
     const endpoint = requireFound(await findWebhookEndpoint(tx, userId, id), 'webhook')

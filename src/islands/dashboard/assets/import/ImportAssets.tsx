@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, PackageCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { possibleDaysOf } from '../../../../api/day.ts'
+import { useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
-import { type DateFormat, dateFormats } from '../../../../domain/users/date-formats.ts'
+import type { Sheet } from '../../../../domain/tables/sheet.ts'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { tableWords } from '../../../../locales/en/screens/dashboard/tables.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -16,26 +16,27 @@ import { FileButton } from '../../../../ui/forms/FileButton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../shell/ButtonLink.tsx'
-import { dayInWords } from '../../../shell/dates.ts'
 import { BackLink } from '../../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
+import { readTableFile } from '../../../tables/read-file.ts'
+import { tableTypes } from '../../../tables/table-types.ts'
 import { assetsKey } from '../../queries.ts'
+import { AskOnce } from './AskOnce.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
-import type { TableRow } from './parse-table.ts'
-import { firstAmbiguousDate, maxRows, parseTable } from './parse-table.ts'
-import { readTableFile } from './read-file.ts'
+import { maxRows, parseTable, type ReadTable } from './parse-table.ts'
+import type { Answers, Question } from './read-values.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
 import { saveTemplate } from './table-columns.ts'
-
-type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
+import type { TableRow } from './to-row.ts'
 
 type Stage =
   | { is: 'choosing' }
   | { is: 'sending'; label: string; done: number; of: number }
   | { is: 'refused'; reason: string; retry?: () => void }
-  | { is: 'asking'; table: ReadTable; date: string }
-  | { is: 'planned'; outcome: TableOutcome; dateFormat: DateFormat | undefined }
+  | { is: 'choosing-sheet'; sheets: readonly Sheet[] }
+  | { is: 'asking'; sheet: Sheet; answers: Answers; question: Question }
+  | { is: 'planned'; table: ReadTable; outcome: TableOutcome }
   | { is: 'done'; added: number; known: number }
 
 /** Imports many assets from a table. It shows a plan, row by row, before the import. */
@@ -45,14 +46,14 @@ export function ImportAssets() {
 
   async function send(
     rows: readonly TableRow[],
-    how: { dryRun: boolean; dateFormat: DateFormat | undefined },
+    dryRun: boolean,
     label: string,
     retry: () => Promise<void>,
   ) {
     const showProgress = (done: number) => setStage({ is: 'sending', label, done, of: rows.length })
     showProgress(0)
     try {
-      return await sendTable(rows, how, showProgress)
+      return await sendTable(rows, dryRun, showProgress)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setStage({ is: 'refused', reason: error.message, retry: () => void retry() })
@@ -62,29 +63,29 @@ export function ImportAssets() {
 
   async function choose(file: File) {
     const read = await readTableFile(file)
-    const table = read.ok ? await parseTable(read.text) : read
-    if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
-    const date = firstAmbiguousDate(table.rows)
-    if (date !== undefined) setStage({ is: 'asking', table, date })
-    else await plan(table, undefined)
+    if (!read.ok) return setStage({ is: 'refused', reason: read.reason })
+    const [first, second] = read.sheets
+    if (second) return setStage({ is: 'choosing-sheet', sheets: read.sheets })
+    await readSheet(first ?? { name: '', rows: [] }, {})
   }
 
-  async function plan(table: ReadTable, dateFormat: DateFormat | undefined) {
-    const outcome = await send(
-      table.rows,
-      { dryRun: true, dateFormat },
-      importWords.checkingTheTable,
-      () => plan(table, dateFormat),
-    )
+  async function readSheet(sheet: Sheet, answers: Answers) {
+    const table = parseTable(sheet.rows, answers)
+    if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
+    const [question] = table.questions
+    if (question) setStage({ is: 'asking', sheet, answers, question })
+    else await plan(table)
+  }
+
+  async function plan(table: ReadTable) {
+    const outcome = await send(table.rows, true, importWords.checkingTheTable, () => plan(table))
     if (!outcome) return
     const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
-    setStage({ is: 'planned', outcome: { ...outcome, problems }, dateFormat })
+    setStage({ is: 'planned', table, outcome: { ...outcome, problems } })
   }
 
-  async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
-    const outcome = await send(rows, { dryRun: false, dateFormat }, importWords.addingAssets, () =>
-      add(rows, dateFormat),
-    )
+  async function add(rows: readonly TableRow[]) {
+    const outcome = await send(rows, false, importWords.addingAssets, () => add(rows))
     // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return
@@ -115,16 +116,35 @@ export function ImportAssets() {
           <ChooseTable onChoose={choose} />
         </div>
       )}
+      {stage.is === 'choosing-sheet' && (
+        <AskOnce
+          title={tableWords.whichSheet}
+          options={stage.sheets.map((sheet) => ({
+            label: `${sheet.name} (${countText(tableWords.rowsOfSheet, sheet.rows.length)})`,
+            choose: () => void readSheet(sheet, {}),
+          }))}
+        />
+      )}
       {stage.is === 'asking' && (
-        <AskDateFormat
-          date={stage.date}
-          onChoose={(dateFormat) => void plan(stage.table, dateFormat)}
+        <AskOnce
+          key={stage.question.field}
+          title={fill(importWords.whichValue, {
+            column: stage.question.column,
+            text: stage.question.text,
+          })}
+          hint={importWords.othersSame}
+          options={stage.question.options.map(({ label, answer }) => ({
+            label,
+            choose: () =>
+              void readSheet(stage.sheet, { ...stage.answers, [stage.question.field]: answer }),
+          }))}
         />
       )}
       {stage.is === 'planned' && (
         <ImportPlan
           outcome={stage.outcome}
-          onImport={() => void add(stage.outcome.fresh, stage.dateFormat)}
+          leftOut={stage.table.leftOut}
+          onImport={() => void add(stage.outcome.fresh)}
           onStartOver={() => setStage({ is: 'choosing' })}
         />
       )}
@@ -140,7 +160,7 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
         <li className="grid justify-items-start gap-2">
           <h2 className="text-lg">{importWords.fillTemplate}</h2>
           <p className="text-sm text-muted">{importWords.templateHint}</p>
-          <Button variant="secondary" onClick={saveTemplate}>
+          <Button variant="secondary" onClick={() => void saveTemplate()}>
             <Download aria-hidden="true" />
             {importWords.downloadTheTemplate}
           </Button>
@@ -148,49 +168,12 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
         <li className="relative grid justify-items-start gap-2">
           <h2 className="text-lg">{importWords.chooseTable}</h2>
           <p className="text-sm text-muted">{importWords.tableHint}</p>
-          <FileButton
-            accept=".csv,text/csv,text/plain"
-            onChoose={([file]) => file && onChoose(file)}
-          >
+          <FileButton accept={tableTypes} onChoose={([file]) => file && onChoose(file)}>
             <FileSpreadsheet aria-hidden="true" />
-            {importWords.chooseACsvFile}
+            {importWords.chooseAFile}
           </FileButton>
         </li>
       </ol>
-    </Card>
-  )
-}
-
-interface Props {
-  /** An ambiguous date from the table. */
-  date: string
-  onChoose: (format: DateFormat) => void
-}
-
-/** Asks how to read ambiguous dates, once for the whole table. */
-function AskDateFormat({ date, onChoose }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
-
-  return (
-    <Card>
-      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {fill(importWords.whichDayIs, { date })}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{importWords.otherDatesSame}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {possibleDaysOf(date)?.map((day, index) => {
-          const format = dateFormats[index]
-          return (
-            format && (
-              <Button key={format} variant="secondary" onClick={() => onChoose(format)}>
-                {dayInWords(day)} ({format})
-              </Button>
-            )
-          )
-        })}
-      </div>
     </Card>
   )
 }

@@ -6,11 +6,13 @@ import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
-import type { TableProblem } from './parse-table.ts'
+import type { LeftOut } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
+import type { TableProblem } from './to-row.ts'
 
 interface Props {
   outcome: TableOutcome
+  leftOut: readonly LeftOut[]
   onImport: () => void
   onStartOver: () => void
 }
@@ -19,7 +21,8 @@ interface Props {
 const maxShown = 200
 
 /** Shows what an import will do. */
-export function ImportPlan({ outcome: { fresh, known, problems }, onImport, onStartOver }: Props) {
+export function ImportPlan({ outcome, leftOut, onImport, onStartOver }: Props) {
+  const { fresh, known, problems } = outcome
   const wrongRows = new Set(problems.map(({ row }) => row)).size
   const count = fresh.length
   return (
@@ -37,6 +40,12 @@ export function ImportPlan({ outcome: { fresh, known, problems }, onImport, onSt
           {wrongRows > 0 && (
             <Line icon={<TriangleAlert aria-hidden="true" className="text-stolen" />}>
               {countText(importWords.toFix, wrongRows)}
+            </Line>
+          )}
+          {leftOut.length > 0 && (
+            <Line icon={<TriangleAlert aria-hidden="true" className="text-muted" />}>
+              {countText(importWords.leftOut, leftOut.length)}
+              <LeftOutColumns cells={leftOut} />
             </Line>
           )}
         </ul>
@@ -58,6 +67,33 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       <span>{children}</span>
     </li>
+  )
+}
+
+const maxExamples = 3
+
+function LeftOutColumns({ cells }: { cells: readonly LeftOut[] }) {
+  const columns = new Map<string, LeftOut[]>()
+  for (const cell of cells) {
+    const some = columns.get(cell.column)
+    if (some) some.push(cell)
+    else columns.set(cell.column, [cell])
+  }
+  return (
+    <ul className="mt-1 text-sm text-muted">
+      {[...columns].map(([column, some]) => {
+        const examples = some.slice(0, maxExamples).map(({ text }) => text.slice(0, 40))
+        return (
+          <li key={column} className="break-words">
+            {fill(importWords.cellsOf, {
+              column,
+              count: some.length,
+              examples: `${examples.join(', ')}${some.length > maxExamples ? ' …' : ''}`,
+            })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -3,9 +3,8 @@ import {
   maxImportRows,
   type RowOutcome,
 } from '../../../../api/assets/import-assets.ts'
-import type { DateFormat } from '../../../../domain/users/date-formats.ts'
 import { call } from '../../../session.ts'
-import type { TableProblem, TableRow } from './parse-table.ts'
+import type { TableProblem, TableRow } from './to-row.ts'
 
 export interface TableOutcome {
   /** New rows. A dry run does not add them. */
@@ -21,7 +20,7 @@ export interface TableOutcome {
  */
 export async function sendTable(
   rows: readonly TableRow[],
-  { dryRun, dateFormat }: { dryRun: boolean; dateFormat: DateFormat | undefined },
+  dryRun: boolean,
   onProgress: (done: number) => void,
 ): Promise<TableOutcome> {
   const outcome: TableOutcome = { fresh: [], known: 0, problems: [] }
@@ -29,7 +28,6 @@ export async function sendTable(
     const some = rows.slice(from, from + maxImportRows)
     const { data } = await call(importAssets, {
       dryRun,
-      ...(dateFormat && { dateFormat }),
       rows: some.map(({ input }) => input),
     })
     for (const [index, result] of data.rows.entries()) {

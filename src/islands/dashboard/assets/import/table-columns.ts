@@ -1,10 +1,12 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { listAssets } from '../../../../api/assets/list-assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+import { unreachableMessage } from '../../../../locales/en/connection.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { downloadCsv } from '../../../forms/download.ts'
 import { call } from '../../../session.ts'
 import { today } from '../../../shell/dates.ts'
+import { showToast } from '../../../shell/toasts.ts'
 
 /** A column of the asset table: its heading, and its value for an asset. */
 export interface TableColumn {
@@ -75,7 +77,7 @@ export const tableColumns: readonly TableColumn[] = [
 const pageSize = 500
 
 /** Downloads all assets of the user as a table that the import can read. */
-export async function exportAssets(): Promise<void> {
+export async function exportAssets(format: 'xlsx' | 'csv'): Promise<void> {
   const assets: AssetRecord[] = []
   for (let after: string | undefined; ; ) {
     const { data, next } = await call(listAssets, { limit: pageSize, ...(after && { after }) })
@@ -83,20 +85,24 @@ export async function exportAssets(): Promise<void> {
     if (next === undefined) break
     after = next
   }
-  saveAssets(
-    `toju-assets-${today()}.csv`,
-    assets.map((asset) => tableColumns.map(({ textOf }) => textOf(asset))),
-  )
+  const rows = assets.map((asset) => tableColumns.map(({ textOf }) => textOf(asset)))
+  const name = `toju-assets-${today()}`
+  if (format === 'csv') downloadCsv(`${name}.csv`, [headings, ...rows])
+  else await saveWorkbook(`${name}.xlsx`, rows)
 }
 
 /** Downloads a template with two example assets. */
-export function saveTemplate(): void {
-  saveAssets(
-    'toju-assets-template.csv',
+export function saveTemplate(): Promise<void> {
+  return saveWorkbook(
+    'toju-assets-template.xlsx',
     [0, 1].map((index) => tableColumns.map(({ example }) => example[index] ?? '')),
   )
 }
 
-function saveAssets(name: string, rows: string[][]): void {
-  downloadCsv(name, [tableColumns.map(({ heading }) => heading), ...rows])
+const headings = tableColumns.map(({ heading }) => heading)
+
+async function saveWorkbook(name: string, rows: string[][]): Promise<void> {
+  const loaded = await import('../../../tables/download-xlsx.ts').catch(() => null)
+  if (loaded) loaded.downloadXlsx(name, [headings, ...rows])
+  else void showToast('error', unreachableMessage)
 }

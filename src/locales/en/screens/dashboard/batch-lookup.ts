@@ -18,7 +18,7 @@ export const batchWords = {
   identifier: 'Identifier',
   verdict: 'Verdict',
   whatWeKnow: 'What we know',
-  fromCsv: 'Use a CSV file',
+  fromFile: 'Use a table from a file',
   whichColumn: 'Which column',
   whichColumnHas: 'Which column has the identifiers?',
   printedSheet: 'Printed sheet',

@@ -6,8 +6,26 @@ export const homeWords = {
   foundSomething: 'I found something',
   checkMany: 'Check many numbers',
   recentReports: 'Recent reports',
+  /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */
+  asOf: 'As of {when}',
   loadMore: 'Load More',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',
   searchHint: 'Name, IMEI, plate…',
+}
+
+/** The first minute of a new user. */
+export const firstStepsWords = {
+  title: 'Three steps to be safe',
+  register: 'Register your phone',
+  registerHow: 'Dial *#06# on it, and enter the 15 digits. It takes a minute.',
+  registerAction: 'Register it now',
+  label: 'Print its label',
+  labelHow: 'An honest finder scans it and writes to you, without learning who you are.',
+  lost: 'If it goes missing, report it',
+  lostHow: 'Anyone who checks its number then sees that it is lost or stolen.',
+  business: 'You sell phones or vehicles?',
+  businessAction: 'Get your business verified',
+  found: 'You found something?',
+  foundAction: 'Report it here',
 }

@@ -2,60 +2,6 @@ import { notPersonal, ownedBy, theUser } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const notifications = {
-  outbox: {
-    columns: {
-      id: 'text primary key',
-      recipient: 'text not null',
-      kind: 'text not null',
-      subject: 'text not null',
-      text: 'text not null',
-      html: 'text not null',
-      created_at: 'instant not null',
-      attempts: 'integer not null',
-      next_attempt_at: 'instant not null',
-      leased_until: 'instant',
-      sent_at: 'instant',
-      failed_at: 'instant',
-      /** Event and recipient: a recipient gets one mail about an event. */
-      event_key: 'text',
-      /** The mail server's last reply, truncated. */
-      last_error: 'text',
-      /** When staff dismissed a failed mail. */
-      dismissed_at: 'instant',
-      /** 1 is sent first, because a user waits for the mail to log in. */
-      urgent: 'flag not null default 0',
-      /** The id of the text message that this replies to, for gateways that need it. */
-      link_id: 'text',
-    },
-    indexes: {
-      outbox_of_recipient: '(recipient, created_at)',
-      outbox_by_time: '(created_at)',
-      outbox_once: 'unique (event_key) where event_key is not null',
-      outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
-      outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
-    },
-    // The recipient of a message to a phone is the user's id.
-    personal: ownedBy(
-      { column: 'recipient', is: 'email', or: { column: 'recipient', is: 'id' } },
-      ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
-      {
-        withheld: [
-          'subject',
-          'text',
-          'html',
-          'attempts',
-          'next_attempt_at',
-          'leased_until',
-          'event_key',
-          'last_error',
-          'dismissed_at',
-          'urgent',
-          'link_id',
-        ],
-      },
-    ),
-    activity: { notLogged: 'codes and links, and mails about events that have their own entries' },
-  },
   /** Mails of the last day by mailbox and budget, also for mailboxes without an account. */
   mail_counts: {
     columns: {

@@ -24,11 +24,8 @@ export const payments = {
       status: "text not null check (status in ('open', 'paid', 'failed', 'refused', 'closed'))",
       created_at: 'instant not null',
       settled_at: 'instant',
-      /** When to query the provider next; null once the checkout is settled. */
-      next_check_at: 'instant',
     },
     indexes: {
-      checkouts_due: '(next_check_at) where next_check_at is not null',
       checkouts_of_user: '(user_id, created_at)',
     },
     personal: ownedBy(
@@ -49,7 +46,7 @@ export const payments = {
         'settled_at',
       ],
       {
-        withheld: ['account_mark', 'next_check_at'],
+        withheld: ['account_mark'],
         stays: 'money may still arrive for it; the erased user is only an id in it',
       },
     ),
@@ -109,7 +106,7 @@ export const payments = {
     ),
     activity: 'logged',
   },
-  /** Events from the provider: first a queue, then a record of the outcomes. */
+  /** Events from the provider and their outcomes. */
   payment_events: {
     columns: {
       id: 'text primary key',
@@ -121,13 +118,10 @@ export const payments = {
       /** How often the provider sent the event. */
       deliveries: 'integer not null',
       received_at: 'instant not null',
-      /** Null once the event is processed. */
-      next_attempt_at: 'instant',
-      attempts: 'integer not null',
+      /** Null while its job waits. */
       outcome: 'text',
     },
     indexes: {
-      payment_events_due: '(next_attempt_at) where next_attempt_at is not null',
       payment_events_by_time: '(received_at, id)',
     },
     personal: notPersonal(
@@ -141,8 +135,6 @@ export const payments = {
         'amount',
         'deliveries',
         'received_at',
-        'next_attempt_at',
-        'attempts',
         'outcome',
       ],
     ),

@@ -58,7 +58,7 @@ export const webhooks = {
     },
     indexes: {
       webhook_endpoints_of_user: '(user_id, created_at, id)',
-      webhook_endpoints_by_turn: "(last_turn_at) where state = 'enabled'",
+      webhook_endpoints_by_turn: '(last_turn_at)',
     },
     personal: ownedBy(
       theUser,
@@ -78,51 +78,5 @@ export const webhooks = {
       },
     ),
     activity: 'logged',
-  },
-  /** Webhooks, saved in the transaction of their cause, and the outcome of their delivery. */
-  webhook_deliveries: {
-    columns: {
-      /** The `webhook-id` header. */
-      id: 'text primary key',
-      endpoint_id: 'text not null references webhook_endpoints (id) on delete cascade',
-      type: 'text not null',
-      /** JSON. */
-      data: 'text not null',
-      created_at: 'instant not null',
-      attempts: 'integer not null',
-      next_attempt_at: 'instant not null',
-      leased_until: 'instant',
-      last_attempt_at: 'instant',
-      /** The status of the response, or why there was none. */
-      outcome: 'text',
-      delivered_at: 'instant',
-      failed_at: 'instant',
-    },
-    indexes: {
-      webhook_deliveries_due: '(next_attempt_at) where delivered_at is null and failed_at is null',
-      webhook_deliveries_due_of_endpoint:
-        '(endpoint_id, next_attempt_at) where delivered_at is null and failed_at is null',
-      webhook_deliveries_of_endpoint: '(endpoint_id, created_at, id)',
-      webhook_deliveries_by_time: '(created_at)',
-    },
-    personal: ownedBy(
-      { column: 'endpoint_id', of: 'webhook_endpoints' },
-      [
-        'id',
-        'endpoint_id',
-        'type',
-        'data',
-        'created_at',
-        'attempts',
-        'last_attempt_at',
-        'outcome',
-        'delivered_at',
-        'failed_at',
-      ],
-      {
-        withheld: ['next_attempt_at', 'leased_until'],
-      },
-    ),
-    activity: { notLogged: 'messages about reports, which other entries tell of' },
   },
 } as const satisfies Schema

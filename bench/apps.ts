@@ -1,0 +1,249 @@
+// The first screens of the dashboard and the back office on a phone over slow 3G, with demo data: cold
+// (nothing cached) and warm (the same visit again). Beside them in the same run: one page with one
+// script that shows the same JSON, and the dashboard as a Vite app of one chunk. ROUNDS, default 5.
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { freePort } from '../tests/support/server/free-port.ts'
+import { serveFloorAndSpa } from './lib/apps-in-one-chunk.ts'
+import { type DemoServer, withDemoServer } from './lib/demo-server.ts'
+import { openSlowLine, type SlowLine } from './lib/slow-line.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+/** Only these visits, by the beginning of their name. */
+const only = process.env['ONLY'] ?? ''
+
+/** A round trip of 400 ms, and 400 kbit/s in each direction. */
+const slow3G = { roundTripMs: 400, bytesPerSecond: (400 * 1000) / 8 }
+const timesSlower = 4
+const phone = { width: 360, height: 740 }
+
+interface Visit {
+  name: string
+  as: 'owner' | 'admin' | 'visitor'
+  path: string
+  origin?: 'floor' | 'spa'
+  /** Before the content: fills in the log-in form. */
+  begin?: (page: Page, demo: DemoServer) => Promise<void>
+  /** What belongs to the user, as a selector of the page. */
+  content: string
+  /** The main button, and what shows that it was heard: another path, or this selector. */
+  button: string
+  heard: string
+}
+
+const invalid = '[aria-invalid=true]'
+const home = {
+  content: '#screen h3 a[href^="/dashboard/reports/"]',
+  button: '#screen a[href="/dashboard/reports/new"]',
+  heard: '/dashboard/reports/new',
+}
+const visits: Visit[] = [
+  { name: 'dashboard', as: 'owner', path: '/dashboard', ...home },
+  {
+    name: 'new report',
+    as: 'owner',
+    path: '/dashboard/reports/new',
+    content: '#screen select[name=assetId] option:nth-child(2)',
+    button: '#screen form [type=submit]',
+    heard: invalid,
+  },
+  {
+    name: 'new asset',
+    as: 'owner',
+    path: '/dashboard/assets/new',
+    content: '#screen form input[type=radio]',
+    button: '#screen form input[type=radio]',
+    heard: '#screen form input:checked',
+  },
+  {
+    name: 'log-in, dashboard',
+    as: 'visitor',
+    path: '/login',
+    begin: async (page, demo) => {
+      await page.getByLabel('E-mail').fill(demo.owner)
+      await page.getByLabel('Password', { exact: true }).fill(demo.password)
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+    },
+    ...home,
+  },
+  {
+    name: 'admin',
+    as: 'admin',
+    path: '/admin',
+    content: '#screen a[href="/admin/users"] .tabular-nums',
+    button: '#screen a[href="/admin/users"]',
+    heard: '/admin/users',
+  },
+  {
+    name: 'admin items',
+    as: 'admin',
+    path: '/admin/items',
+    content: '#screen a[href^="/admin/items/"]',
+    button: '#screen a[href^="/admin/items/"]',
+    heard: '/admin/items/',
+  },
+  {
+    name: 'floor',
+    as: 'owner',
+    path: '/',
+    origin: 'floor',
+    content: 'li',
+    button: 'button',
+    heard: 'p',
+  },
+  { name: 'one chunk', as: 'owner', path: '/dashboard', origin: 'spa', ...home },
+]
+
+interface Measured {
+  contentMs: number
+  /** A press of the main button is heard. */
+  heardMs: number
+  requests: number
+  scripts: number
+  /** Over the wire until the content, with headers. */
+  bytes: number
+}
+
+const [line, floorLine, spaLine] = [
+  await openSlowLine(slow3G),
+  await openSlowLine(slow3G),
+  await openSlowLine(slow3G),
+]
+const lines: Record<'floor' | 'spa', SlowLine> = { floor: floorLine, spa: spaLine }
+const port = await freePort()
+line.leadTo(port)
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--disable-gpu', '--disable-background-networking'],
+})
+try {
+  await withDemoServer(measureAll, { PUBLIC_ORIGIN: line.origin, PORT: String(port) })
+} finally {
+  await browser.close()
+  for (const each of [line, floorLine, spaLine]) each.stop()
+}
+
+async function measureAll(demo: DemoServer): Promise<void> {
+  const others = await serveFloorAndSpa(port)
+  floorLine.leadTo(others.floorPort)
+  spaLine.leadTo(others.spaPort)
+  const sessions = {
+    owner: await demo.logIn(demo.owner),
+    admin: await demo.logIn(demo.admin),
+    visitor: null,
+  }
+  const chosen = visits.filter(({ name }) => name.startsWith(only))
+  const all = new Map<string, Measured[]>()
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const visit of chosen) {
+        const origin = visit.origin ? lines[visit.origin].origin : line.origin
+        const context = await openBrowser(browser, origin, sessions[visit.as])
+        for (const state of ['cold', 'warm'] as const) {
+          const key = `${visit.name}, ${state}`
+          const measured = await measure(context, origin, visit, demo)
+          all.set(key, [...(all.get(key) ?? []), measured])
+        }
+        await context.close()
+      }
+    }
+  } finally {
+    others.stop()
+  }
+  const floor = all.get('floor, cold')?.map(({ contentMs }) => contentMs)
+  for (const [name, each] of all) {
+    const median = (read: (one: Measured) => number) => medianOf(each.map(read))
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+    const ratio = floor ? (median(({ contentMs }) => contentMs) / medianOf(floor)).toFixed(2) : '–'
+    console.log(
+      [
+        name.padEnd(24),
+        `content ${seconds(median(({ contentMs }) => contentMs))}`,
+        `button ${seconds(median(({ heardMs }) => heardMs))}`,
+        `${median(({ scripts }) => scripts)} scripts`,
+        `${median(({ requests }) => requests)} requests`,
+        `${(median(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
+        `${ratio} of the floor`,
+      ].join('  '),
+    )
+  }
+  console.log(`\nmedians of ${rounds}`)
+}
+
+async function openBrowser(
+  browser: Browser,
+  origin: string,
+  session: { access_token: string; user: object } | null,
+): Promise<BrowserContext> {
+  const stored = session && [
+    { name: 'AUTH_TOKEN', value: session.access_token },
+    { name: 'AUTH_USER', value: JSON.stringify(session.user) },
+  ]
+  return browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    storageState: { cookies: [], origins: stored ? [{ origin, localStorage: stored }] : [] },
+  })
+}
+
+async function measure(
+  context: BrowserContext,
+  origin: string,
+  visit: Visit,
+  demo: DemoServer,
+): Promise<Measured> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
+  let [bytes, requests, scripts] = [0, 0, 0]
+  const scriptIds = new Set<string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scriptIds.add(requestId)
+  })
+  devtools.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const isCached = response.fromDiskCache || response.fromServiceWorker
+    bytes += isCached ? 0 : response.encodedDataLength
+    requests += isCached ? 0 : 1
+    if (scriptIds.has(requestId) && !isCached) scripts += 1
+  })
+  try {
+    const path = visit.as === 'visitor' ? '/login' : visit.path
+    if (visit.as === 'visitor') await context.clearCookies()
+    await page.goto(origin + path, { waitUntil: 'commit', timeout: 60_000 })
+    let startMs = 0
+    if (visit.begin) {
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await visit.begin(page, demo)
+      startMs = Date.now()
+      ;[bytes, requests, scripts] = [0, 0, 0]
+    } else startMs = await page.evaluate(() => performance.timeOrigin)
+    await page.locator(visit.content).first().waitFor({ state: 'attached', timeout: 60_000 })
+    const contentMs = Date.now() - startMs
+    const atContent = { bytes, requests, scripts }
+    await page
+      .locator(visit.button)
+      .first()
+      .evaluate((button: HTMLElement) => button.click())
+    if (visit.heard.startsWith('/')) {
+      const isHeard = ({ pathname }: URL) =>
+        pathname.startsWith(visit.heard) && pathname !== visit.path
+      await page.waitForURL(isHeard, { waitUntil: 'commit' })
+    } else await page.locator(visit.heard).first().waitFor({ state: 'attached' })
+    const heardMs = Date.now() - startMs
+    // The next visit finds everything of this one.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
+    return { contentMs, heardMs, ...atContent }
+  } finally {
+    await page.close()
+  }
+}
+
+function medianOf(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

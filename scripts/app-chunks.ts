@@ -1,0 +1,121 @@
+import type { Plugin } from 'vite'
+
+/** What so many entries and screens need is in one chunk. */
+const frequentUses = 5
+/** Characters of a module that is worth no file of its own. */
+const shortLength = 700
+const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
+const react = libraries('react', 'react-dom', 'scheduler')
+const query = libraries('@tanstack/react-query', '@tanstack/query-core')
+const router = libraries(
+  '@tanstack/(?:react-router|router-core|history|store|react-store)',
+  '@nanostores/i18n',
+  'use-sync-external-store',
+)
+const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
+const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
+const schemas =
+  /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
+
+const isDashboard = (id: string) => id.endsWith('/src/islands/Dashboard.tsx')
+const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
+/** Every page runs it before anything else. */
+const isStart = (id: string) => id.endsWith('/page.js')
+/** Screens that are often opened first, and share much. */
+const isNew = (id: string) => /\/dashboard\/.*\/(?:CreateReport|CreateAsset)\.tsx$/.test(id)
+const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
+
+/** Our modules that entries import; `all` with what they load later. */
+type Reached = Record<
+  'start' | 'pages' | 'islands' | 'new' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
+  Set<string>
+>
+
+/**
+ * Few chunks for the apps: the libraries, what public pages use too, what both apps use, each app with
+ * its first screen, and what many further screens use. Public pages load none of an app's own.
+ */
+export function appChunks() {
+  let reached: Reached
+  const isFirst = (id: string) => reached.dashboard.has(id) || reached.admin.has(id)
+  const plugin = {
+    name: 'app-chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // Astro’s own setting does not let a chunk have more than its entry exports.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry)
+      const reachedBy = (is: (id: string) => boolean, isDeep = false, roots = entries) => {
+        const found = new Set(roots.filter(is))
+        for (const id of found) {
+          const info = this.getModuleInfo(id)
+          const imported = info?.importedIds ?? []
+          if (id.includes('/src/api/') && imported.some((each) => schemas.test(each))) {
+            // A contract needs no schema unless a form validates with it.
+            if (!info?.code?.includes('defineEndpoint(')) found.delete(id)
+            continue
+          }
+          const later = isDeep ? (info?.dynamicallyImportedIds ?? []) : []
+          for (const next of [...imported, ...later]) if (isOurs(next)) found.add(next)
+        }
+        return found
+      }
+      reached = {
+        start: reachedBy(isStart),
+        pages: reachedBy(isPageScript),
+        islands: reachedBy((id) => id.endsWith('.tsx') && !isDashboard(id) && !isAdmin(id), true),
+        new: reachedBy(isNew, false, ids),
+        dashboard: reachedBy(isDashboard),
+        admin: reachedBy(isAdmin),
+        allDashboard: reachedBy(isDashboard, true),
+        allAdmin: reachedBy(isAdmin, true),
+      }
+      const isShort = (id: string) => (this.getModuleInfo(id)?.code ?? '').length < shortLength
+      for (const id of reached.pages) if (isFirst(id) && isShort(id)) reached.start.add(id)
+    },
+  } satisfies Plugin
+  const by = (name: keyof Reached) => (id: string) => reached[name].has(id)
+  const isOfBoth = (id: string) => reached.allDashboard.has(id) && reached.allAdmin.has(id)
+  // A module is in the first group that it fits. `alone`: without what it imports.
+  const alone = { includeDependenciesRecursively: false }
+  const frequent = { minShareCount: frequentUses }
+  const groups = [
+    { name: 'react', test: react },
+    { name: 'page', test: by('start') },
+    { name: 'page', test: by('pages'), entriesAware: true },
+    { name: 'icons', test: libraries('lucide-react') },
+    { name: 'query', test: query },
+    { name: 'schemas', test: schemas, ...alone },
+    {
+      name: 'shared',
+      test: (id: string) => storesAndCalls.test(id) || (reached.islands.has(id) && isFirst(id)),
+      ...alone,
+    },
+    {
+      name: 'framework',
+      test: (id: string) =>
+        router.test(id) || (isFirst(id) && (isOfBoth(id) || id.includes('/src/domain/'))),
+      ...alone,
+    },
+    { name: 'dashboard', test: by('dashboard'), ...alone },
+    { name: 'admin', test: by('admin'), ...alone },
+    { name: 'table', test: table },
+    { name: 'identifiers', test: /\/src\/domain\/(?:identifiers|channels)\//, ...frequent },
+    { name: 'forms', test: by('islands'), ...frequent },
+    { name: 'parts', test: isOfBoth, ...frequent },
+    { name: 'dashboard-parts', test: by('allDashboard'), ...frequent },
+    { name: 'admin-parts', test: by('allAdmin'), ...frequent },
+    {
+      name: 'new',
+      test: (id: string) => reached.new.has(id) && !reached.islands.has(id),
+      minShareCount: 2,
+    },
+  ].map((group, index) => ({ ...group, priority: 100 - index }))
+  // The bundler adds the names of all entries that need a chunk to that of a group.
+  const chunkFileNames = ({ name }: { name: string }) =>
+    `_astro/${name.startsWith('page_') ? 'page' : '[name]'}.[hash].js`
+  return { plugin, output: { codeSplitting: { groups }, chunkFileNames } }
+}
+
+const isOurs = (id: string) => id.includes('/src/') && !/\.css\b/.test(id)

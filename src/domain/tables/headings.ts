@@ -1,0 +1,100 @@
+import { foldText } from '../text/fold.ts'
+
+/**
+ * What people write above a column, by what it means, in English, Hausa, Yoruba, Igbo and Pidgin.
+ * Compared without case, marks, spaces and signs. No name occurs twice.
+ */
+const synonyms = {
+  type: ['type', 'category', 'class', "nau'i", 'iru', 'udi'],
+  name: ['name', 'item', 'item name', 'asset', 'asset name', 'product', 'suna', 'oruko', 'aha'],
+  description: ['description', 'details', 'item description', 'bayani', 'apejuwe', 'nkowa'],
+  brand: ['brand', 'manufacturer', 'maker'],
+  imei1: [
+    ...['imei', 'imei 1', 'imei no', 'imei no 1', 'imei1 number', 'imei number', 'imei number 1'],
+    ...['imei 1 no', 'first imei', 'primary imei', 'device imei', 'phone imei', 'imei code'],
+    ...['lambar imei', 'nomba imei'],
+  ],
+  imei2: [
+    ...['imei 2', 'imei no 2', 'imei2 number', 'imei number 2', 'imei 2 no', 'second imei'],
+    ...['secondary imei', 'other imei'],
+  ],
+  meid: ['meid', 'meid number', 'meid no'],
+  'serial-number': [
+    ...['serial number', 'serial no', 'serial num', 'serial', 's/n', 'sn', 'serial nr', 'serial #'],
+    ...['serialno 1', 'device serial', 'device serial number', 'nomba siria'],
+  ],
+  uuid: ['uuid', 'udid'],
+  'mac-address': ['mac address', 'mac', 'wifi mac', 'wifi address', 'wlan mac'],
+  vin: ['vin', 'vin number', 'vin no', 'vehicle identification number'],
+  plateNumber: [
+    ...[
+      'plate number',
+      'plate no',
+      'plate',
+      'number plate',
+      'reg no',
+      'reg number',
+      'licence plate',
+    ],
+    ...['license plate', 'registration number', 'registration no', 'vehicle number', 'vehicle no'],
+    ...[
+      'vehicle plate',
+      'vehicle registration number',
+      'lambar mota',
+      'nomba oko',
+      'nomba ugboala',
+    ],
+  ],
+  chassisNumber: ['chassis number', 'chassis no', 'chassis', 'frame number', 'frame no'],
+  vehicleRegistrationState: [
+    'registration state',
+    'state',
+    'state of registration',
+    'jiha',
+    'ipinle',
+  ],
+  make: ['make', 'vehicle make', 'car make'],
+  modelName: ['model', 'model name', 'vehicle model', 'samfuri'],
+  color: ['colour', 'color', 'launi', 'awo', 'agba'],
+  year: ['year', 'model year', 'year of manufacture', 'shekara', 'odun', 'afo'],
+  vehicleID: ['vehicle id', 'fleet number', 'fleet no', 'fleet id'],
+  purchasedOn: [
+    ...['bought on', 'date bought', 'purchase date', 'date of purchase', 'purchased on'],
+    ...['date purchased', 'ranar saye', 'ojo rira', 'ubochi azuru'],
+  ],
+  purchasedFrom: [
+    ...['bought from:', 'purchased from:', 'seller', 'vendor', 'supplier', 'shop', 'where bought'],
+  ],
+  price: [
+    ...['price in naira', 'price', 'cost', 'amount', 'value', 'cost price', 'purchase price'],
+    ...['unit price', 'price ngn', 'price n', 'amount naira', 'price naira', 'farashi', 'owo'],
+    ...['iye owo', 'onuahia'],
+  ],
+  warrantyUntil: [
+    'warranty until',
+    'warranty',
+    'warranty end',
+    'warranty expiry',
+    'warranty expires',
+  ],
+  notes: ['notes', 'note', 'remarks', 'remark', 'comment', 'comments'],
+  keptAt: ['kept at', 'location', 'where kept', 'store', 'branch'],
+  tags: ['tags', 'tag', 'labels'],
+  hidden: ['keep out of checks', 'hidden'],
+} as const satisfies Record<string, readonly string[]>
+
+/** What a column of a table of assets means. */
+export type ColumnMeaning = keyof typeof synonyms
+
+const bare = (heading: string) => foldText(heading).replace(/[^a-z0-9]/g, '')
+
+const meanings = new Map<string, ColumnMeaning>(
+  (Object.keys(synonyms) as ColumnMeaning[]).flatMap((meaning) =>
+    synonyms[meaning].map((name) => [bare(name), meaning] as const),
+  ),
+)
+
+/** The meaning of a heading as people write it: `IMEI2 Number`, `S/N`, `Plate No.`, `Farashi (₦)`. */
+export function meaningOf(heading: string): ColumnMeaning | undefined {
+  return meanings.get(bare(heading)) ?? meanings.get(bare(heading.replace(/\(.*?\)|\*/g, '')))
+}

@@ -1,0 +1,141 @@
+import { numberText, type Sheet, SheetCells } from './sheet.ts'
+import { attributeOf, xmlParts } from './xml.ts'
+
+/** The text of a file in the archive. */
+type FileText = (path: string) => string | undefined
+
+/** The sheets of an XLSX workbook. Formulas are not calculated: a cell has the result it was saved with. */
+export function readXlsx(file: FileText): Sheet[] {
+  const book = file('xl/workbook.xml') ?? ''
+  const paths = relationsOf(file('xl/_rels/workbook.xml.rels') ?? '')
+  const strings = stringsOf(file('xl/sharedStrings.xml') ?? '')
+  const formats = formatsOf(file('xl/styles.xml') ?? '')
+  const from1904 = /date1904\s*=\s*["'](?:1|true)["']/.test(book)
+  const sheets: Sheet[] = []
+  for (const part of xmlParts(book)) {
+    if ((part.is !== 'open' && part.is !== 'empty') || part.name !== 'sheet') continue
+    const name = attributeOf(part.attributes, 'name') ?? ''
+    const path = paths.get(/(?:^|\s)\w+:id\s*=\s*["']([^"']*)/.exec(part.attributes)?.[1] ?? '')
+    const xml = path === undefined ? undefined : file(path)
+    if (xml !== undefined) sheets.push({ name, rows: rowsOf(xml, { strings, formats, from1904 }) })
+  }
+  return sheets
+}
+
+function relationsOf(xml: string): Map<string, string> {
+  const paths = new Map<string, string>()
+  for (const part of xmlParts(xml)) {
+    if (part.is === 'text' || part.is === 'close' || part.name !== 'Relationship') continue
+    const target = attributeOf(part.attributes, 'Target') ?? ''
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`
+    paths.set(attributeOf(part.attributes, 'Id') ?? '', path)
+  }
+  return paths
+}
+
+/** The shared strings, without the readings of Japanese characters (`rPh`). */
+function stringsOf(xml: string): string[] {
+  const strings: string[] = []
+  let text = ''
+  let isText = false
+  let isReading = false
+  for (const part of xmlParts(xml)) {
+    if (part.is === 'text') text += isText && !isReading ? part.text : ''
+    else if (part.name === 't') isText = part.is === 'open'
+    else if (part.name === 'rPh') isReading = part.is === 'open'
+    else if (part.name === 'si') {
+      if (part.is === 'open') text = ''
+      else strings.push(part.is === 'empty' ? '' : text)
+    }
+  }
+  return strings
+}
+
+/** How a style shows numbers: as days, with zeros before (`00000`), or plainly. */
+type Format = 'day' | { digits: number } | null
+
+/** The numbers of Excel's own formats of days. */
+const dayFormats = new Set([14, 15, 16, 17, 22, 27, 30, 36, 45, 46, 47, 50, 57])
+
+function formatsOf(xml: string): Format[] {
+  const codes = new Map<string, string>()
+  const formats: Format[] = []
+  let isCellStyle = false
+  for (const part of xmlParts(xml)) {
+    if (part.is === 'text') continue
+    if (part.name === 'cellXfs') isCellStyle = part.is === 'open'
+    if (part.is === 'close') continue
+    if (part.name === 'numFmt') {
+      const code = attributeOf(part.attributes, 'formatCode') ?? ''
+      codes.set(attributeOf(part.attributes, 'numFmtId') ?? '', code)
+    }
+    if (part.name === 'xf' && isCellStyle) {
+      const id = attributeOf(part.attributes, 'numFmtId') ?? '0'
+      formats.push(formatOf(codes.get(id), Number(id)))
+    }
+  }
+  return formats
+}
+
+function formatOf(code: string | undefined, id: number): Format {
+  if (code === undefined) return dayFormats.has(id) ? 'day' : null
+  if (/^0{2,}$/.test(code)) return { digits: code.length }
+  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  return /[dy]/i.test(plain) ? 'day' : null
+}
+
+interface Book {
+  strings: readonly string[]
+  formats: readonly Format[]
+  from1904: boolean
+}
+
+function rowsOf(xml: string, book: Book): string[][] {
+  const sheet = new SheetCells()
+  let row = -1
+  let column = -1
+  let cell = ''
+  let value = ''
+  let isValue = false
+  for (const part of xmlParts(xml)) {
+    if (part.is === 'text') value += isValue ? part.text : ''
+    else if (part.name === 'v' || part.name === 't') isValue = part.is === 'open'
+    else if (part.is === 'close') {
+      if (part.name === 'c') sheet.set(row, column, textOf(cell, value, book))
+    } else if (part.name === 'row') {
+      row = Number(attributeOf(part.attributes, 'r') ?? row + 2) - 1
+      column = -1
+    } else if (part.name === 'c') {
+      column = columnOf(attributeOf(part.attributes, 'r')) ?? column + 1
+      cell = part.attributes
+      value = ''
+    }
+  }
+  return sheet.rows
+}
+
+/** The index of `C` in `C5`. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function textOf(attributes: string, value: string, { strings, formats, from1904 }: Book): string {
+  const type = attributeOf(attributes, 't') ?? 'n'
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type === 'd') return value.replace('T', ' ').replace(/Z$/, '')
+  if (type !== 'n' || value === '') return value
+  const format = formats[Number(attributeOf(attributes, 's') ?? 0)] ?? null
+  if (format === 'day') return dayText(Number(value) + (from1904 ? 1462 : 0))
+  const text = numberText(value)
+  return format && /^\d+$/.test(text) ? text.padStart(format.digits, '0') : text
+}
+
+function dayText(serial: number): string {
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * 86_400) * 1000)
+  if (Number.isNaN(date.getTime())) return String(serial)
+  const [day = '', time = ''] = date.toISOString().split(/[T.]/)
+  return time === '00:00:00' ? day : `${day} ${time}`
+}

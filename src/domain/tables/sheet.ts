@@ -1,0 +1,38 @@
+/** A table of a workbook. */
+export interface Sheet {
+  name: string
+  rows: string[][]
+}
+
+/** More is no list of things that somebody owns, or a trap. */
+const sheetLimits = { rows: 200_000, columns: 500, cells: 2_000_000 } as const
+
+export class TooManyCells extends Error {}
+
+/** Collects the filled cells of a sheet; rows without any have no cells. */
+export class SheetCells {
+  readonly rows: string[][] = []
+  private cells = 0
+
+  set(row: number, column: number, text: string): void {
+    if (text === '') return
+    this.cells++
+    const { rows, columns, cells } = sheetLimits
+    if (row >= rows || column >= columns || this.cells > cells) throw new TooManyCells()
+    while (this.rows.length <= row) this.rows.push([])
+    const line = this.rows[row] ?? []
+    while (line.length < column) line.push('')
+    line[column] = text
+  }
+}
+
+/**
+ * A number of a workbook as text. A spreadsheet keeps 15 digits, so a longer number has lost the
+ * others, and is written as `1.23456E+17`.
+ */
+export function numberText(value: string): string {
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isFinite(number)) return value
+  if (Math.abs(number) >= 1e15) return number.toExponential().replace('e', 'E')
+  return String(Number(number.toPrecision(15)))
+}

@@ -1,0 +1,48 @@
+/** A tag or a text of an XML document. Names are without their prefix. */
+export type XmlPart =
+  | { is: 'open' | 'empty'; name: string; attributes: string }
+  | { is: 'close'; name: string }
+  | { is: 'text'; text: string }
+
+// The limits bound the work for a tag that never ends.
+const part =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^>"']){0,4000}?)(\/?)>|([^<]+)/g
+
+/** The parts of an XML document in order. Entities that a document defines are not expanded. */
+export function* xmlParts(xml: string): Generator<XmlPart> {
+  for (const [, raw, slash, fullName = '', attributes = '', end, text] of xml.matchAll(part)) {
+    if (raw !== undefined) yield { is: 'text', text: raw }
+    else if (text !== undefined) yield { is: 'text', text: withoutEntities(text) }
+    else if (fullName !== '') {
+      const name = fullName.slice(fullName.indexOf(':') + 1)
+      if (slash) yield { is: 'close', name }
+      else yield { is: end ? 'empty' : 'open', name, attributes }
+    }
+  }
+}
+
+/** An attribute of a tag, whatever its prefix. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  const value = found?.[1] ?? found?.[2]
+  return value === undefined ? undefined : withoutEntities(value)
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
+    (all, decimal, hex, name) => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null
+      if (code === null) return named[name] ?? all
+      return code <= 0x10ffff ? String.fromCodePoint(code) : all
+    },
+  )
+}

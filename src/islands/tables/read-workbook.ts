@@ -1,0 +1,45 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readOds } from '../../domain/tables/read-ods.ts'
+import { readXlsx } from '../../domain/tables/read-xlsx.ts'
+import { type Sheet, TooManyCells } from '../../domain/tables/sheet.ts'
+import { tableWords } from '../../locales/en/screens/dashboard/tables.ts'
+
+/** Bytes of the files of a workbook, unpacked: a small archive may hold gigabytes. */
+const maxUnpacked = 64 * 1024 * 1024
+
+/** The files that hold cells. Macros, pictures and links are not unpacked. */
+const ofCells =
+  /^(?:content\.xml|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
+
+/** The sheets with a filled cell of an XLSX or ODS file. */
+export function readWorkbook(
+  bytes: Uint8Array,
+): { ok: true; sheets: Sheet[] } | { ok: false; reason: string } {
+  let unpacked = 0
+  let files: Record<string, Uint8Array>
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!ofCells.test(name)) return false
+        unpacked += originalSize
+        return unpacked <= maxUnpacked
+      },
+    })
+  } catch {
+    return { ok: false, reason: tableWords.damagedWorkbook }
+  }
+  if (unpacked > maxUnpacked) return { ok: false, reason: tableWords.workbookTooBig }
+  const textOf = (path: string) => {
+    const file = files[path]
+    return file && strFromU8(file)
+  }
+  try {
+    const content = textOf('content.xml')
+    const read = content === undefined ? readXlsx(textOf) : readOds(content)
+    const sheets = read.filter(({ rows }) => rows.length > 0)
+    return read.length === 0 ? { ok: false, reason: tableWords.notAWorkbook } : { ok: true, sheets }
+  } catch (error) {
+    if (error instanceof TooManyCells) return { ok: false, reason: tableWords.workbookTooBig }
+    throw error
+  }
+}

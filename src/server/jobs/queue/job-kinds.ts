@@ -1,0 +1,17 @@
+import { checkoutJobs } from './check-checkout.ts'
+import { paymentEventJobs } from './handle-payment-event.ts'
+import type { JobKind } from './job-kind.ts'
+import { mailJobs } from './send-mail.ts'
+import { phoneJobs } from './send-phone-message.ts'
+import { pushJobs } from './send-push.ts'
+import { webhookJobs } from './send-webhook.ts'
+
+/** The handlers of all jobs. */
+export const jobKinds: readonly JobKind[] = [
+  mailJobs,
+  phoneJobs,
+  pushJobs,
+  webhookJobs,
+  paymentEventJobs,
+  checkoutJobs,
+]

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+
+/**
+ * Whether another asset, or a list of an authority, has another number of the asset of `i`. Lists
+ * that do not count any more are among them: `withStandings` leaves them out.
+ */
+export const sharesNumber = sql<boolean>`exists (
+  select 1 from identifiers as mine where mine.asset_id = i.asset_id and mine.key <> i.key and (
+    exists (select 1 from identifiers as theirs
+      where theirs.key = mine.key and theirs.asset_id <> mine.asset_id)
+    or exists (select 1 from listing_entries as e where e.key = mine.key)))`
+
+/**
+ * Whether the row of `i` and its report `r` may change an answer. The hidden asset of one owner, with no
+ * number that anybody else has, is left out, or reading it would take measurably longer than reading
+ * nothing.
+ */
+export const mayChangeAnswer = sql<boolean>`(i.asset_hidden = 0 or r.id is not null
+  or exists (select 1 from identifiers as same
+    where same.key = i.key and same.asset_id <> i.asset_id)
+  or ${sharesNumber})`

@@ -1,0 +1,22 @@
+import { exportLogs } from '../../api/activity/export-logs.ts'
+import { listLogs } from '../../api/activity/list-logs.ts'
+import { listLogRecords } from '../queries/activity/admin-activity-log.ts'
+import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { exportLogsUseCase } from '../services/activity/export-logs.ts'
+import { filterOf } from '../services/activity/log-filter.ts'
+import { type Route, route, textRoute } from './route.ts'
+
+const exportLogsRoute = textRoute(exportLogs, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('exportLog', request.currentUser.id)
+  return exportLogsUseCase(ctx, request)
+})
+
+const listLogsRoute = route(listLogs, async ({ database }, { input }) => {
+  const { page, limit, sort, ...filters } = input
+  const filter = await filterOf(database.read, filters)
+  const { rows, total, more } = await listLogRecords(database, filter, { page, limit, sort })
+  return { data: { logs: rows, total, more } }
+})
+
+export const activityRoutes: readonly Route[] = [exportLogsRoute, listLogsRoute]

@@ -1,0 +1,23 @@
+import { createApiKey } from '../../api/api-keys/create-api-key.ts'
+import { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
+import { revokeApiKey } from '../../api/api-keys/revoke-api-key.ts'
+import { resultMessages } from '../../locales/en/results.ts'
+import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { createApiKeyUseCase, listApiKeysUseCase } from '../services/api-keys/create-api-key.ts'
+import { revokeApiKeyUseCase } from '../services/api-keys/revoke-api-key.ts'
+import { type Route, route } from './route.ts'
+
+export const apiKeysRoutes: readonly Route[] = [
+  route(createApiKey, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('createApiKey', request.currentUser.id)
+    return { data: await createApiKeyUseCase(ctx, request) }
+  }),
+  route(listApiKeys, async (ctx, { currentUser }) => ({
+    data: await listApiKeysUseCase(ctx, currentUser.id),
+  })),
+  route(revokeApiKey, async (ctx, request) => {
+    await revokeApiKeyUseCase(ctx, request)
+    return { message: resultMessages['api-key-revoked'] }
+  }),
+]

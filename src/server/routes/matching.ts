@@ -1,0 +1,70 @@
+import { adminListMatches } from '../../api/matching/admin-list-matches.ts'
+import { decideMatch } from '../../api/matching/decide-match.ts'
+import { getMatch } from '../../api/matching/get-match.ts'
+import { listMatches } from '../../api/matching/list-matches.ts'
+import { reviewMatch } from '../../api/matching/review-match.ts'
+import { Problem } from '../../api/problem.ts'
+import { requireFound } from '../lib/require-found.ts'
+import { findAdminMatch, listAdminMatches } from '../queries/matching/admin-matches.ts'
+import { findMatch } from '../queries/matching/matches.ts'
+import { findUserMatch, matchesOfUser, toMatchRecord } from '../queries/matching/user-matches.ts'
+import { decidePossibleMatch } from '../services/matching/decide-match.ts'
+import { agreeAsFinder, offerPossibleMatch } from '../services/matching/offer-match.ts'
+import { inTransaction } from '../services/transaction.ts'
+import { type Route, route } from './route.ts'
+
+const decideMatchRoute = route(decideMatch, async (ctx, { input, currentUser }) => {
+  const { limiter } = ctx
+  await limiter.consume('change', currentUser.id)
+  const match = await inTransaction(ctx, async (ctx, tx) => {
+    const find = async () =>
+      requireFound(await findUserMatch(tx, currentUser.id, input.id), 'match')
+    const before = await find()
+    if (before.side === 'missing') {
+      const decided = { decision: input.decision, by: currentUser, asStaff: false }
+      await decidePossibleMatch(ctx, before, decided)
+    } else if (input.decision === 'accept') await agreeAsFinder(ctx, before, currentUser)
+    else {
+      throw new Problem('FORBIDDEN', 'block-instead')
+    }
+    return find()
+  })
+  return { data: toMatchRecord(match) }
+})
+
+const noMatch = 'any-match'
+
+const reviewMatchRoute = route(
+  reviewMatch,
+  async (ctx, { input: { id, decision }, currentUser }) => {
+    const { now } = ctx
+    const match = await inTransaction(ctx, async (ctx, tx) => {
+      const before = requireFound(await findMatch(tx, id), noMatch)
+      if (decision === 'offer') await offerPossibleMatch(ctx, before, currentUser)
+      else {
+        const decided = { decision, by: currentUser, asStaff: true }
+        await decidePossibleMatch(ctx, before, decided)
+      }
+      return findAdminMatch(tx, id, now)
+    })
+    return { data: requireFound(match, noMatch) }
+  },
+)
+
+const maxListed = 100
+
+export const matchingRoutes: readonly Route[] = [
+  route(listMatches, async ({ database }, { currentUser }) => ({
+    data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
+  })),
+  route(getMatch, async ({ database }, { input, currentUser }) => ({
+    data: toMatchRecord(
+      requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),
+    ),
+  })),
+  decideMatchRoute,
+  route(adminListMatches, async ({ database, now }, { input }) => ({
+    data: await listAdminMatches(database.read, input, now),
+  })),
+  reviewMatchRoute,
+]

@@ -1,0 +1,71 @@
+import { checkCertificate } from '../../api/merchants/check-certificate.ts'
+import { createMerchant } from '../../api/merchants/create-merchant.ts'
+import { createSaleReceipt } from '../../api/merchants/create-sale-receipt.ts'
+import { getMerchant } from '../../api/merchants/get-merchant.ts'
+import { listApplications } from '../../api/merchants/list-applications.ts'
+import { listCategories } from '../../api/merchants/list-categories.ts'
+import { listMerchants } from '../../api/merchants/list-merchants.ts'
+import { reviewMerchant } from '../../api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../api/merchants/review-merchant-change.ts'
+import { submitProducts } from '../../api/merchants/submit-products.ts'
+import { updateMerchant } from '../../api/merchants/update-merchant.ts'
+import { merchantCategories } from '../../locales/en/merchant-categories.ts'
+import { checkFile, checkText } from '../certificates/check-certificate.ts'
+import { requireFound } from '../lib/require-found.ts'
+import { listApplicationRecords } from '../queries/merchants/merchant-applications.ts'
+import { listedMerchants } from '../queries/merchants/merchant-directory.ts'
+import { findListedMerchant, toMerchantRecord } from '../queries/merchants/merchants.ts'
+import { createMerchantUseCase } from '../services/merchants/create-merchant.ts'
+import { createSaleReceiptUseCase } from '../services/merchants/create-sale-receipt.ts'
+import { recommendMerchants } from '../services/merchants/recommend-merchants.ts'
+import { reviewMerchantUseCase } from '../services/merchants/review-merchant.ts'
+import { reviewMerchantChangeUseCase } from '../services/merchants/review-merchant-change.ts'
+import { submitProductsUseCase } from '../services/merchants/submit-products.ts'
+import { updateMerchantUseCase } from '../services/merchants/update-merchant.ts'
+import { limitedRoute, type Route, route } from './route.ts'
+
+const listMerchantsRoute = route(
+  listMerchants,
+  async ({ database, limiter }, { input, sender }) => {
+    await limiter.consume('page', sender)
+    const { page, limit } = input
+    const slice = { offset: (page - 1) * limit, limit: limit + 1 }
+    const rows = input.search
+      ? await recommendMerchants(database.read, input, slice)
+      : await listedMerchants(database.read, input, slice)
+    return {
+      data: { merchants: rows.slice(0, limit).map(toMerchantRecord), more: rows.length > limit },
+    }
+  },
+)
+
+export const merchantsRoutes: readonly Route[] = [
+  route(checkCertificate, async ({ database, now }, { input }) => ({
+    data: input.sha256
+      ? await checkFile(database.read, input.sha256, now)
+      : await checkText(database.read, input.text ?? '', now),
+  })),
+  limitedRoute(createMerchant, 'create', createMerchantUseCase),
+  limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase),
+  route(reviewMerchant, async (ctx, request) => {
+    return { data: await reviewMerchantUseCase(ctx, request) }
+  }),
+  route(reviewMerchantChange, async (ctx, request) => {
+    return { data: await reviewMerchantChangeUseCase(ctx, request) }
+  }),
+  route(getMerchant, async ({ database }, { input }) => ({
+    data: toMerchantRecord(
+      requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
+    ),
+  })),
+  route(listApplications, async ({ database }, { input }) => {
+    const { rows, ...counted } = await listApplicationRecords(database.read, input)
+    return { data: { merchants: rows, ...counted } }
+  }),
+  route(listCategories, async () => ({
+    data: merchantCategories.map(({ id, name }) => ({ _id: id, name })),
+  })),
+  listMerchantsRoute,
+  limitedRoute(submitProducts, 'create', submitProductsUseCase),
+  limitedRoute(updateMerchant, 'change', updateMerchantUseCase),
+]

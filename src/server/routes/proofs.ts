@@ -1,0 +1,19 @@
+import { createProof } from '../../api/proofs/create-proof.ts'
+import { getProof } from '../../api/proofs/get-proof.ts'
+import { getProofPdf } from '../../api/proofs/get-proof-pdf.ts'
+import { createProofUseCase } from '../services/proofs/create-proof.ts'
+import { drawProofUseCase } from '../services/proofs/draw-proof.ts'
+import { getProofUseCase } from '../services/proofs/get-proof.ts'
+import { fileRoute, type Route, route } from './route.ts'
+
+const createProofRoute = route(createProof, async (ctx, request) => ({
+  data: await createProofUseCase(ctx, request),
+}))
+
+const getProofPdfRoute = fileRoute(getProofPdf, drawProofUseCase)
+
+const getProofRoute = route(getProof, async (ctx, request) => ({
+  data: await getProofUseCase(ctx, request),
+}))
+
+export const proofsRoutes: readonly Route[] = [createProofRoute, getProofRoute, getProofPdfRoute]

@@ -1,0 +1,196 @@
+import { adminGetReport } from '../../api/reports/admin-get-report.ts'
+import { adminListReports } from '../../api/reports/admin-list-reports.ts'
+import { answerConfirmation } from '../../api/reports/answer-confirmation.ts'
+import { askReporter } from '../../api/reports/ask-reporter.ts'
+import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
+import { createEvidencePack } from '../../api/reports/create-evidence-pack.ts'
+import { createFind } from '../../api/reports/create-find.ts'
+import { createPoster } from '../../api/reports/create-poster.ts'
+import { createReport } from '../../api/reports/create-report.ts'
+import { getReport } from '../../api/reports/get-report.ts'
+import { getReportHistory } from '../../api/reports/get-report-history.ts'
+import { getReportLog } from '../../api/reports/get-report-log.ts'
+import { listMyReports } from '../../api/reports/list-my-reports.ts'
+import { moderateReport } from '../../api/reports/moderate-report.ts'
+import { reportFoundItem } from '../../api/reports/report-found-item.ts'
+import { updateReport } from '../../api/reports/update-report.ts'
+import { countedIn } from '../../domain/lookup/enumeration.ts'
+import { reportEventsOf } from '../../domain/reports/report-history.ts'
+import { resultMessages } from '../../locales/en/results.ts'
+import { newId } from '../lib/ids.ts'
+import { requireFound } from '../lib/require-found.ts'
+import { findCodeMessage } from '../mail/contact-messages.ts'
+import { changesOfReport } from '../queries/activity/activity-log.ts'
+import { photosOf } from '../queries/assets/admin-assets.ts'
+import { identifiersOfAsset } from '../queries/assets/identifiers.ts'
+import { disputesAbout } from '../queries/disputes/admin-disputes.ts'
+import { answersAbout } from '../queries/disputes/claims.ts'
+import { claimKey } from '../queries/idempotency-keys.ts'
+import { canSendMail } from '../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../queries/notifications/outbox.ts'
+import {
+  moderationHistoryOf,
+  reporterHistory,
+  reportsOfIdentifier,
+} from '../queries/reports/admin-report.ts'
+import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
+import {
+  insertPendingFoundReport,
+  replacePendingFoundReport,
+} from '../queries/reports/pending-found-reports.ts'
+import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
+import { clientsOf } from '../services/lookup/enumeration-detector.ts'
+import { recordClaim, throttleEnumeration } from '../services/lookup/throttle-enumeration.ts'
+import { similarReportsTo } from '../services/matching/similar-reports.ts'
+import { entriesOfReport } from '../services/proofs/report-entries.ts'
+import { answerConfirmationUseCase } from '../services/reports/answer-confirmation.ts'
+import { askReporterUseCase } from '../services/reports/ask-reporter.ts'
+import { confirmFoundItemUseCase } from '../services/reports/confirm-found-item.ts'
+import { createFindUseCase } from '../services/reports/create-find.ts'
+import { createPosterUseCase } from '../services/reports/create-poster.ts'
+import { createReportUseCase } from '../services/reports/create-report.ts'
+import { createEvidencePackUseCase } from '../services/reports/evidence-pack.ts'
+import { listMyReportsUseCase } from '../services/reports/list-my-reports.ts'
+import { moderateReportUseCase } from '../services/reports/moderate-report.ts'
+import { requireOwnFind } from '../services/reports/require-own-find.ts'
+import { requirePastDay } from '../services/reports/require-past-day.ts'
+import { updateReportUseCase } from '../services/reports/update-report.ts'
+import { inTransaction } from '../services/transaction.ts'
+import { fileRoute, limitedRoute, type Route, route } from './route.ts'
+
+const adminGetReportRoute = route(
+  adminGetReport,
+  async ({ database: { read } }, { input: { id } }) => {
+    const report = requireFound(await findReport(read, id), 'item')
+    const item = requireFound(await findAdminReport(read, id), 'item')
+    return {
+      data: {
+        item: {
+          ...item,
+          assetId: report.asset_id,
+          owner: { id: report.reporter_id, name: item.owner.name },
+          reason: report.reason,
+          held: report.held === 1,
+          photoUrls: (await photosOf(read, [report.asset_id])).get(report.asset_id) ?? [],
+        },
+        sameIdentifier: await reportsOfIdentifier(read, report),
+        similarIdentifier: await similarReportsTo(read, report.id),
+        earlierOwners: await answersAbout(read, report.id),
+        disputeIds: await disputesAbout(read, report.asset_id),
+        reporter: await reporterHistory(read, report.reporter_id),
+        decisions: await moderationHistoryOf(read, report.id),
+      },
+    }
+  },
+)
+
+const createReportRoute = route(
+  createReport,
+  async (ctx, { input, currentUser, idempotencyKey }) => {
+    const { withMinDuration, limiter, now } = ctx
+    requirePastDay(ctx, input.lastSeenDate)
+    const userId = currentUser.id
+    await limiter.consume('create', userId)
+    if (input.status === 'Found') await requireOwnFind(ctx, currentUser, input.assetId)
+    const id = newId()
+    // The response time must not reveal whether somebody registered the identifier before.
+    const work = inTransaction(ctx, async (ctx, tx) => {
+      if (idempotencyKey !== null) {
+        const key = { userId, key: idempotencyKey, endpoint: createReport, input }
+        const existingId = await claimKey(tx, key, id, now)
+        if (existingId !== null) {
+          const report = await findOwnReport(tx, userId, existingId)
+          return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
+        }
+      }
+      return createReportUseCase(ctx, { id, reporterId: userId, ...input })
+    })
+    const { report, identifiers } = await withMinDuration(work)
+    recordClaim(ctx, clientsOf({ account: userId }), identifiers)
+    return { data: toReportRecord(requireFound(report, 'report')) }
+  },
+)
+
+const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, sender }) => {
+  const { database, withMinDuration, limiter, now } = ctx
+  await limiter.consume('mail', sender, 'find')
+  requirePastDay(ctx, input.lastSeenDate)
+  const likeliest = countedIn(input.identifier)
+  await throttleEnumeration(ctx, clientsOf(sender), likeliest)
+  recordClaim(ctx, clientsOf(sender), likeliest)
+  const draft = newId()
+  const work = database.write(async (tx) => {
+    const find = { ...input, draft }
+    const canSend = await canSendMail(database, tx, input.email, now, 'find')
+    // A correction is always stored: a code that was mailed earlier confirms the latest version.
+    if (!canSend && (await replacePendingFoundReport(tx, find, now))) return
+    const code = await insertPendingFoundReport({ ...ctx, tx }, find)
+    if (!canSend) return
+    const message = findCodeMessage(input, code)
+    await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
+  })
+  await withMinDuration(work)
+  return {
+    message: resultMessages['find-code-mailed'],
+    draft,
+  }
+})
+
+export const reportsRoutes: readonly Route[] = [
+  adminGetReportRoute,
+  createReportRoute,
+  fileRoute(createEvidencePack, async (ctx, request) => {
+    await ctx.limiter.consume('evidence', request.currentUser.id)
+    return createEvidencePackUseCase(ctx, request)
+  }),
+  fileRoute(createPoster, async (ctx, request) => {
+    await ctx.limiter.consume('poster', request.currentUser.id)
+    return createPosterUseCase(ctx, request)
+  }),
+  route(moderateReport, async (ctx, request) => {
+    return { data: await moderateReportUseCase(ctx, request) }
+  }),
+  route(getReport, async ({ database }, { input, currentUser }) => {
+    const report = await findOwnReport(database.read, currentUser.id, input.id)
+    return { data: toReportRecord(requireFound(report, 'report')) }
+  }),
+  route(getReportHistory, async ({ database }, { input, currentUser }) => {
+    const found = await findOwnReport(database.read, currentUser.id, input.id)
+    const report = requireFound(found, 'report')
+    const changes = await changesOfReport(database.read, report.id)
+    const { created_at: createdAt, reported_as: reportedAs, reason } = report
+    return {
+      data: { reportedAs, events: reportEventsOf({ createdAt, reportedAs, reason }, changes) },
+    }
+  }),
+  route(getReportLog, async (ctx, { input, currentUser }) => {
+    const report = await findOwnReport(ctx.database.read, currentUser.id, input.id)
+    return { data: await entriesOfReport(ctx, requireFound(report, 'report').id) }
+  }),
+  route(adminListReports, async ({ database }, { input }) => {
+    const { rows, total, more } = await listAdminReports(database, input)
+    return { data: { items: rows, total, more } }
+  }),
+  limitedRoute(askReporter, 'change', askReporterUseCase),
+  route(listMyReports, async (ctx, { input, currentUser }) =>
+    listMyReportsUseCase(ctx, currentUser.id, input),
+  ),
+  route(createFind, async (ctx, { input, currentUser }) => {
+    const { withMinDuration, limiter } = ctx
+    requirePastDay(ctx, input.lastSeenDate)
+    const finderId = currentUser.id
+    await limiter.consume('create', finderId)
+    // The response time must not reveal whether somebody registered the identifier before.
+    const work = inTransaction(ctx, (ctx) => createFindUseCase(ctx, input, { finderId }))
+    const { report, identifiers } = await withMinDuration(work)
+    recordClaim(ctx, clientsOf({ account: finderId }), identifiers)
+    return { data: toReportRecord(report) }
+  }),
+  limitedRoute(updateReport, 'change', updateReportUseCase),
+  reportFoundItemRoute,
+  route(confirmFoundItem, async (ctx, request) => {
+    await ctx.limiter.consume('codeByAccount', request.input.email)
+    return { data: await confirmFoundItemUseCase(ctx, request) }
+  }),
+  route(answerConfirmation, answerConfirmationUseCase),
+]

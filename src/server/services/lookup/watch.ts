@@ -1,0 +1,95 @@
+import { invalidBecause } from '../../../api/invalid.ts'
+import type { confirmWatch } from '../../../api/lookup/confirm-watch.ts'
+import type { createWatch } from '../../../api/lookup/create-watch.ts'
+import { Problem } from '../../../api/problem.ts'
+import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
+import { identitiesToWatch, watchRules } from '../../../domain/lookup/watches.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { confirmationMessage } from '../../mail/confirmation-message.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import {
+  countWaitingWatches,
+  countWatches,
+  insertWatch,
+  isReported,
+  isWatching,
+  removeWatch,
+  startWatch,
+  watchedIdentities,
+} from '../../queries/lookup/watches.ts'
+import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { clientsOf } from './enumeration-detector.ts'
+import { notifyWatcher } from './notify-watchers.ts'
+import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
+
+export async function createWatchUseCase(
+  ctx: Context,
+  { input: { identifier, email, language }, sender }: RequestOf<typeof createWatch>,
+) {
+  const { database, withMinDuration, limiter, now } = ctx
+  const identities = identitiesToWatch(identifier)
+  if (identities.length === 0) {
+    const [doubt = { code: 'several-numbers' } as const] = readText(identifier).doubts
+    const issue = invalidBecause(doubt)
+    throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
+  }
+  await limiter.consume('mail', sender, 'watch')
+  const likeliest = countedOf(identities)
+  await throttleEnumeration(ctx, clientsOf(sender), likeliest)
+  recordClaim(ctx, clientsOf(sender), likeliest)
+  const work = inTransaction(ctx, async (ctx, tx) => {
+    // Called first: it locks the mailbox until the transaction ends.
+    const canSend = await canSendMail(database, tx, email, now)
+    if ((await countWatches(tx, email, now)) >= watchRules.perEmail) return
+    if (!canSend && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
+    const mailedAt = canSend ? now : null
+    const { id, token } = await insertWatch(tx, { email, language, identities, mailedAt }, now)
+    // If not now, `mailPendingConfirmations` mails the link later.
+    if (canSend) {
+      const visitorLanguage = await languageOfVisitor(tx, { email, language })
+      const message = confirmationMessage('watch', ctx, visitorLanguage, token)
+      await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
+    }
+    logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })
+  })
+  await withMinDuration(work)
+}
+
+export async function confirmWatchUseCase(
+  ctx: Context,
+  { input, sender }: RequestOf<typeof confirmWatch>,
+) {
+  const { database, now } = ctx
+  const outcome = await inTransaction(ctx, async (ctx, tx) => {
+    // Locked, so that a report made at this moment and this watch see each other.
+    await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
+    const watch = await startWatch(tx, input.token, now)
+    if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
+    logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
+    if (!(await isReported(tx, watch.id))) return 'watching'
+    // The identifier was reported before the link was used.
+    await removeWatch(tx, input.token)
+    await notifyWatcher(ctx, watch)
+    return 'reported'
+  })
+  switch (outcome) {
+    case 'watching':
+      return {
+        message: resultMessages.watching,
+      }
+    case 'reported':
+      return {
+        message: resultMessages['watched-is-reported'],
+      }
+    case 'none':
+      await ctx.limiter.consumeWrong('link', sender)
+      throw new Problem('WATCH_LINK_INVALID', 'link')
+  }
+}

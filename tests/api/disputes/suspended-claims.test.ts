@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { contest } from '../../support/disputes.ts'
+import { report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { confirmHere, type User } from '../../support/users.ts'
+
+const verdictOf = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data.verdict
+
+async function setStatus(app: TestApp, admin: User, id: string, status: 'active' | 'suspended') {
+  await confirmHere(app, admin)
+  await admin.call(updateUser, { id, status, reason: 'Registers what is not theirs' })
+}
+
+const openDisputes = async (admin: User) =>
+  (await admin.call(listDisputes, { status: 'open' })).data.disputes.length
+
+test('the claim of a suspended account contests no earlier registration, and counts again when it is restored', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei, one } = await contest(app)
+  await setStatus(app, admin, second.id, 'suspended')
+  expect(await verdictOf(app, imei)).toBe('clear')
+  expect(await openDisputes(admin)).toBe(0)
+  const { offer } = await offerPhone(app, first, 'buyer@example.com', { phone: one })
+  expect(offer.state).toBe('open')
+  await setStatus(app, admin, second.id, 'active')
+  expect(await verdictOf(app, imei)).toBe('contested')
+  expect(await openDisputes(admin)).toBe(1)
+})
+
+test('a loss that a suspended account reported goes on contesting, so that no thief clears it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { second, admin, imei, two } = await contest(app)
+  await report(second, two.id, 'Lost')
+  await setStatus(app, admin, second.id, 'suspended')
+  expect(await verdictOf(app, imei)).toBe('contested')
+  expect(await openDisputes(admin)).toBe(1)
+})
+
+test('who registers the phone of a suspended account gains no clear answer', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { first, second, admin, imei } = await contest(app)
+  await setStatus(app, admin, first.id, 'suspended')
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await setStatus(app, admin, second.id, 'suspended')
+  expect(await verdictOf(app, imei)).toBe('contested')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { registerPhone, report } from '../../support/factories.ts'
+import { certifiedOf } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+const identifier = 'KQ7L2291ZZ'
+
+async function lostSerial(app: TestApp, serial: string, brand: string) {
+  const owner = await signIn(app)
+  const asset = { uuidType: 'serial-number', brand } as const
+  await report(owner, (await registerPhone(app, owner, serial, asset)).id, 'Lost')
+}
+
+test.each([
+  ['MacBook Pro M1, C02XK0ABJGH5', 'C02XK0ABJGH5'],
+  ['Dell 8XK2PQ2', '8XK2PQ2'],
+  ['Lenovo PF2X9K3L', 'PF2X9K3L'],
+  ['Galaxy R58N7 77ABCD', 'R58N777ABCD'],
+])(
+  'words of a receipt or proof that name a reported thing are refused: %s',
+  async (item, serial) => {
+    const app = await startTestApp({ limits: noLimits })
+    const shop = await signIn(app)
+    await certifiedOf(app, shop)
+    await shop.call(createSaleReceipt, { identifier, item })
+    await app.visit().call(createProof, { identifier, holder: item })
+    // The number that is checked may stand there.
+    await lostSerial(app, serial, 'Asus')
+    await app.visit().call(createProof, { identifier: serial, holder: item })
+    const refusals = [
+      await refusalOf(shop.call(createSaleReceipt, { identifier, item })),
+      await refusalOf(shop.call(createSaleReceipt, { identifier, buyer: item })),
+      await refusalOf(app.visit().call(createProof, { identifier, holder: item })),
+    ]
+    for (const [at, field] of ['item', 'buyer', 'holder'].entries()) {
+      const message = `Leave out the number ${serial}. Only the number that is checked is part of it.`
+      expect(refusals[at]).toMatchObject({ status: 400, body: { fields: { [field]: message } } })
+    }
+  },
+)
+
+test.each(['Toyota Corolla plate KTU 318 GB', 'Toyota KTU-318GB', 'HP EliteBook S/N 5CG0417QRT'])(
+  'words of a receipt or proof with a plate, or a number behind a label, are refused: %s',
+  async (holder) => {
+    const app = await startTestApp({ limits: noLimits })
+    const refusal = await refusalOf(app.visit().call(createProof, { identifier, holder }))
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { fields: { holder: expect.stringContaining('Leave out the number') } },
+    })
+  },
+)

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readWorkbook } from '../../../src/islands/tables/read-workbook.ts'
+import { zipOf } from '../../support/workbooks.ts'
+
+const book = (rows: string, more: Record<string, string> = {}, workbook = '') =>
+  readWorkbook(
+    zipOf({
+      'xl/workbook.xml': `<workbook>${workbook}<sheets><sheet name="Stock &amp; more" sheetId="1" r:id="rId3"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': '<Relationship Id="rId3" Target="/xl/worksheets/a.xml"/>',
+      'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ...more,
+    }),
+  )
+const rowsOf = (read: ReturnType<typeof readWorkbook>) => (read.ok ? read.sheets[0]?.rows : read)
+
+test('cells of XLSX are read as they are shown, without macros and formulas', () => {
+  const read = book(
+    `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>
+     <row r="3"><c r="A3"><v>356938035643809</v></c><c r="B3"><f>HYPERLINK("x")</f><v>4.5</v></c>
+     <c r="C3" s="1"><v>45720</v></c><c r="D3" s="2"><v>45</v></c><c r="E3" t="b"><v>1</v></c>
+     <c r="F3"><v>1234567890123450</v></c><c r="G3" s="3"><v>45720.5</v></c>
+     <c r="H3" t="str"><f>A1</f><v>a &lt; b</v></c></row>`,
+    {
+      'xl/sharedStrings.xml':
+        '<sst><si><r><t>IM</t></r><r><t xml:space="preserve">EI </t></r><rPh><t>x</t></rPh></si><si><t>Ọ&#x323;</t></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\-mmm\\-yy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      'xl/vbaProject.bin': 'macro',
+    },
+  )
+  expect(read.ok && read.sheets[0]?.name).toBe('Stock & more')
+  expect(rowsOf(read)).toEqual([
+    ['IMEI ', '', 'Ọ\u0323'],
+    [],
+    [
+      ...['356938035643809', '4.5', '2025-03-04', '00045', 'TRUE', '1.23456789012345E+15'],
+      ...['2025-03-04 12:00:00', 'a < b'],
+    ],
+  ])
+})
+
+test('days of a workbook that counts from 1904 are right', () => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
+  const read = book(
+    '<row><c s="0"><v>44258</v></c></row>',
+    { 'xl/styles.xml': styles },
+    '<workbookPr date1904="1"/>',
+  )
+  expect(rowsOf(read)).toEqual([['2025-03-04']])
+})
+
+test('cells of ODS are read as they are shown', () => {
+  const content = `<office:spreadsheet><table:table table:name="One">
+    <table:table-row><table:table-cell office:value-type="string" calcext:value-type="string"><text:p>Name<text:s text:c="2"/>x</text:p><office:annotation><text:p>a remark</text:p></office:annotation></table:table-cell><table:table-cell table:number-columns-repeated="16000"/></table:table-row>
+    <table:table-row table:number-rows-repeated="2"><table:table-cell/></table:table-row>
+    <table:table-row><table:covered-table-cell/><table:table-cell office:value-type="float" office:value="356938035643809"><text:p>3.57E+14</text:p></table:table-cell><table:table-cell office:value-type="date" office:date-value="2025-03-04T10:00:00"><text:p>4 Mar</text:p></table:table-cell><table:table-cell office:value-type="float" office:value="45"><text:p>00045</text:p></table:table-cell><table:table-cell table:number-columns-repeated="2" office:value-type="string"><text:p>a</text:p><text:p>b</text:p></table:table-cell></table:table-row>
+    <table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>
+    </table:table></office:spreadsheet>`
+  expect(rowsOf(readWorkbook(zipOf({ 'content.xml': content })))).toEqual([
+    ['Name  x'],
+    [],
+    [],
+    ['', '356938035643809', '2025-03-04 10:00:00', '00045', 'a\nb', 'a\nb'],
+  ])
+})
+
+/** Its directory says that the file in it has two gigabytes. */
+function bomb() {
+  const zip = zipOf({ 'content.xml': 'x' })
+  const directory = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  new DataView(zip.buffer).setUint32(directory + 24, 2_000_000_000, true)
+  return zip
+}
+
+test.each([
+  ['unpacks to gigabytes', bomb, /too large/],
+  [
+    'repeats a cell without end',
+    () =>
+      zipOf({
+        'content.xml':
+          '<table><table-row table:number-rows-repeated="999999"><table-cell><p>x</p></table-cell></table-row></table>',
+      }),
+    /too large/,
+  ],
+  ['is another archive', () => zipOf({ 'a.txt': 'x' }), /not a workbook/],
+])('a file that %s is refused by name', (_, file, reason) => {
+  expect(readWorkbook(file())).toEqual({ ok: false, reason: expect.stringMatching(reason) })
+})

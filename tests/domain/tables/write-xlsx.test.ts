@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeXlsx } from '../../../src/domain/tables/write-xlsx.ts'
+import { parseTable } from '../../../src/islands/dashboard/assets/import/parse-table.ts'
+import { tableColumns } from '../../../src/islands/dashboard/assets/import/table-columns.ts'
+import { readWorkbook } from '../../../src/islands/tables/read-workbook.ts'
+import { gadget } from '../../islands/support/open-app.tsx'
+import { zipOf } from '../../support/workbooks.ts'
+
+const rowsOf = (bytes: Uint8Array) => {
+  const read = readWorkbook(bytes)
+  return read.ok ? (read.sheets[0]?.rows ?? []) : []
+}
+const inputsOf = (rows: string[][]) => {
+  const table = parseTable(rows, {})
+  return table.ok ? table.rows.map(({ input }) => input) : table
+}
+const serials = ['0012345', '12E56789', '=1+1A', '+2348031234567', '356938035643809', '3-4']
+const exported = [
+  tableColumns.map(({ heading }) => heading),
+  ...serials.map((uuid) =>
+    tableColumns.map(({ textOf }) =>
+      textOf(gadget({ uuidType: 'serial-number', uuid, moreIdentifiers: [], price: 450_000 })),
+    ),
+  ),
+]
+
+test('a workbook has the texts that were written', () => {
+  const text = fc.string({ unit: 'grapheme' }).map((each) => each.replace(/\r\n?/g, '\n'))
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      const read = rowsOf(zipOf(writeXlsx(rows)))
+      for (const [y, cells] of rows.entries()) {
+        for (const [x, cell] of cells.entries()) {
+          const inXml = cell.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
+          expect(read[y]?.[x] ?? '').toBe(inXml)
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('every cell and column of an export is text to a spreadsheet, and imports as it was', () => {
+  const files = writeXlsx(exported)
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
+  expect(sheet.match(/<c (?!s="1")/g)).toBeNull()
+  expect(sheet).toContain(`<col min="1" max="${tableColumns.length}" width="18" style="1"/>`)
+  expect(files['xl/styles.xml']).toContain('<xf numFmtId="49"')
+  expect(inputsOf(rowsOf(zipOf(files)))).toMatchObject(
+    serials.map((uuid) => ({ uuidType: 'serial-number', uuid, price: 450_000 })),
+  )
+})
+
+const office = ['soffice', 'libreoffice'].find((name) => !spawnSync(name, ['--version']).error)
+
+test.skipIf(!office).each(['xlsx', 'ods', 'csv'])(
+  'an export that LibreOffice saves as %s imports as it was (skipped without LibreOffice)',
+  { timeout: 120_000 },
+  (format) => {
+    const folder = mkdtempSync(join(tmpdir(), 'export-'))
+    try {
+      writeFileSync(join(folder, 'assets.xlsx'), zipOf(writeXlsx(exported)))
+      const out = join(folder, 'out')
+      const home = `-env:UserInstallation=file://${folder}/profile`
+      const options = [home, '--headless', '--convert-to', format, '--outdir', out]
+      execFileSync(office ?? '', [...options, join(folder, 'assets.xlsx')])
+      const bytes = readFileSync(join(out, `assets.${format}`))
+      expect(format === 'csv' ? bytes.toString() : inputsOf(rowsOf(bytes))).toEqual(
+        format === 'csv' ? expect.stringContaining('0012345') : inputsOf(exported),
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { clearSession, startSession } from '../../../src/islands/session.ts'
+import { deferred, fakeApi, fakeUser, ok, startFresh } from '../support/fake-api.ts'
+import { openApp, report, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const answered = { body: { data: [report({ name: 'Red Tecno' })] } }
+
+/** Leaves the home screen in the browser as its user saw it. */
+function storeHome() {
+  const shown = { userId: 'ada', at: 0, reports: [report({ name: 'Blue Tecno' })], tasks: [] }
+  localStorage.setItem('LAST_SCREEN', JSON.stringify(shown))
+}
+
+function openWaiting(user = fakeUser()) {
+  const reports = deferred<typeof answered>()
+  const calls = openApp('/dashboard', {
+    user,
+    isReturning: true,
+    answers: { 'GET /reports/user': () => reports.promise },
+  })
+  return { calls, answer: () => act(async () => reports.resolve(answered)) }
+}
+
+describe('the home screen of a returning user', () => {
+  it('shows what it showed last and says of when, and then what the server answers', async () => {
+    storeHome()
+    const { answer } = openWaiting()
+    expect(await screen.findByRole('link', { name: 'Blue Tecno' })).toBeTruthy()
+    expect(screen.getByText('As of 1 January 1970, 01:00')).toBeTruthy()
+    await answer()
+    expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
+    expect(screen.queryByText(/^As of/)).toBeNull()
+    expect(screen.queryByText('Blue Tecno')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('LAST_SCREEN')).toContain('Red Tecno'))
+  })
+
+  it('shows another user of the browser nothing of it', async () => {
+    const bola = fakeUser({ id: 'bola', firstName: 'Bola' })
+    storeHome()
+    const { answer } = openWaiting(bola)
+    await title('Hello, Bola')
+    expect(screen.queryByText('Blue Tecno')).toBeNull()
+    await answer()
+    expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
+  })
+
+  it('is forgotten when the session ends or another one begins, and not stored after that', async () => {
+    for (const change of [
+      clearSession,
+      () => startSession({ access_token: 'other', user: fakeUser({ id: 'bola' }) }),
+    ]) {
+      localStorage.setItem('AUTH_TOKEN', 'secret')
+      storeHome()
+      change()
+      expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
+    }
+    clearSession()
+    const { keepLastScreen } = await import('../../../src/islands/dashboard/last-screen.ts')
+    keepLastScreen({ userId: 'ada', at: 0, reports: [report()], tasks: [] })
+    expect(localStorage.getItem('LAST_SCREEN')).toBeNull()
+  })
+
+  it('waits for the server when the browser blocks its storage', async () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+    const { lastScreenOf, keepLastScreen } = await import(
+      '../../../src/islands/dashboard/last-screen.ts'
+    )
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+    keepLastScreen({ userId: 'ada', at: 0, reports: [report()], tasks: [] })
+    expect(lastScreenOf('ada')).toBeNull()
+  })
+})
+
+it('takes a call over that the page has started, once, soon and only for the same session', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(2_000)
+  const { fetchOrTakeOver } = await import('../../../src/islands/early-calls/started-calls.ts')
+  const calls = fakeApi({ 'GET /tasks': ok({ data: [] }) })
+  const url = `${location.origin}/api/tasks`
+  const start = (token: string, response: Promise<Response>) => {
+    window.startedCalls = new Map([['/api/tasks', { authorization: `Bearer ${token}`, response }]])
+  }
+  const ask = async () =>
+    (
+      await fetchOrTakeOver(new Request(url, { headers: { authorization: 'Bearer secret' } }))
+    ).text()
+  const tasksAsked = () => calls.filter(({ what }) => what === 'GET /tasks').length
+  start('secret', Promise.resolve(new Response('started')))
+  expect(await ask()).toBe('started')
+  expect(tasksAsked()).toBe(0)
+  expect(await ask()).toBe('{"data":[]}')
+  start('another', Promise.resolve(new Response('started')))
+  expect(await ask()).toBe('{"data":[]}')
+  start('secret', Promise.reject(new TypeError('Failed to fetch')))
+  expect(await ask()).toBe('{"data":[]}')
+  now.mockReturnValue(40_000)
+  start('secret', Promise.resolve(new Response('started')))
+  expect(await ask()).toBe('{"data":[]}')
+  expect(tasksAsked()).toBe(4)
+})
