@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   foldLine,
-  foldName,
   foldProse,
   foldTyped,
   whyInvalidLine,
@@ -65,19 +64,16 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
 
 /**
  * A person’s name. Text that could be a URL is refused: names appear in mails that other users
- * cause, and nobody may send links in our name. A title keeps its full stop and gets a space
- * (`St. John`).
+ * cause, and nobody may send links in our name. `Dr.Ng` is one, so a full stop needs a space after it.
  */
 export function personName(error: PlainInvalidCode) {
-  return z
-    .string({ error })
-    .check(z.overwrite(foldName), z.minLength(1, error), ...line(60), withoutUrl)
+  return requiredLine(error, 60).check(withoutUrl)
 }
 
 /** A family name. People with one name leave it empty (decision record 0049). */
 export const familyName = z
   .string({ error: mustBeText })
-  .check(z.overwrite(foldName), ...line(60), withoutUrl)
+  .check(z.overwrite(foldLine), ...line(60), withoutUrl)
 
 /**
  * Letters, digits and the signs that mailboxes have. Not those that old mail servers read as a route:

@@ -6,6 +6,7 @@ import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
 import { mobileNumber } from '../../src/domain/users/mobile-numbers.ts'
 import { groupedPhone } from '../../src/domain/users/phone-digits.ts'
 import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
+import { personInput } from '../../src/locales/en/input/people.ts'
 
 test.each([
   ['danjuma kwairanga', 'Ɗanjuma Ƙwairanga'],
@@ -69,15 +70,21 @@ test('staff find a user by a phone number in the digits of any script', () => {
   expect(userSearchTerms(names)).toEqual(['danjuma', 'd@x.ng'])
 })
 
-test.each([
-  ['St.John', 'St. John'],
-  ['Alh.Musa', 'Alh. Musa'],
-  ['Mrs.Obi', 'Mrs. Obi'],
-  ['Alh. Dr.Musa', 'Alh. Dr. Musa'],
-  ['Ọlá', 'Ọlá'],
-])('the name %s with a title is accepted', (typed, stored) => {
-  expect(z.parse(personName('your-first-name-missing'), typed)).toBe(stored)
-  expect(z.parse(familyName, typed)).toBe(stored)
+test.each(['St. John', 'Alh. Musa', 'Alh. Dr. Musa', 'Ọlá', 'Ibrahim', 'J.P. Clark'])(
+  'the name %s is stored as it was written',
+  (typed) => {
+    expect(z.parse(personName('your-first-name-missing'), typed)).toBe(typed)
+    expect(z.parse(familyName, typed)).toBe(typed)
+  },
+)
+
+test('a title without a space is refused with words that say where it goes', () => {
+  for (const typed of ['St.John', 'Alh.Musa', 'Mrs.Obi', 'Alh. Dr.Musa']) {
+    const { error } = z.safeParse(personName('your-first-name-missing'), typed)
+    const [issue] = error?.issues ?? []
+    expect(issue?.message, typed).toBe('name-characters')
+  }
+  expect(personInput['name-characters']).toContain('a space after a dot: St. John')
 })
 
 test('a name that could be a URL is refused', () => {

@@ -21,14 +21,6 @@ export function foldLine(text: string): string {
   return normalForm(text, 'NFC').trim().replace(gap, ' ')
 }
 
-const title =
-  /\b(st|sts|mr|mrs|ms|dr|prof|engr|alh|alhj|haj|hon|barr|arc|rev|revd|fr|sr|pst|evang|apos|chf|col|gen|capt|lt|maj|sgt|insp|pharm|surv|mal|ust|otun)\.(?=\p{L})/giu
-
-/** A person’s name as it is stored: a line with a space after the full stop of a title. */
-export function foldName(text: string): string {
-  return foldLine(text).replace(title, '$1. ')
-}
-
 /** Why a text is refused. */
 export type TextReason = 'unstorable-text' | 'invisible-characters'
 

@@ -211,7 +211,7 @@ it('a name that looks like a URL is refused, so emails carry no foreign links', 
 
 test('one name is enough to open an account, and a title keeps its full stop', async () => {
   const app = await startTestApp()
-  const { lastName: _, ...form } = signUpForm({ firstName: 'Alh.Musa' })
+  const { lastName: _, ...form } = signUpForm({ firstName: 'Alh. Musa' })
   await app.visit().call(register, form)
   expect(await findUserByEmail(app.database.read, form.email)).toMatchObject({
     first_name: 'Alh. Musa',

@@ -1,6 +1,7 @@
 /** Errors of a person’s name, e-mail or password. */
 export const personInput = {
-  'name-characters': 'Use letters, spaces, dots and dashes only, with a space after a dot',
+  'name-characters':
+    'Use letters, spaces, dots and dashes only, with a space after a dot: St. John',
   'email-missing': 'Enter an e-mail address',
   'email-too-long': 'This e-mail address is too long',
   'email-incomplete': 'Enter a full e-mail address, like ada@example.com',
