@@ -1,8 +1,8 @@
 import { merchantSlug } from '../../src/domain/merchants/merchants.ts'
+import { collationKey } from '../../src/domain/text/fold.ts'
 import type { CertificateSigner } from '../../src/server/certificates/signing-key.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { MerchantRow } from '../../src/server/db/tables.ts'
-import { collationKey } from '../../src/server/lib/collation-key.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { indexMerchant } from '../../src/server/queries/merchants/merchant-search-index.ts'
 import {

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { normalForm, withPlainStops } from '../domain/normalise.ts'
 import {
   foldLine,
   foldProse,
   foldTyped,
   whyInvalidLine,
   whyUnstorable,
-} from '../domain/user-text.ts'
+} from '../domain/text/clean.ts'
+import { normalForm, withPlainStops } from '../domain/text/normal-form.ts'
+import { nationalDigits } from '../domain/users/phone-digits.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
+
+const mustBeText = invalid('not-text')
 
 /** A required name, title or other line of text. `error` is the code for a missing text. */
 export function requiredLine(error: PlainInvalidCode, max = 200) {
@@ -39,8 +42,6 @@ export function optionalText(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldProse), ...prose(max)))
 }
 
-const mustBeText = invalid('not-text')
-
 const line = (max: number) => [tooLong(max), refusedBy(whyInvalidLine)] as const
 const prose = (max: number) => [tooLong(max), refusedBy(whyUnstorable)] as const
 
@@ -48,6 +49,11 @@ const prose = (max: number) => [tooLong(max), refusedBy(whyUnstorable)] as const
 function tooLong(max: number) {
   return z.maxLength(max, { error: invalid('text-too-long', { max }), abort: true })
 }
+
+const withoutUrl = z.refine<string>(
+  (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
+  invalid('name-characters'),
+)
 
 function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
   return z.check<string>(({ value, issues }) => {
@@ -58,16 +64,16 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
 
 /**
  * A person’s name. Text that could be a URL is refused: names appear in mails that other users
- * cause, and nobody may send links in our name.
+ * cause, and nobody may send links in our name. `Dr.Ng` is one, so a full stop needs a space after it.
  */
 export function personName(error: PlainInvalidCode) {
-  return requiredLine(error, 60).check(
-    z.refine<string>(
-      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
-      invalid('name-characters'),
-    ),
-  )
+  return requiredLine(error, 60).check(withoutUrl)
 }
+
+/** A family name. People with one name leave it empty (decision record 0049). */
+export const familyName = z
+  .string({ error: mustBeText })
+  .check(z.overwrite(foldLine), ...line(60), withoutUrl)
 
 /**
  * Letters, digits and the signs that mailboxes have. Not those that old mail servers read as a route:
@@ -97,26 +103,26 @@ export const email = z
   )
 
 /**
- * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and spaces are
- * accepted. Stored as 0 and ten digits.
+ * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and the signs of copied
+ * numbers are accepted. Stored as 0 and ten digits.
  */
-export const phoneNumber = z.pipe(
-  z.pipe(
-    z.string({ error: invalid('phone-missing') }),
-    z.transform((text: string) =>
-      text.replace(/[\s().-]/g, '').replace(/^(\+|00)?234(?=0?\d{10}$)/, ''),
-    ),
-  ),
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.minLength(1, invalid('phone-missing')),
-        z.regex(/^0?\d{10}$/, invalid('phone-form')),
-      ),
-    z.transform((digits: string) => (digits.length === 10 ? `0${digits}` : digits)),
-  ),
+export const phoneNumber = phoneField(/^0?[1-9]\d{9}$/, invalid('phone-form'))
+
+/** The same, or a landline or service number of another length: `01 270 1234`, `0800 …`. */
+export const anyPhoneNumber = phoneField(
+  /^0?(?:[1-9]\d{9}|[78]00\d{7,11})$|^0[1-9]\d{7}$/,
+  invalid('second-phone-form'),
 )
+
+function phoneField(form: RegExp, refusal: string) {
+  return z.pipe(
+    z.pipe(z.string({ error: invalid('phone-missing') }), z.transform(nationalDigits)),
+    z.pipe(
+      z.string().check(z.minLength(1, invalid('phone-missing')), z.regex(form, refusal)),
+      z.transform((digits: string) => (digits.startsWith('0') ? digits : `0${digits}`)),
+    ),
+  )
+}
 
 /** Keyboards write an accented letter as one character or as two (RFC 8265). */
 export const foldedPassword = z.overwrite<string>((text) => normalForm(text, 'NFC'))

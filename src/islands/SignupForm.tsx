@@ -51,7 +51,12 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
     <Form {...formProps} summary={ErrorSummary} submit={accountWords.createAccount}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
-        <Field {...field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
+        <Field
+          {...field('lastName')}
+          label={accountWords.lastName}
+          optional
+          autoComplete="family-name"
+        />
       </div>
       <EmailField {...field('email')} hint={accountWords.emailHint} />
       <PhoneField {...field('phoneNumber')} />

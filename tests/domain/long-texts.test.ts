@@ -10,7 +10,7 @@ import { parseLabelCode } from '../../src/domain/assets/label-codes.ts'
 import { comparableAnswer } from '../../src/domain/conversations/ownership-question.ts'
 import { plainCell } from '../../src/domain/csv.ts'
 import { extractFeatures } from '../../src/domain/matching/tokenize.ts'
-import { normalize } from '../../src/domain/normalise.ts'
+import { normalize } from '../../src/domain/text/normal-form.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/find-links.ts'
 
 /** Inputs that make patterns backtrack: long repetitions followed by a mismatch. */

@@ -21,7 +21,7 @@ test(
 
     await page.goto('/signup')
     await into('First name', 'Ada')
-    await into('Last name', 'Okafor')
+    await into('Last name (optional)', 'Okafor')
     await into('E-mail', email)
     await into('Phone number', '0803 123 4567')
     await into('Address', '12 Allen Avenue')
@@ -283,7 +283,7 @@ const screens = {
     'heading "Create your account" [level=1]',
     'link "Login"',
     'textbox "First name"',
-    'textbox "Last name"',
+    'textbox "Last name (optional)"',
     'textbox "E-mail"',
     'textbox "Phone number"',
     'textbox "Address"',
@@ -369,7 +369,7 @@ for (const [path, named] of Object.entries(screens)) {
 
 const signUpFields = {
   'First name': 'Ada',
-  'Last name': 'Okafor',
+  'Last name (optional)': 'Okafor',
   'E-mail': 'ada@example.com',
   'Phone number': '0803 123 4567',
   Address: '12 Allen Avenue',

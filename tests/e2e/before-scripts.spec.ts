@@ -85,7 +85,7 @@ const cases: Case[] = [
     path: '/signup',
     fields: {
       'First name': 'Ada',
-      'Last name': 'Okafor',
+      'Last name (optional)': 'Okafor',
       'E-mail': 'ada@example.com',
       'Phone number': '08031234567',
       Address: '12 Allen Avenue',

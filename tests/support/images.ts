@@ -268,10 +268,13 @@ async function unusual(): Promise<Sample[]> {
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer()
   const png = await image().png().toBuffer()
+  const jpeg = await image().jpeg().toBuffer()
   const samples: [string, Buffer, [number, number]][] = [
     ['cmyk jpeg', await image().toColourspace('cmyk').jpeg().toBuffer(), [240, 160]],
     ['grey jpeg', await grey.clone().toColourspace('b-w').jpeg().toBuffer(), [240, 160]],
     ['progressive jpeg', await image().jpeg({ progressive: true }).toBuffer(), [240, 160]],
+    ['jpeg without its last byte', jpeg.subarray(0, -1), [240, 160]],
+    ['jpeg without its last two bytes', jpeg.subarray(0, -2), [240, 160]],
     ['16-bit png', await image().toColourspace('rgb16').png().toBuffer(), [240, 160]],
     ['16-bit grey png', await grey.clone().toColourspace('grey16').png().toBuffer(), [240, 160]],
     ['png with a palette', await image().png({ palette: true }).toBuffer(), [240, 160]],

@@ -92,7 +92,7 @@ export async function signIn(
       {
         email: form.email,
         first_name: form.firstName,
-        last_name: form.lastName,
+        last_name: form.lastName ?? '',
         phone_number: form.phoneNumber,
         state: form.state,
         lga: form.lga,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   email,
+  familyName,
   mailResponse,
   newPassword,
   personName,
@@ -14,7 +15,7 @@ import { stateName } from '../state-name.ts'
 
 export const registerInput = z.object({
   firstName: personName('your-first-name-missing'),
-  lastName: personName('your-last-name-missing'),
+  lastName: z._default(familyName, ''),
   email,
   phoneNumber,
   address: requiredLine('address-missing', 200),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { roles, userStatuses } from '../../domain/users/roles.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
+  anyPhoneNumber,
   dataResponse,
+  familyName,
   id,
   nullablePatch,
   optionalLine,
@@ -21,9 +23,9 @@ export const updateUser = defineEndpoint('PATCH', '/admin/users/{id}', 'staff', 
   input: z.object({
     id,
     firstName: z.optional(personName('first-name-missing')),
-    lastName: z.optional(personName('last-name-missing')),
+    lastName: z.optional(familyName),
     phoneNumber: z.optional(phoneNumber),
-    alternatePhoneNumber: nullablePatch(phoneNumber),
+    alternatePhoneNumber: nullablePatch(anyPhoneNumber),
     address: optionalLine(200),
     state: z.optional(stateName),
     lga: z.optional(requiredLine('lga-missing', 60)),

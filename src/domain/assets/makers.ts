@@ -1,5 +1,5 @@
-import { normalize } from '../normalise.ts'
-import { toSearchText } from '../search-text.ts'
+import { toSearchText } from '../text/fold.ts'
+import { normalize } from '../text/normal-form.ts'
 
 /**
  * Makers whose goods are sold in Nigeria, with the names by which owners know them: the key of a

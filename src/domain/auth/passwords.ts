@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 import { isStaff, type Role } from '../users/roles.ts'
 
 /** Minimum length of a staff password. */

@@ -1,4 +1,4 @@
-import { normalForm } from '../normalise.ts'
+import { normalForm } from '../text/normal-form.ts'
 
 /** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const asciiOf: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readText } from '../identifiers/read/read-text.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
-import { normalForm } from '../normalise.ts'
+import { normalForm } from '../text/normal-form.ts'
 import { foldToAscii } from './alphabets.ts'
 import type { Channel } from './channels.ts'
 

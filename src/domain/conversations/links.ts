@@ -1,4 +1,4 @@
-import { normalForm, withPlainStops } from '../normalise.ts'
+import { normalForm, withPlainStops } from '../text/normal-form.ts'
 
 /** Whether a name such as `evil.ru` can be a domain: a label followed by a public suffix. */
 export type IsHost = (name: string) => boolean

@@ -1,5 +1,5 @@
 import { tokenize } from '../matching/tokenize.ts'
-import { normalize } from '../normalise.ts'
+import { normalize } from '../text/normal-form.ts'
 import { type ContactWarning, contactWarnings } from './warning-kinds.ts'
 
 /** Whole phrases, folded like `tokenize` folds: English, Pidgin and names of banks and wallets. */

@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { collationKey } from '../text/fold.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 
 /** What staff decide about. */
@@ -88,7 +88,5 @@ export function maybeRelatives(one: Household, other: Household): boolean {
 }
 
 function plain(text: string | null): string {
-  return foldText(text ?? '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return collationKey(text ?? '')
 }

@@ -1,4 +1,5 @@
-import { normalForm } from '../normalise.ts'
+import { withPlainDigits } from '../text/digits.ts'
+import { normalForm } from '../text/normal-form.ts'
 import type { UnparsableReason } from './identifier-reasons.ts'
 
 export const minCharacters = 4
@@ -10,7 +11,6 @@ export const tooLong: UnparsableReason = { code: 'number-too-long', params: { ma
 
 const beyondAscii = /[^ -~]/
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu
-const decimalDigit = /\p{Nd}/gu
 const dash = /[\p{Pd}\u2212]/gu
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g
 const space = /[^\S\n]|[\p{Z}\t]/gu
@@ -30,9 +30,7 @@ const spelledSign =
  */
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
-  return normalForm(text.replace(spelledSign, ' '), 'NFKC')
-    .replace(invisible, '')
-    .replace(decimalDigit, digitValue)
+  return withPlainDigits(normalForm(text.replace(spelledSign, ' '), 'NFKC').replace(invisible, ''))
     .toUpperCase()
     .replace(dash, '-')
     .replace(lineEnd, '\n')
@@ -41,16 +39,6 @@ export function spellOut(text: string): string {
     .replace(quote, "'")
     .replace(letterLike, '|')
     .replace(otherSign, '~')
-}
-
-const isDecimalDigit = /^\p{Nd}$/u
-
-/** Unicode has each script's decimal digits in one ascending run of ten. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let runStart = code
-  while (isDecimalDigit.test(String.fromCodePoint(runStart - 1))) runStart--
-  return String((code - runStart) % 10)
 }
 
 /** Why the length of a key is invalid for every kind but a plate, or null. */

@@ -1,4 +1,4 @@
-import { normalForm } from '../normalise.ts'
+import { normalForm } from '../text/normal-form.ts'
 
 /** The letters and digits of a text, in the form of a key; '' if it has none. */
 export function searchPrefix(text: string): string {

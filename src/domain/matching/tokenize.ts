@@ -1,4 +1,5 @@
-import { normalize } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
+import { normalize } from '../text/normal-form.ts'
 
 /** What the words of a name or a description say about an asset, normalized for comparison. */
 export interface AssetFeatures {
@@ -76,9 +77,7 @@ function isModelNumber(word: string): boolean {
  * beginning of a very long text.
  */
 export function tokenize(text: string): string[] {
-  return normalize(text, 'NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(normalize(text, 'NFKD'))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 }

@@ -1,4 +1,4 @@
-import { normalForm } from '../normalise.ts'
+import { normalForm } from '../text/normal-form.ts'
 
 /**
  * Companies, business names and incorporated trustees, as the Corporate Affairs Commission numbers

@@ -1,4 +1,4 @@
-import { normalForm } from '../normalise.ts'
+import { normalForm } from '../text/normal-form.ts'
 import { maskCacNumber } from './cac-numbers.ts'
 
 /** The facts that a certificate states and that are signed. */

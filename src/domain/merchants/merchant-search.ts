@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /** How much a word counts by the field of the shop where it occurs. */
 const wordWeights = { product: 4, name: 3, category: 2 } as const

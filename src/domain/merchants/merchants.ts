@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /** The status of a business. Only a verified one is listed. */
 export const merchantStatuses = ['pending', 'verified', 'refused', 'suspended', 'expired'] as const

@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /** Letters of other alphabets, and digits, that look like Latin letters. */
 const lookAlikes: Record<string, string> = {

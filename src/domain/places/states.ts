@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /**
  * The 36 states and the Federal Capital Territory, spelled like the keys of `public/states.json`.

@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /** A row of a table, with the number that a spreadsheet shows. */
 export interface NumberedRow {

@@ -1,4 +1,4 @@
-import { foldText } from '../normalise.ts'
+import { foldText } from '../text/fold.ts'
 
 /**
  * What people write above a column, by what it means, in English, Hausa, Yoruba, Igbo and Pidgin.

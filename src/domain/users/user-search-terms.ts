@@ -1,4 +1,5 @@
-import { toSearchText } from '../search-text.ts'
+import { withPlainDigits } from '../text/digits.ts'
+import { toSearchText } from '../text/fold.ts'
 
 interface User {
   email: string
@@ -15,7 +16,7 @@ export function userSearchTerms({ email, firstName, lastName, phoneNumber }: Use
 
 /** The normalized prefix of a user search. A phone number may be written `+234 803 …`. */
 export function userSearchPrefix(typed: string): string {
-  const folded = toSearchText(typed)
+  const folded = withPlainDigits(toSearchText(typed))
   if (!/^[\d\s()+.-]+$/.test(folded)) return folded
   return folded.replace(/\D/g, '').replace(/^(?:00)?234(?=\d)/, '0')
 }

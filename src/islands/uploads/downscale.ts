@@ -11,14 +11,16 @@ const qualities = [0.85, 0.72, 0.6]
  * Rejects with `InvalidImageError` if it is not an image or cannot be reduced below the limit.
  */
 export async function downscaleImage(file: Blob): Promise<Blob> {
-  if (!imageTypes.includes(file.type)) {
-    throw new InvalidImageError('not-a-picture')
+  const isHeic = /^image\/hei[cf]/.test(file.type)
+  if (!isHeic && !imageTypes.includes(file.type)) {
+    throw new InvalidImageError(file.type === 'application/pdf' ? 'pdf' : 'not-a-picture')
   }
+  // Safari reads HEIC; other browsers do not.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new InvalidImageError('damaged')
+    throw new InvalidImageError(isHeic ? 'heic' : 'damaged')
   })
   try {
-    const isSmall = Math.max(bitmap.width, bitmap.height) <= maxSidePx
+    const isSmall = !isHeic && Math.max(bitmap.width, bitmap.height) <= maxSidePx
     if (isSmall && file.size <= maxUploadBytes) return file
     for (const sidePx of smallerSidesPx) {
       for (const quality of qualities) {

@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
+import { groupedPhone } from '../../domain/users/phone-digits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -118,8 +119,8 @@ function Profile() {
 function ProfileFacts({ user }: { user: UserRecord }) {
   const facts: [string, string | null][] = [
     ['E-mail', user.email],
-    ['Phone number', user.phoneNumber],
-    ['Other phone number', user.alternatePhoneNumber],
+    ['Phone number', groupedPhone(user.phoneNumber)],
+    ['Other phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
     ['Address', user.address],
     ['State', user.state],
     ['Local government', user.lga],

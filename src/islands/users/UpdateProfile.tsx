@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { optionalLine, personName, phoneNumber, requiredLine } from '../../api/fields.ts'
+import {
+  familyName,
+  optionalLine,
+  personName,
+  phoneNumber,
+  requiredLine,
+} from '../../api/fields.ts'
 import { stateName } from '../../api/state-name.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
@@ -52,7 +58,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label="First name" autoComplete="given-name" />
-          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+          <Field {...field('lastName')} label="Last name" optional autoComplete="family-name" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <PhoneField {...field('phoneNumber')} />
@@ -81,7 +87,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
 /** The required fields of a profile (spec §5); the endpoint itself accepts any subset. */
 const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
   firstName: personName('your-first-name-missing'),
-  lastName: personName('your-last-name-missing'),
+  lastName: familyName,
   phoneNumber,
   address: optionalLine(200),
   state: stateName,

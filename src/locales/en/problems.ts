@@ -252,6 +252,8 @@ export const problemMessages = {
     'not-json': 'Send the body as application/json.',
     'not-multipart': 'Send the picture as multipart/form-data.',
     'not-a-picture': 'This file is not a JPEG, PNG or WebP picture.',
+    heic: 'This is a HEIC photo. Save or share it as JPEG, or set the camera to “Most Compatible”.',
+    pdf: 'This is a PDF. Take a screenshot or a photo of it, and send that.',
     damaged: 'This picture is damaged or cut off. Choose another one, or take it again.',
     'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
       `This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`,

@@ -2,6 +2,7 @@ import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import './pdf-font.ts'
+import { printable } from './printable.ts'
 
 export const colours = {
   ink: '#1b1f1d',
@@ -34,7 +35,8 @@ export function documentInfo({ title, issuer, made }: DocumentInfo) {
 export type TextStyle = Record<string, string | number>
 
 export function words(size: number, children: ReactNode, style: TextStyle = {}) {
-  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, children)
+  const printed = typeof children === 'string' ? printable(children) : children
+  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, printed)
 }
 
 /** A label and its value in a row. */

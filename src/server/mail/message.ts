@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { soundsLikeService } from '../../domain/notifications/words-like-ours.ts'
-import { inLines, inOneLine } from '../../domain/user-text.ts'
+import { inLines, inOneLine } from '../../domain/text/clean.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'

@@ -11,7 +11,7 @@ import { toggleChecklistStep } from '../../api/assets/toggle-checklist-step.ts'
 import { updateAsset } from '../../api/assets/update-asset.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
-import { toSearchText } from '../../domain/search-text.ts'
+import { toSearchText } from '../../domain/text/fold.ts'
 import { requireFound } from '../lib/require-found.ts'
 import {
   findAdminAsset,

@@ -40,8 +40,11 @@ export function decodeImage(
   sender: Sender = { ip: '' },
 ): Promise<{ picture: Image; thumbnail: Image }> {
   return inTurn(sender, async () => {
-    refuseTooLarge(await readHeader(bytes), bytes)
-    const pixels = await readPixels(bytes).catch(() => refuse('damaged'))
+    const header = await readHeader(bytes)
+    refuseTooLarge(header, bytes)
+    const pixels = await readPixels(bytes)
+      .catch(() => readWithoutEnd(header, bytes))
+      .catch(() => refuse('damaged'))
     return {
       picture: await encode(pixels, imageSide),
       thumbnail: await encode(pixels, thumbnailSide),
@@ -55,8 +58,17 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (error) {
     const isOther = /unsupported image format|is empty/.test(String(error))
-    return refuse(isOther ? 'not-a-picture' : 'damaged')
+    return refuse(isOther ? otherFormat(bytes) : 'damaged')
   }
+}
+
+/** Brands of HEIF files with HEVC: https://nokiatech.github.io/heif/technical.html */
+const heicBrand = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
+
+function otherFormat(bytes: Uint8Array) {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (heicBrand.test(start.slice(4))) return 'heic'
+  return start.startsWith('%PDF-') ? 'pdf' : 'not-a-picture'
 }
 
 function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {
@@ -84,10 +96,24 @@ interface Pixels {
   raw: NonNullable<SharpOptions['raw']>
 }
 
-async function readPixels(bytes: Uint8Array): Promise<Pixels> {
+/**
+ * Reads a JPEG that lacks only its end marker. Strict, so that a file that lacks pixels is refused.
+ */
+async function readWithoutEnd({ format }: Metadata, bytes: Uint8Array): Promise<Pixels> {
+  if (format !== 'jpeg') return refuse('damaged')
+  const data = bytes.at(-1) === 0xff ? bytes.subarray(0, -1) : bytes
+  return await readPixels(Buffer.concat([data, endOfImage]), 'warning')
+}
+
+const endOfImage = Buffer.from([0xff, 0xd9])
+
+async function readPixels(
+  bytes: Uint8Array,
+  failOn: 'error' | 'warning' = 'error',
+): Promise<Pixels> {
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxPixels,
-    failOn: 'error',
+    failOn,
     autoOrient: true,
   })
     .resize(imageSide, imageSide, { fit: 'inside', withoutEnlargement: true })
@@ -106,6 +132,6 @@ async function encode({ data, raw }: Pixels, side: number): Promise<Image> {
   return { bytes, width: info.width, height: info.height }
 }
 
-function refuse(reason: 'not-a-picture' | 'damaged'): never {
+function refuse(reason: 'not-a-picture' | 'heic' | 'pdf' | 'damaged'): never {
   throw new Problem('UNSUPPORTED_MEDIA', reason)
 }

@@ -111,9 +111,10 @@ test('an email is one account regardless of case', async () => {
   expect(user.email).toBe(form.email)
 })
 
-it('sign-up requires names, email, phone, address, state, lga and password (spec §5)', async () => {
+it('sign-up requires a name, email, phone, address, state, lga and password (spec §5)', async () => {
   const app = await startTestApp()
-  for (const field of Object.keys(signUpForm())) {
+  const required = Object.keys(signUpForm()).filter((field) => field !== 'lastName')
+  for (const field of required) {
     for (const value of [undefined, null, '', '  ']) {
       const form = { ...signUpForm(), [field]: value }
       const { status, body } = await refusalOf(app.visit().call(register, form))
@@ -206,4 +207,15 @@ it('a name that looks like a URL is refused, so emails carry no foreign links', 
   const kept = signUpForm({ firstName: 'Adé J.', lastName: "O'Neil-Bello" })
   await visitor.call(register, kept)
   expect((await app.mailsTo(kept.email))[0]?.text).toContain('Hello Adé J.')
+})
+
+test('one name is enough to open an account, and a title keeps its full stop', async () => {
+  const app = await startTestApp()
+  const { lastName: _, ...form } = signUpForm({ firstName: 'Alh. Musa' })
+  await app.visit().call(register, form)
+  expect(await findUserByEmail(app.database.read, form.email)).toMatchObject({
+    first_name: 'Alh. Musa',
+    last_name: '',
+  })
+  expect((await app.mailsTo(form.email))[0]?.text).toContain('Hello Alh. Musa,')
 })

@@ -179,6 +179,10 @@ describeEmbedded('what is stored', () => {
     expect(await messageFor('svg')).toBe(other)
     expect(await messageFor('avif')).toBe(other)
     expect(await messageFor('no byte at all')).toBe(other)
+    const named = async (start: string) =>
+      (await problemOf(await post(app, formWith(Buffer.from(start, 'latin1'))))).message
+    expect(await named('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toContain('HEIC photo. Save or share')
+    expect(await named('%PDF-1.7\n')).toContain('This is a PDF. Take a screenshot')
     const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
     expect(await messageFor('jpeg, cut off at 95 %')).toBe(damaged)
     expect(await messageFor('webp, cut off at 50 %')).toBe(damaged)

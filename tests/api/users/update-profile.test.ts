@@ -32,7 +32,7 @@ test('an empty update changes nothing and writes no log entry', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('alternate phone, address and picture can be cleared, phone number and names cannot (spec §5)', async () => {
+test('alternate phone, address and picture can be cleared, phone number and first name cannot (spec §5)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const profileImage = await uploadedImage(app)
@@ -44,11 +44,25 @@ test('alternate phone, address and picture can be cleared, phone number and name
   await user.call(updateProfile, emptied)
   const row = await findUser(app.database.read, user.id)
   expect(row).toMatchObject({ alternate_phone_number: null, address: null, profile_picture: null })
-  for (const field of ['phoneNumber', 'firstName', 'lastName', 'state', 'lga']) {
+  for (const field of ['phoneNumber', 'firstName', 'state', 'lga']) {
     const { body } = await refusalOf(user.call(updateProfile, { [field]: '' }))
     expect(Object.keys(body?.fields ?? {})).toEqual([field])
   }
   expect(await findUser(app.database.read, user.id)).toEqual(row)
+})
+
+test('the last name can be cleared, and a second phone may be a landline', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const wrong = user.call(updateProfile, { alternatePhoneNumber: '12345' })
+  expect((await refusalOf(wrong)).body?.fields).toEqual({
+    alternatePhoneNumber: 'Enter a Nigerian phone number, like 08031234567 or 01 270 1234',
+  })
+  await user.call(updateProfile, { lastName: ' ', alternatePhoneNumber: '01-270 1234' })
+  expect(await findUser(app.database.read, user.id)).toMatchObject({
+    last_name: '',
+    alternate_phone_number: '012701234',
+  })
 })
 
 test('state and local government area change together', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatLabelCode, parseLabelCode } from '../../../src/domain/assets/label-codes.ts'
 import { warrantyStatus } from '../../../src/domain/assets/warranty.ts'
-import { toSearchText } from '../../../src/domain/search-text.ts'
+import { toSearchText } from '../../../src/domain/text/fold.ts'
 
 test.each([
   ['2026-03-03', 'ended'],

@@ -46,6 +46,12 @@ it.each([
   expect(shown({ order })).toEqual(ids)
 })
 
+it('sorts numbers in names by their value', () => {
+  const phones = ['Phone 10', 'Phone 2', 'phone 1'].map((name) => gadget({ id: name, name }))
+  const sorted = arrangeAssets(phones, { ...everyAsset, order: 'name' }, today)
+  expect(sorted.map(({ name }) => name)).toEqual(['phone 1', 'Phone 2', 'Phone 10'])
+})
+
 it('counts, totals and warranty warnings cover the user’s own assets and no finds', () => {
   expect(summaryOf(all, today)).toEqual({
     count: 3,

@@ -46,7 +46,7 @@ describe('the new user form', () => {
     const user = userEvent.setup()
     await title('Create User')
     await user.type(screen.getByLabelText('First name'), 'Kemi')
-    await user.type(screen.getByLabelText('Last name'), 'Balogun')
+    await user.type(screen.getByLabelText('Last name (optional)'), 'Balogun')
     await user.type(screen.getByLabelText('E-mail'), 'kemi@example.com')
     await user.type(screen.getByLabelText('Phone number'), '08035550101')
     await user.click(screen.getByRole('button', { name: 'Create User' }))

@@ -67,7 +67,7 @@ function NewUserForm() {
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
-            <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
+            <Field {...field('lastName')} label={words.lastName} optional autoComplete="off" />
           </div>
           <OtherEmailField {...field('email')} label={words.email} />
           <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />

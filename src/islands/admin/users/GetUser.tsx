@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -93,8 +94,10 @@ function UserFacts({ user }: { user: AdminUserRecord }) {
             {user.emailVerified ? adminUserWords.verified : adminUserWords.notVerifiedYet}
           </span>
         </Fact>
-        <Fact label={adminUserWords.phone}>{user.phoneNumber || none}</Fact>
-        <Fact label={adminUserWords.alternatePhone}>{user.alternatePhoneNumber || none}</Fact>
+        <Fact label={adminUserWords.phone}>{groupedPhone(user.phoneNumber) || none}</Fact>
+        <Fact label={adminUserWords.alternatePhone}>
+          {groupedPhone(user.alternatePhoneNumber ?? '') || none}
+        </Fact>
         <Fact label={adminUserWords.address}>
           <span className="break-words">{place.join(', ')}</span>
         </Fact>

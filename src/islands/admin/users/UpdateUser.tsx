@@ -97,7 +97,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
-          <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
+          <Field {...field('lastName')} label={words.lastName} optional autoComplete="off" />
           <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
           <OtherPhoneField
             {...field('alternatePhoneNumber')}

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { toSearchText } from '../../../domain/search-text.ts'
+import { toSearchText } from '../../../domain/text/fold.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { assetSearchQuery } from '../queries.ts'
 import { assetIdentifiersOf } from './asset-identifiers.ts'

@@ -182,7 +182,7 @@ export interface DirectoryQuery {
   here: Place
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
 /** The listings that match, in the chosen order. The server uses the same rules. */
 function matchingListings(listings: readonly Listing[], query: DirectoryQuery): Listing[] {

@@ -1,16 +1,17 @@
 /** Errors of a person’s name, e-mail or password. */
 export const personInput = {
-  'name-characters': 'Use letters, spaces, dots and dashes only',
+  'name-characters':
+    'Use letters, spaces, dots and dashes only, with a space after a dot: St. John',
   'email-missing': 'Enter an e-mail address',
   'email-too-long': 'This e-mail address is too long',
   'email-incomplete': 'Enter a full e-mail address, like ada@example.com',
   'phone-missing': 'Enter a phone number',
   'phone-form': 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567',
+  'second-phone-form': 'Enter a Nigerian phone number, like 08031234567 or 01 270 1234',
   'new-password-missing': 'Choose a password',
   'password-missing': 'Enter your password',
   'password-too-long': 'This password is too long',
   'your-first-name-missing': 'Enter your first name',
-  'your-last-name-missing': 'Enter your last name',
   'say-why': 'Say why',
   'password-too-short': ({ min }: { min: number }) => `Use at least ${min} characters`,
 }

@@ -7,7 +7,6 @@ export const userInput = {
   'suspension-reason-missing': 'Say why: this person is told',
   'role-choice': 'Choose user, admin or super-admin',
   'first-name-missing': 'Enter a first name',
-  'last-name-missing': 'Enter a last name',
   'team-role': 'Choose Admin or Super Admin',
 }
 

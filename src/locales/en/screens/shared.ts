@@ -26,6 +26,8 @@ export const sharedWords = {
   /** Why a photo cannot be uploaded. */
   photoRefusals: {
     'not-a-picture': 'This is not a picture we can read. Choose a JPEG, PNG or WebP file.',
+    heic: 'This is a HEIC photo. Save or share it as JPEG, or set the camera to “Most Compatible”.',
+    pdf: 'This is a PDF. Take a screenshot or a photo of it, and choose that.',
     damaged: 'This picture is damaged. Open it to check, or choose another.',
     'too-large': 'This picture is still over 1 MB when made smaller. Choose another.',
     'cannot-shrink': 'This browser cannot make the picture smaller. Choose one under 1 MB.',

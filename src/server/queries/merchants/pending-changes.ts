@@ -1,7 +1,7 @@
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { type ListingField, listingFields } from '../../../domain/merchants/listing-changes.ts'
+import { collationKey } from '../../../domain/text/fold.ts'
 import type { MerchantRow } from '../../db/tables.ts'
-import { collationKey } from '../../lib/collation-key.ts'
 
 /** The column of each field that an owner may change in the directory. */
 export const listingColumns = {

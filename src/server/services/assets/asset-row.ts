@@ -1,5 +1,5 @@
 import type { AssetInput } from '../../../api/assets/create-asset.ts'
-import { toSearchText } from '../../../domain/search-text.ts'
+import { toSearchText } from '../../../domain/text/fold.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/detail-columns.ts'
 

@@ -1,7 +1,7 @@
 import type { createMerchant } from '../../../api/merchants/create-merchant.ts'
 import { Problem } from '../../../api/problem.ts'
 import { merchantSlug, whyCannotApply } from '../../../domain/merchants/merchants.ts'
-import { collationKey } from '../../lib/collation-key.ts'
+import { collationKey } from '../../../domain/text/fold.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import {

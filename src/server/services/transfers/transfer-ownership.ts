@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import { toSearchText } from '../../../domain/search-text.ts'
+import { toSearchText } from '../../../domain/text/fold.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
 import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'

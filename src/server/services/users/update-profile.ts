@@ -31,6 +31,8 @@ export async function updateProfileUseCase(
     }
     await attachUploads(ctx, { profilePicture: input.profilePicture }, currentUser.id)
     const change = toPatchColumns<UserRow>(input, columns)
+    // A column that is never null: people with one name have an empty last name.
+    if (input.lastName !== undefined) change.last_name = input.lastName
     if (Object.keys(change).length === 0) return findUser(tx, currentUser.id)
     const details = { fields: Object.keys(input) }
     logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })

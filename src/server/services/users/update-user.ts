@@ -76,6 +76,7 @@ function actionsOf(input: Input): UserAction[] {
 function changeOf(input: Input, before: UserRow): Partial<UserRow> {
   const { status, role, reason } = input
   const change = toPatchColumns<UserRow>(input, profileColumns)
+  if (input.lastName !== undefined) change.last_name = input.lastName
   if (role !== undefined && role !== before.role) change.role = role
   if (status === undefined || status === before.status) return change
   if (status === 'suspended' && !reason) {

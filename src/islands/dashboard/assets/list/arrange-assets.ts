@@ -19,9 +19,12 @@ export const tagFilter = (tag: string) => `tag:${tag}`
 
 const afterAllDates = '9999'
 
+/** By the language of the reader, and `Phone 2` before `Phone 10`. */
+const byName = new Intl.Collator(undefined, { numeric: true }).compare
+
 const orders: Record<AssetOrder, (a: AssetRecord, b: AssetRecord) => number> = {
   newest: () => 0,
-  name: (a, b) => a.name.localeCompare(b.name),
+  name: (a, b) => byName(a.name, b.name),
   price: (a, b) => (b.price ?? -1) - (a.price ?? -1),
   warranty: (a, b) =>
     (a.warrantyUntil ?? afterAllDates) < (b.warrantyUntil ?? afterAllDates) ? -1 : 1,
@@ -71,7 +74,7 @@ export function summaryOf(assets: readonly AssetRecord[], today: string) {
       ? own.reduce((sum, { price }) => sum + (price ?? 0), 0)
       : null,
     ending: own.filter((asset) => endsSoon(asset, today)).length,
-    tags: [...new Set(own.flatMap(tagsOf))].sort(),
+    tags: [...new Set(own.flatMap(tagsOf))].sort(byName),
   }
 }
 

@@ -1,4 +1,4 @@
-import { normalForm } from './normalise.ts'
+import { normalForm } from './normal-form.ts'
 
 /**
  * Invisible characters that change a text: bidirectional marks, zero-width spaces, fillers and

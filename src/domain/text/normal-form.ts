@@ -29,11 +29,6 @@ export function normalize(text: string, form: 'NFKC' | 'NFKD'): string {
   return normalForm(short, form).slice(0, maxNormalised)
 }
 
-/** A text for comparison: without capitals and accents (`Ọ̀yọ́` → `oyo`). */
-export function foldText(text: string): string {
-  return normalForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /**
  * Characters that some reader takes for a full stop or a slash. NFKC converts the fullwidth forms.
  */

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { anyPhoneNumber, familyName, personName, phoneNumber } from '../../src/api/fields.ts'
+import { tokenize } from '../../src/domain/matching/tokenize.ts'
+import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
+import { mobileNumber } from '../../src/domain/users/mobile-numbers.ts'
+import { groupedPhone } from '../../src/domain/users/phone-digits.ts'
+import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
+import { personInput } from '../../src/locales/en/input/people.ts'
+
+test.each([
+  ['danjuma kwairanga', 'Ɗanjuma Ƙwairanga'],
+  ['bagudu', 'Ɓagudu'],
+  ["d'angelo", 'D’Angelo'],
+  ["'yar'adua", 'ʼYarʻAdua'],
+  ['uzoma', 'Ụzọ̀mà'],
+  ['eniola osunleke', 'Ẹ́nìọlá  Ọ̀ṣúnlékè'],
+  ['osun-state', 'Ọ̀ṣun\u2011State'],
+  ['ada', '\u2068A\u200Bda\u2069'],
+])('a search for %s finds %s', (typed, written) => {
+  expect(toSearchText(written)).toBe(typed)
+})
+
+test('names are ordered and words are compared with the same folding', () => {
+  expect(collationKey('Ɗan’iya & Sons')).toBe('dan iya sons')
+  expect(tokenize('Ƙaramar jaka')).toEqual(['karamar', 'jaka'])
+})
+
+test.each([
+  '\u202A+234 803 123 4567\u202C',
+  '\u20680803 123 4567\u2069',
+  '0803–123–4567',
+  '٠٨٠٣١٢٣٤٥٦٧',
+  '０８０３１２３４５６７',
+  '0803/123/4567',
+  '00234 (0) 803.123.4567',
+  '8031234567',
+])('the phone number %j is read as every field and channel reads it', (copied) => {
+  expect(z.parse(phoneNumber, copied)).toBe('08031234567')
+  expect(z.parse(anyPhoneNumber, copied)).toBe('08031234567')
+  expect(mobileNumber(copied)).toBe('2348031234567')
+})
+
+test.each([
+  ['01-270 1234', '012701234'],
+  ['+234 1 270 1234', '012701234'],
+  ['084 234567', '084234567'],
+  ['0201 270 1234', '02012701234'],
+  ['0800 123 45678', '080012345678'],
+])('a second phone may be the landline or service number %s', (typed, stored) => {
+  expect(z.parse(anyPhoneNumber, typed)).toBe(stored)
+})
+
+test('half a number and a foreign number are no phone numbers', () => {
+  for (const typed of ['12701234', '0803123456', '+44 20 7946 0958', '0803123456l', '٠٨٠٣']) {
+    expect(z.safeParse(phoneNumber, typed).success, typed).toBe(false)
+    expect(z.safeParse(anyPhoneNumber, typed).success, typed).toBe(false)
+  }
+})
+
+test('a phone number is shown in groups', () => {
+  expect(groupedPhone('08031234567')).toBe('0803 123 4567')
+  expect(groupedPhone('012701234')).toBe('01 270 1234')
+  expect(groupedPhone('')).toBe('')
+})
+
+test('staff find a user by a phone number in the digits of any script', () => {
+  expect(userSearchPrefix('٠٨٠٣ ١٢')).toBe('080312')
+  const names = { firstName: 'Ɗanjuma', lastName: '', email: 'd@x.ng', phoneNumber: '' }
+  expect(userSearchTerms(names)).toEqual(['danjuma', 'd@x.ng'])
+})
+
+test.each(['St. John', 'Alh. Musa', 'Alh. Dr. Musa', 'Ọlá', 'Ibrahim', 'J.P. Clark'])(
+  'the name %s is stored as it was written',
+  (typed) => {
+    expect(z.parse(personName('your-first-name-missing'), typed)).toBe(typed)
+    expect(z.parse(familyName, typed)).toBe(typed)
+  },
+)
+
+test('a title without a space is refused with words that say where it goes', () => {
+  for (const typed of ['St.John', 'Alh.Musa', 'Mrs.Obi', 'Alh. Dr.Musa']) {
+    const { error } = z.safeParse(personName('your-first-name-missing'), typed)
+    const [issue] = error?.issues ?? []
+    expect(issue?.message, typed).toBe('name-characters')
+  }
+  expect(personInput['name-characters']).toContain('a space after a dot: St. John')
+})
+
+test('a name that could be a URL is refused', () => {
+  for (const typed of ['evil.ru', 'dr.evil.com', 'Ada.example']) {
+    expect(z.safeParse(familyName, typed).success, typed).toBe(false)
+  }
+})
