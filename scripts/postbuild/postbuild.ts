@@ -8,6 +8,7 @@ import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
 import { writeAppPreloads } from './app-preloads.ts'
 import { readBuiltPages } from './built-pages.ts'
+import { writeCriticalStyles } from './critical-styles.ts'
 import { writeCspPolicies } from './csp.ts'
 import { deadLinks } from './dead-links.ts'
 import { drawOgImages } from './og-images.ts'
@@ -25,7 +26,7 @@ const served: ReadonlySet<string> = new Set([
 ])
 
 /**
- * After the build: gives each page its own policy, renders the share pictures, writes the sitemap and
+ * After the build: leaves each page its own styles and policy, renders the share pictures, writes the sitemap and
  * the service worker, and fails on a broken link.
  */
 export const postbuild: AstroIntegration = {
@@ -34,6 +35,7 @@ export const postbuild: AstroIntegration = {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
       writeAppPreloads(client)
+      writeCriticalStyles(client)
       writeCspPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))

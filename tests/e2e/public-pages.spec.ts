@@ -289,3 +289,25 @@ test('a wide header shows the whole hint of its search box, in every language', 
     }
   }
 })
+
+test('pages look the same before their stylesheet has arrived', async ({ page, problems }) => {
+  problems.allow(/net::ERR|Failed to load resource/)
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        const style = getComputedStyle(element)
+        const { display, position, visibility, color, backgroundColor } = style
+        const { fontSize, fontWeight, margin, padding, borderRadius, opacity } = style
+        const look = { display, position, visibility, color, backgroundColor }
+        return { ...look, fontSize, fontWeight, margin, padding, borderRadius, opacity }
+      }),
+    )
+  for (const path of ['/', '/login', '/blog/one-wrong-digit']) {
+    await page.goto(path)
+    const whole = await looks()
+    await page.route(/\.css$/, (route) => route.abort())
+    await page.goto(path)
+    expect(await looks(), path).toEqual(whole)
+    await page.unroute(/\.css$/)
+  }
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileSheet } from 'beasties/compiler'
+import { createProcessor } from 'beasties/runtime'
+import { hashOf } from '../../src/server/http/rendered/own-policy.ts'
+import { readBuiltPages } from './built-pages.ts'
+
+/** What scripts set on <html> before the first paint; no element of the page has it yet. */
+const setByScripts = [/^html\[/, /^html:not\(/]
+
+/**
+ * Leaves in each public page the styles of what it shows, and links at its end to all of them: one file
+ * for all pages. Pages that the server renders, and the apps, keep theirs inside.
+ */
+export function writeCriticalStyles(client: string): void {
+  const pages = readBuiltPages(client)
+  const css = stylesOf(pages.find(({ path }) => path === '/')?.html ?? '')
+  const href = `/_astro/public.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(client, href), css)
+  const plan = compileSheet(css, { href, allowRules: setByScripts })
+  const processor = createProcessor([plan], { preload: 'body', fonts: false })
+  for (const { file, html } of pages) {
+    const linked = html.replace(`<style>${css}</style>`, `<link rel="stylesheet" href="${href}">`)
+    if (linked === html) continue
+    const critical = processor.process(linked)
+    const policed = critical.replaceAll(hashOf(css), hashOf(stylesOf(critical)))
+    writeFileSync(join(client, file), policed)
+  }
+}
+
+/** The longest inline stylesheet; the others are those of fonts. */
+function stylesOf(html: string): string {
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  return styles.toSorted((a, b) => b.length - a.length)[0] ?? ''
+}
