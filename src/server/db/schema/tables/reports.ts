@@ -184,7 +184,7 @@ export const confirmations = {
       subject_id: 'text not null',
       asked_at: 'instant not null',
       answered_at: 'instant',
-      answer: "text check (answer in ('still', 'back', 'stop'))",
+      answer: "text check (answer in ('still', 'stop'))",
     },
     constraints: ['unique (subject_id, asked_at)'],
     indexes: {
