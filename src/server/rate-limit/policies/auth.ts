@@ -61,8 +61,25 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
+  // By network: somebody who has the password must not keep its owner’s new device out.
+  secondFactorByAccountAndAddress: {
+    what: 'tries of second-factor codes of an account on a new device',
+    times: 10,
+    seconds: hours(2),
+    per: 'account and address',
+    shared: 1,
+    reason: 'codes',
+  },
+  // Three codes of a million are right at a time, so guesses hit once in a year of such days.
+  secondFactorByStrangers: {
+    what: 'tries of second-factor codes of an account on all new devices together',
+    times: 1000,
+    seconds: days(1),
+    per: 'account',
+    reason: 'codes',
+  },
   secondFactorByAccount: {
-    what: 'tries of second-factor codes',
+    what: 'tries of second-factor codes while signed in',
     times: 10,
     seconds: minutes(30),
     per: 'account',
