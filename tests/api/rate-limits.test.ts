@@ -471,6 +471,8 @@ test('every rate limit is tested above or in a listed file', () => {
     'labelPage',
     // Tested in tests/api/auth/log-in.test.ts and tests/api/conversations/label-messages.test.ts.
     ...['logInWhileGuessed', 'finderContact'],
+    // Tested in tests/api/lookup/pending-confirmations.test.ts.
+    ...['requestedMails', 'requestedMailsInAll', 'delayedMails'],
     // Tested in tests/api/auth/two-factor.test.ts.
     'secondFactorByAccountAndAddress',
     'enumerationRegistration',

@@ -85,6 +85,30 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
+  // Above these limits a confirmation of a watch or of the newsletter waits: it is not refused.
+  requestedMails: {
+    what: 'confirmations of watches and of the newsletter that are mailed at once',
+    times: 30,
+    seconds: hours(1),
+    per: 'sender',
+    shared: 8,
+    reason: 'mails-from-connection',
+  },
+  requestedMailsInAll: {
+    what: 'the same by everybody',
+    times: 1000,
+    seconds: hours(1),
+    per: 'everyone',
+    reason: 'mails-from-connection',
+  },
+  // A background job sends these, the oldest first.
+  delayedMails: {
+    what: 'confirmations that waited',
+    times: 300,
+    seconds: hours(1),
+    per: 'everyone',
+    reason: 'mails-from-connection',
+  },
   mail: {
     what: 'requests for an email',
     times: 60,
