@@ -193,13 +193,18 @@ const byAccount: [LimitName, string, Ask][] = [
     (_visitor, user) => user.send('POST', '/auth/confirm-password', { password: 'a guess' }),
   ],
   [
-    'secondFactorByAccount',
+    'secondFactorByStrangers',
     'a second factor',
     async (visitor, user, app) =>
       visitor.send('POST', '/auth/login/second-factor', {
         challenge: await challengeOf(app, user),
         code: '000000',
       }),
+  ],
+  [
+    'secondFactorByAccount',
+    'a second factor set up',
+    (_visitor, user) => user.send('POST', '/auth/second-factor/confirm', { code: '000000' }),
   ],
   [
     'createApiKey',
@@ -466,6 +471,10 @@ test('every rate limit is tested above or in a listed file', () => {
     'labelPage',
     // Tested in tests/api/auth/log-in.test.ts and tests/api/conversations/label-messages.test.ts.
     ...['logInWhileGuessed', 'finderContact'],
+    // Tested in tests/api/lookup/pending-confirmations.test.ts.
+    ...['requestedMails', 'requestedMailsInAll', 'delayedMails'],
+    // Tested in tests/api/auth/two-factor.test.ts.
+    'secondFactorByAccountAndAddress',
     'enumerationRegistration',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'findByPhone'],

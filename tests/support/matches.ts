@@ -97,7 +97,11 @@ export async function watchToken({ database, clock }: TestApp): Promise<string> 
   const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const
   return (
     await database.write((tx) =>
-      insertWatch(tx, { email, language: undefined, identities, mailedAt: clock.now }, clock.now),
+      insertWatch(
+        tx,
+        { email, requester: email, language: undefined, identities, mailedAt: clock.now },
+        clock.now,
+      ),
     )
   ).token
 }

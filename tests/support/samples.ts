@@ -636,7 +636,11 @@ function textOf(value: unknown): string {
 /** The token of the link emailed to a user who has just subscribed to the newsletter. */
 export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
-  return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
+  return (
+    await database.write((tx) =>
+      awaitConfirmation(tx, { email, requester: email, mailedAt: clock.now }, clock.now),
+    )
+  ).token
 }
 
 /** A labelled phone's code. */

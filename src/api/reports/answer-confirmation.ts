@@ -6,7 +6,7 @@ import { invalid } from '../invalid.ts'
 
 export const answerConfirmation = defineEndpoint('POST', '/confirmations/{answer}', 'anyone', {
   summary:
-    'Answer whether something is still missing or still yours, with the token of a mailed link: `still`, `back` (of a report) or `stop`. A link answers once.',
+    'Answer whether something is still missing or still yours, with the token of a mailed link: `still` or `stop`. A link answers once, and closes no report.',
   input: z.extend(mailedToken, {
     answer: z.enum(confirmationAnswers, { error: invalid('confirmation-answer') }),
   }),

@@ -8,4 +8,6 @@ export interface CurrentUser {
   emailVerified: boolean
   /** When the user last typed their password again in this session. */
   passwordConfirmedAt: number | null
+  /** When a link in a mail last replaced the password. */
+  passwordResetAt: number | null
 }

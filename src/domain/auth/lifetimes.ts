@@ -20,6 +20,12 @@ export const factorRemovalSeconds = hours(24)
 /** How long a link for a new password works. */
 export const resetLinkSeconds = minutes(30)
 
+/**
+ * So long after a reset link replaced a password, it ends no report of a loss: the thief of an unlocked
+ * phone reads its owner's mail, who needs time to get the mailbox back.
+ */
+export const resetSettlesSeconds = days(3)
+
 /** How long an invited user has to set a password. */
 export const invitationSeconds = hours(24)
 

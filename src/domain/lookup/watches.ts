@@ -8,8 +8,6 @@ export const watchRules = {
   confirmSeconds: days(3),
   seconds: days(30),
   perEmail: 20,
-  /** The most confirmation mails that wait for one e-mail: strangers can request these too. */
-  waiting: 4,
 } as const
 
 /** The number is known, though a lookup asks for the rest of it. */

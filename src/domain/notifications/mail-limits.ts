@@ -11,6 +11,28 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
+/**
+ * Mails that anybody can request by typing an e-mail, to one mailbox: from each who does, and from
+ * all. A confirmation can wait, so a mailbox gets few; a finder's code cannot.
+ */
+export const requestedMailLimits = {
+  requested: {
+    bySender: [
+      { times: 1, seconds: minutes(1) },
+      { times: 2, seconds: hours(1) },
+      { times: 4, seconds: days(1) },
+    ],
+    inAll: [
+      { times: 5, seconds: hours(1) },
+      { times: 10, seconds: days(1) },
+    ],
+  },
+  find: { bySender: recipientMailLimits, inAll: [{ times: 30, seconds: days(1) }] },
+} as const
+
+/** The most confirmations of one mailbox and sender that wait for their mail. */
+export const waitingConfirmations = 4
+
 export interface NoticeLimits {
   /** For each sender, so that nobody uses up what others need. */
   bySender: readonly { times: number; seconds: number }[]

@@ -141,7 +141,6 @@ export const notificationKinds = {
   'claim-given-up': { event: null, leads: 'asset' },
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
-  'closed-by-link': { event: null, leads: 'report' },
   'closed-by-you': { event: null, leads: 'report' },
   'number-changed': { event: null, leads: 'asset' },
   'report-question': { event: null, leads: 'report' },

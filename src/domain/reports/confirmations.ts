@@ -5,10 +5,10 @@ export const confirmationSubjects = ['report', 'asset'] as const
 export type ConfirmationSubject = (typeof confirmationSubjects)[number]
 
 /**
- * still: "it is still missing", or "it is still mine" · back: "I have it back", of a report only ·
- * stop: "do not ask me again".
+ * still: "it is still missing", or "it is still mine" · stop: "do not ask me again". None closes a
+ * report: who has the unlocked phone has its owner's mail.
  */
-export const confirmationAnswers = ['still', 'back', 'stop'] as const
+export const confirmationAnswers = ['still', 'stop'] as const
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number]
 
 /**

@@ -275,10 +275,6 @@ const notificationMessages: Record<
     title: `Is “${item}” still yours?`,
     text: 'People who check its number see when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
   }),
-  'closed-by-link': ({ item }) => ({
-    title: `Your report of “${item}” is closed`,
-    text: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
-  }),
   'closed-by-you': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
     text: 'It was closed in your account, with your password, so lookups no longer say that it is missing. Was that somebody else? Change your password and write to us: we can reopen the report.',

@@ -46,7 +46,6 @@ export const problemMessages = {
   CONFIRMATION_LINK_INVALID: {
     link: 'This link is too old, or part of it is missing. Log in to change your report.',
     answered: 'You have answered this already. Log in to change it.',
-    'log-in': 'Your account has a second factor. Log in, and mark the report as found there.',
   },
   WRONG_PASSWORD: { password: 'This is not your password.' },
   PASSKEY_REFUSED: {
@@ -85,6 +84,8 @@ export const problemMessages = {
     'api-key-scope': ({ scope }: { scope: string }) =>
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
+    'password-reset':
+      'A link in a mail replaced your password. For three days after that only our team can do this, so that no thief with your phone and mail does. Write to us if it cannot wait.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',

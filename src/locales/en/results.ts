@@ -15,8 +15,6 @@ export const resultMessages = {
   'logged-out': 'Logout successful',
   'session-ended': 'Signed out there.',
   'report-still': 'Thank you. Your report goes on, and says that it is still missing.',
-  'report-back':
-    'We are glad. Your report is closed, and a check of its number says that nothing is reported.',
   'report-stop': 'We do not ask again. Your report goes on as it is.',
   'asset-still': 'Thank you. Its number now says that you confirmed it.',
   'asset-stop': 'We do not ask again. It stays registered to you.',

@@ -7,13 +7,13 @@ import {
   mailWaitingSubscriber,
   waitingSubscribersQuery,
 } from '../queries/newsletter/subscribers.ts'
-import { canSendMail } from '../queries/notifications/mail-limits.ts'
+import { reserveRequestedMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../queries/users/visitor-language.ts'
+import { isTooMany } from '../rate-limit/limiter.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 
-/** The next run reads the rest. */
 const batchSize = 500
 
 interface Waiting {
@@ -35,29 +35,64 @@ const subscriptions: Waiting = {
   renewToken: mailWaitingSubscriber,
 }
 
-/** Sends confirmations for watches and the newsletter that the recipient's mail limit delayed. */
+interface Recipient {
+  id: string
+  email: string
+  requester: string
+  language?: string | null
+}
+
+/**
+ * Sends confirmations for watches and the newsletter that a mail limit delayed, as many as all
+ * together may get in an hour. What one mailbox may not get yet holds up no other.
+ */
 export async function mailPendingConfirmations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
-  const { database, now } = ctx
-  async function mail(
-    { kind, messageOf, renewToken }: Waiting,
-    recipient: { id: string; email: string; language?: string | null },
-  ) {
-    await database.write(async (tx) => {
-      if (!(await canSendMail(database, tx, recipient.email, now))) return
-      const token = await renewToken(tx, recipient.id, now)
-      if (token === undefined) return
-      const message = messageOf(ctx, await languageOfVisitor(tx, recipient), token)
-      await enqueueMail(tx, { to: recipient.email, kind, message }, now)
+  const { read } = ctx.database
+  const kinds = [
+    [watches, (after: number) => waitingWatchesQuery(read, ctx.now, batchSize, after).execute()],
+    [subscriptions, (after: number) => waitingSubscribersQuery(read, batchSize, after).execute()],
+  ] as const
+  let isHourFull = false
+  for (const [waiting, readAfter] of kinds) {
+    await eachDespiteErrors(inBatches(readAfter), async (recipient) => {
+      if (isHourFull) return
+      isHourFull = (await mail(ctx, waiting, recipient)) === 'hour-full'
     })
   }
-  const watching = await waitingWatchesQuery(database.read, now, batchSize).execute()
-  const subscribing = await waitingSubscribersQuery(database.read, batchSize).execute()
-  await eachDespiteErrors(
-    [
-      ...watching.map((recipient) => () => mail(watches, recipient)),
-      ...subscribing.map((recipient) => () => mail(subscriptions, recipient)),
-    ],
-    (send) => send(),
-  )
+}
+
+/** All that waits, batch by batch. Those of one millisecond beyond a batch follow in the next run. */
+async function* inBatches<Each extends Recipient & { created_at: number }>(
+  readAfter: (after: number) => Promise<Each[]>,
+): AsyncIterable<Each> {
+  for (let after = 0; ; ) {
+    const batch = await readAfter(after)
+    yield* batch
+    if (batch.length < batchSize) return
+    after = Number(batch.at(-1)?.created_at)
+  }
+}
+
+async function mail(
+  ctx: Context,
+  { kind, messageOf, renewToken }: Waiting,
+  recipient: Recipient,
+): Promise<'hour-full' | undefined> {
+  const { database, limiter, now } = ctx
+  const sending = database.write(async (tx) => {
+    const asked = { budget: 'requested', requester: recipient.requester } as const
+    if (!(await reserveRequestedMail(database, tx, recipient.email, asked, now))) return undefined
+    const token = await renewToken(tx, recipient.id, now)
+    if (token === undefined) return undefined
+    await limiter.consume('delayedMails', 'all')
+    const message = messageOf(ctx, await languageOfVisitor(tx, recipient), token)
+    await enqueueMail(tx, { to: recipient.email, kind, message }, now)
+    return undefined
+  })
+  // Nothing of it is stored then.
+  return sending.catch((error: unknown) => {
+    if (isTooMany(error)) return 'hour-full'
+    throw error
+  })
 }

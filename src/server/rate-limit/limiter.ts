@@ -109,6 +109,10 @@ export function limiterOver(counters: Counters, table: Policies): Limiter {
   }
 }
 
+export function isTooMany(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'TOO_MANY_REQUESTS'
+}
+
 /** The error for a call above a limit. */
 export function tooMany({ reason }: Pick<Limit, 'reason'>, msBeforeNext: number): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))

@@ -26,7 +26,7 @@ import { identifiersOfAsset } from '../queries/assets/identifiers.ts'
 import { disputesAbout } from '../queries/disputes/admin-disputes.ts'
 import { answersAbout } from '../queries/disputes/claims.ts'
 import { claimKey } from '../queries/idempotency-keys.ts'
-import { canSendMail } from '../queries/notifications/mail-limits.ts'
+import { requesterOf, reserveRequestedMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
 import {
   moderationHistoryOf,
@@ -121,10 +121,12 @@ const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, sender 
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
-    const canSend = await canSendMail(database, tx, input.email, now, 'find')
+    const requester = requesterOf(input.email, sender)
+    const asked = { budget: 'find', requester } as const
+    const canSend = await reserveRequestedMail(database, tx, input.email, asked, now)
     // A correction is always stored: a code that was mailed earlier confirms the latest version.
-    if (!canSend && (await replacePendingFoundReport(tx, find, now))) return
-    const code = await insertPendingFoundReport({ ...ctx, tx }, find)
+    if (!canSend && (await replacePendingFoundReport(tx, requester, find, now))) return
+    const code = await insertPendingFoundReport({ ...ctx, tx }, requester, find)
     if (!canSend) return
     const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)

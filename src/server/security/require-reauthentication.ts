@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import { resetSettlesSeconds } from '../../domain/auth/lifetimes.ts'
 import { passwordConfirmedMs } from '../../domain/users/roles.ts'
 
 /** Throws `REAUTHENTICATION_REQUIRED` unless the caller has confirmed their password recently. */
@@ -9,4 +10,16 @@ export function requireConfirmedPassword(
 ): void {
   if (passwordConfirmedAt !== null && now < passwordConfirmedAt + passwordConfirmedMs) return
   throw new Problem('REAUTHENTICATION_REQUIRED', 'again')
+}
+
+/** The same for what makes a lost thing look clear, which a new password does not do at once. */
+export function requireSettledPassword(ctx: { now: number }, currentUser: CurrentUser): void {
+  requireConfirmedPassword(ctx, currentUser)
+  requireNoReset(ctx, currentUser)
+}
+
+/** Throws `FORBIDDEN` if a reset link replaced the password in the last days. */
+export function requireNoReset({ now }: { now: number }, { passwordResetAt }: CurrentUser): void {
+  if (passwordResetAt === null || now >= passwordResetAt + resetSettlesSeconds * 1000) return
+  throw new Problem('FORBIDDEN', 'password-reset')
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
 import { reauthenticate } from '../../../src/api/auth/reauthenticate.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
 import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { days, hours, minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { startWithMatch } from '../../support/conversations.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -94,4 +98,45 @@ test('an open session alone gives no registered thing up by reporting it found, 
   app.pass(days(1))
   await owner.call(updateReport, { id: made.id, status: 'Handed over' })
   await owner.call(createReport, { assetId: found, ...find })
+})
+
+test('who resets the password with the mail on the stolen phone closes no report for three days, changes no number and erases nothing', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const [phone, other] = [await registerPhone(app, owner), await registerPhone(app, owner)]
+  const made = await report(owner, phone.id, 'Lost')
+
+  await owner.call(forgotPassword, { email: owner.email })
+  const [mail] = await app.mailsTo(owner.email)
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const newPassword = 'chosen by who holds it'
+  const thief = app.visit()
+  await thief.call(resetPassword, { token, newPassword })
+  const enter = async () => {
+    thief.token = (
+      await thief.call(logIn, { email: owner.email, password: newPassword })
+    ).access_token
+    await thief.call(reauthenticate, { password: newPassword })
+  }
+  await enter()
+  const tries = {
+    close: () => thief.call(updateReport, { id: made.id, status: 'Found' }),
+    change: () => thief.call(updateAsset, { id: other.id, uuid: freshImei() }),
+    find: () =>
+      thief.call(createReport, { assetId: other.id, status: 'Found', description: 'At the stop' }),
+    erase: () => thief.call(eraseMyAccount, { password: newPassword }),
+  }
+  app.pass(hours(2))
+  await enter()
+  for (const [name, attempt] of Object.entries(tries)) {
+    expect(await refusalOf(attempt() as Promise<unknown>), name).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    })
+  }
+  expect((await thief.call(getReport, { id: made.id })).data.stage).toBe('active')
+
+  app.pass(days(3))
+  await enter()
+  expect((await tries.close()).data.outcome).toBe('recovered')
 })

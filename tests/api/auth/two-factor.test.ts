@@ -24,7 +24,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
-import { giveTwoFactor } from '../../support/two-factor.ts'
+import { challengeOf, giveTwoFactor } from '../../support/two-factor.ts'
 import { confirmHere, password, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const halfMinute = 30_000
@@ -158,13 +158,15 @@ it('a challenge ends after five wrong codes, after five minutes, and when answer
   expect((await answer(used, next)).body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-test('an account allows ten wrong codes in half an hour, over any number of logins', async () => {
+test('an account allows ten wrong codes in two hours from an address, over any number of logins', async () => {
   const { app, admin } = await startGuarded()
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries++) {
     const challenge = await challenged(app, admin)
     const body = { challenge, code: '000000' }
-    statuses.push((await app.visit().send('POST', '/auth/login/second-factor', body)).status)
+    statuses.push(
+      (await app.visit('41.58.3.7').send('POST', '/auth/login/second-factor', body)).status,
+    )
     app.clock.now += 1
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(10)
@@ -179,10 +181,13 @@ test('somebody with the password who uses up the codes of an account does not bl
   app.pass(halfMinute)
   for (let tries = 0; tries < 11; tries++) {
     const body = { challenge: await challenged(app, admin), code: '000000' }
-    await app.visit().send('POST', '/auth/login/second-factor', body)
+    await app.visit('41.58.3.7').send('POST', '/auth/login/second-factor', body)
   }
   const own = { challenge: await challenged(app, admin), code: code() }
-  expect(await refusalOf(app.visit().call(logInTwoFactor, own))).toMatchObject({ status: 429 })
+  expect(await refusalOf(app.visit('41.58.3.7').call(logInTwoFactor, own))).toMatchObject({
+    status: 429,
+  })
+  known.address = '41.58.3.7'
   expect((await known.call(logInTwoFactor, own)).user.id).toBe(admin.id)
 })
 
@@ -446,4 +451,18 @@ it('the refusal of a code of an app names the clock of the phone', async () => {
     visitor.call(logInTwoFactor, { challenge: await challenged(app, user), code: late }),
   )
   expect(refusal.body?.fields?.['code']).toContain('set the clock of your phone')
+})
+
+test('somebody who has the password keeps the owner’s new device out of no other network, and guesses few codes a day', async () => {
+  const { app, admin, code } = await startGuarded()
+  const enter = async (ip: string, typed: string) => {
+    const challenge = await challengeOf(app, admin)
+    const body = { challenge, code: typed }
+    return (await app.visit(ip).send('POST', '/auth/login/second-factor', body)).status
+  }
+  for (let n = 0; n < 10; n++) expect(await enter('105.112.9.1', '000000')).toBe(400)
+  expect(await enter('105.112.9.1', code())).toBe(429)
+  for (let n = 0; n < 30; n++) await enter(`105.112.9.${2 + (n % 3)}`, '000000')
+  expect(await enter('105.112.9.9', code()), 'the /24').toBe(429)
+  expect(await enter('41.58.3.7', code())).toBe(200)
 })

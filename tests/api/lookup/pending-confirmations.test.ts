@@ -3,10 +3,11 @@ import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
 import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
-import { watchRules } from '../../../src/domain/lookup/watches.ts'
+import { waitingConfirmations } from '../../../src/domain/notifications/mail-limits.ts'
 import { mailPendingConfirmations } from '../../../src/server/jobs/mail-pending-confirmations.ts'
 import { waitingWatchesQuery } from '../../../src/server/queries/lookup/watches.ts'
 import { waitingSubscribersQuery } from '../../../src/server/queries/newsletter/subscribers.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { days, hours, minutes, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
@@ -24,8 +25,9 @@ it('a second watch within the minute is not lost: its link follows later, and th
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   const [first, second] = [freshImei(), freshImei()]
-  await app.visit().call(createWatch, { identifier: first, email })
-  await app.visit().call(createWatch, { identifier: second, email })
+  const visitor = app.visit()
+  await visitor.call(createWatch, { identifier: first, email })
+  await visitor.call(createWatch, { identifier: second, email })
   expect(await tokensOf(app, email, 'confirm-watch')).toHaveLength(1)
   await mailPendingConfirmations(app.services)
   expect(await tokensOf(app, email, 'confirm-watch')).toHaveLength(1)
@@ -46,40 +48,94 @@ it('a second watch within the minute is not lost: its link follows later, and th
 test('a newsletter request survives another email in the same minute, and an emailed link stays valid', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
-  await app.visit().call(createWatch, { identifier: freshImei(), email })
-  await app.visit().call(subscribe, { email })
-  await app.visit().call(subscribe, { email })
+  const visitor = app.visit()
+  await visitor.call(createWatch, { identifier: freshImei(), email })
+  await visitor.call(subscribe, { email })
+  await visitor.call(subscribe, { email })
   expect(await tokensOf(app, email, 'confirm-subscription')).toEqual([])
   app.pass(minutes(1) + 1)
   await mailPendingConfirmations(app.services)
   // Requested again at once: no email may go out, and the link in the inbox must stay valid.
-  await app.visit().call(subscribe, { email })
+  await visitor.call(subscribe, { email })
   const [token, ...more] = await tokensOf(app, email, 'confirm-subscription')
   expect(more).toEqual([])
-  await app.visit().call(confirmSubscription, { token: token ?? '' })
+  await visitor.call(confirmSubscription, { token: token ?? '' })
   expect((await allRows(app.database))['subscribers']).toMatchObject([
     { email, confirmed_at: app.clock.now },
   ])
 })
 
-test('confirmations that strangers request do not flood a mailbox, now or later', async () => {
+test('confirmations that a stranger requests do not flood a mailbox, now or later', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
-  for (let n = 0; n < 12; n++)
-    await app.visit().call(createWatch, { identifier: freshImei(), email })
-  expect((await allRows(app.database))['watches']).toHaveLength(1 + watchRules.waiting)
+  const stranger = app.visit()
+  for (let n = 0; n < 12; n++) await stranger.call(createWatch, { identifier: freshImei(), email })
+  expect((await allRows(app.database))['watches']).toHaveLength(1 + waitingConfirmations)
   for (let turn = 0; turn < 8; turn++) {
-    app.pass(hours(2))
+    app.pass(hours(8))
     await mailPendingConfirmations(app.services)
   }
-  expect(await app.mailsTo(email)).toHaveLength(1 + watchRules.waiting)
+  expect(await app.mailsTo(email)).toHaveLength(1 + waitingConfirmations)
+})
+
+test('who asks for watches in somebody’s name takes no place of their own watch, and strangers together mail a mailbox five times an hour', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  for (let stranger = 0; stranger < 4; stranger++) {
+    const visitor = app.visit()
+    for (let n = 0; n < 12; n++) await visitor.call(createWatch, { identifier: freshImei(), email })
+  }
+  const before = (await app.mailsTo(email)).length
+  await app.visit().call(createWatch, { identifier: freshImei(), email })
+  expect(await app.mailsTo(email)).toHaveLength(before + 1)
+  for (let n = 0; n < 40; n++) {
+    await app.visit().call(createWatch, { identifier: freshImei(), email })
+  }
+  expect(await app.mailsTo(email)).toHaveLength(5)
+})
+
+test('the many spellings of one mailbox, whose mails wait, hold up nobody else’s', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const stranger = app.visit()
+  for (let n = 0; n < 20; n++) {
+    await stranger.call(createWatch, { identifier: freshImei(), email: `ada+${n}@example.com` })
+    await stranger.call(subscribe, { email: `ada+${n}@example.com` })
+  }
+  const rows = await allRows(app.database)
+  expect(rows['watches']).toHaveLength(1 + waitingConfirmations)
+  expect(rows['subscribers']).toHaveLength(waitingConfirmations)
+})
+
+test('above what all may be mailed at once, a confirmation waits and is not lost, and few of those are mailed an hour', async () => {
+  const limits = {
+    ...noLimits,
+    requestedMails: { ...policies.requestedMails, times: 2, shared: 1 },
+    delayedMails: { ...policies.delayedMails, times: 3 },
+  }
+  const app = await startTestApp({ limits })
+  const stranger = app.visit()
+  const emails = Array.from({ length: 8 }, () => signUpForm().email)
+  const mailed = async () => {
+    const all = await Promise.all(emails.map((email) => tokensOf(app, email, 'confirm-watch')))
+    return all.flat().length
+  }
+  for (const email of emails) await stranger.call(createWatch, { identifier: freshImei(), email })
+  expect(await mailed()).toBe(2)
+  const own = signUpForm().email
+  await app.visit().call(createWatch, { identifier: freshImei(), email: own })
+  expect(await tokensOf(app, own, 'confirm-watch'), 'from another address').toHaveLength(1)
+  await mailPendingConfirmations(app.services)
+  await mailPendingConfirmations(app.services)
+  expect(await mailed()).toBe(5)
+  const waiting = await waitingWatchesQuery(app.database.read, app.clock.now, 9).execute()
+  expect(waiting).toHaveLength(3)
 })
 
 it('an address that could not be emailed for three days is deleted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
-  await app.visit().call(createWatch, { identifier: freshImei(), email })
-  await app.visit().call(createWatch, { identifier: freshImei(), email })
+  const visitor = app.visit()
+  for (let n = 0; n < 2; n++) await visitor.call(createWatch, { identifier: freshImei(), email })
   app.pass(days(3) + 1)
   await mailPendingConfirmations(app.services)
   expect(await app.mailsTo(email)).toHaveLength(1)

@@ -11,7 +11,7 @@ import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { freshImei, phoneForm, tableRow } from '../../support/factories.ts'
+import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
@@ -139,4 +139,32 @@ test('registering and changing run the same SQL statements for registered and fr
     return costs[0]?.map((_, step) => Math.min(...some.map((cost) => cost[step] ?? 0)))
   }
   expect(minima(0), 'hidden as free').toEqual(minima(1))
+})
+
+test('a text of two numbers says the same whether a number is registered hidden once, twice or waits', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [hauwa, folake] = [await signIn(app), await signIn(app)]
+  const serialAt = async (owner: User, uuid: string, brand: string, hidden: boolean) =>
+    owner.call(createAsset, {
+      ...(await phoneForm(app, uuid)),
+      ...{ uuidType: 'serial-number' as const, brand, hidden },
+    })
+  const [taken, free] = ['FVFG997Q6L4', 'FVFG998Q6L4']
+  await serialAt(hauwa, taken, 'Apple', true)
+  app.pass(1000)
+  for (const serial of [taken, free]) await serialAt(folake, serial, 'Dell', true)
+  const shown = freshImei()
+  await registerPhone(app, folake, shown)
+  const ask = async (identifier: string) =>
+    (await app.visit().call(verify, { identifier })).data.verdict
+  expect(await ask(taken)).toBe('unknown')
+  expect(await ask(`${shown} / ${free}`)).toBe('unknown')
+  expect(await ask(`${shown} / ${taken}`)).toBe('unknown')
+
+  // Four contests: the fourth waits.
+  const numbers = Array.from({ length: 4 }, () => freshImei())
+  for (const imei of numbers) await registerPhone(app, hauwa, imei)
+  app.pass(1000)
+  for (const imei of numbers) await registerPhone(app, folake, imei)
+  expect(await ask(`${shown} ${numbers[3]}`)).toBe('unknown')
 })

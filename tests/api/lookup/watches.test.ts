@@ -10,8 +10,13 @@ import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, signUpForm } from '../../support/users.ts'
 
-async function askToWatch(app: TestApp, identifier: string, { email } = signUpForm()) {
-  const { message } = await app.visit().call(createWatch, { identifier, email })
+async function askToWatch(
+  app: TestApp,
+  identifier: string,
+  { email } = signUpForm(),
+  visitor = app.visit(),
+) {
+  const { message } = await visitor.call(createWatch, { identifier, email })
   const [mail] = await app.mailsTo(email)
   const token = mail?.text.match(/confirm\?token=([\w-]+)/)?.[1] ?? ''
   return { email, message, mail, token }
@@ -126,8 +131,9 @@ test('a link works for three days and a watch for thirty; then both are purged',
 
 test('watch emails to one address count towards the limit on emails that strangers request, and an address watches at most twenty identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const { email, message } = await askToWatch(app, freshImei())
-  const again = await askToWatch(app, freshImei(), signUpForm({ email }))
+  const visitor = app.visit()
+  const { email, message } = await askToWatch(app, freshImei(), signUpForm(), visitor)
+  const again = await askToWatch(app, freshImei(), signUpForm({ email }), visitor)
   expect(again.message).toBe(message)
   expect(await app.mailsTo(email)).toHaveLength(1)
   for (let n = 0; n < 25; n++) {

@@ -478,9 +478,9 @@ it('the link in a text answers once, without a login, whether an item is still m
   expect(message).toBe(`Toju: Wani abu game da rahotonka. ${link}`)
   expect(new URL(link).pathname).toBe('/ha/still-missing')
   const token = new URL(link).searchParams.get('token') ?? ''
-  const answer = (answer: 'still' | 'back') =>
+  const answer = (answer: 'still' | 'stop') =>
     app.visit().call(answerConfirmation, { answer, token })
-  await answer('back')
+  await answer('stop')
   expect((await refusalOf(answer('still'))).status).toBe(400)
 })
 

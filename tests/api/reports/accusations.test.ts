@@ -12,6 +12,7 @@ import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { days, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -186,4 +187,61 @@ it('a user can make 20 reports a day, and more on the next day', async () => {
   app.pass(days(1))
   const again = await signInAgain(app, user)
   await report(again, id, 'Lost')
+})
+
+/** A find or loss of a serial number without maker, and who registers it with its maker later. */
+async function reportedBefore(status: 'Found' | 'Lost') {
+  const app = await startTestApp({ limits: noLimits })
+  const [reporter, owner] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const serial = '8XK2PQ2Z'
+  const withSerial = (user: User, brand: string) =>
+    registerPhone(app, user, serial, { uuidType: 'serial-number', brand })
+  const made = await report(reporter, (await withSerial(reporter, 'Unknown')).id, status)
+  app.pass(minutes(1))
+  const laptop = await withSerial(owner, 'HP')
+  await settleClaims(app.services)
+  return { app, owner, admin, serial, made, laptop }
+}
+
+test.each([
+  ['Found', 'found'],
+  ['Lost', 'lost'],
+] as const)(
+  'who registers later what was reported %s without a maker is asked, their answer hides nothing, and staff decide',
+  async (status, verdict) => {
+    const { app, owner, admin, serial, made } = await reportedBefore(status)
+    expect(await verdictOf(app, serial)).toBe(verdict)
+    const question = await questionTo(owner)
+    expect(question?.title).toContain(`as ${status.toLowerCase()}`)
+
+    await owner.call(answerNotification, { id: question?.id ?? '', answer: 'mine' })
+    // A thief would have answered the same.
+    expect(await verdictOf(app, serial)).toBe(verdict)
+    const { item, earlierOwners } = (await admin.call(adminGetReport, { id: made.id })).data
+    expect(item).toMatchObject({ held: false, status: 'pending' })
+    expect(earlierOwners).toMatchObject([{ answer: 'mine' }])
+
+    await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'It is theirs' })
+    expect(await verdictOf(app, serial)).toBe('clear')
+  },
+)
+
+test('who registers what an honest finder reported is told of the find, and may say that it is not theirs', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [finder, later] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const made = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  app.pass(minutes(1))
+  await registerPhone(app, later, imei)
+  await settleClaims(app.services)
+  const question = await questionTo(later)
+  await later.call(answerNotification, { id: question?.id ?? '', answer: 'not-mine' })
+  expect(await verdictOf(app, imei)).toBe('found')
+  const row = await app.database.read
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ stage: 'active', held: 0 })
 })

@@ -7,7 +7,14 @@ import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
-import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import {
+  minutes,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  type Visitor,
+  warmUp,
+} from '../../support/app.ts'
 import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
@@ -163,21 +170,42 @@ test('a second found report is stored although the code of another was just sent
   expect((await confirmFind(app, form.email, visitor)).data.reportId).toBeTruthy()
 })
 
-it('a finder’s code does not confirm a stranger’s report under the same email', async () => {
+it('a stranger’s reports under a finder’s email replace nothing, use up no try of the code, and are not confirmed by it', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
   const { draft } = await finder.call(reportFoundItem, form)
-  await stranger.call(reportFoundItem, { ...form, identifier: freshImei(), brand: 'Forged' })
+  const token = await findCode(app, form.email)
+  const forged = { ...form, identifier: freshImei(), brand: 'Forged' }
+  const theirs = await stranger.call(reportFoundItem, forged)
+  const confirm = (visitor: Visitor, code: string, named?: string) =>
+    visitor.call(confirmFoundItem, { email: form.email, token: code, draft: named })
+  const wrong = token === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 6; n++) await refusalOf(confirm(stranger, wrong))
+  for (const named of [theirs.draft, undefined]) {
+    expect((await refusalOf(confirm(stranger, token, named))).body?.code).toBe('INVALID_CODE')
+  }
+  // On a phone the address may change meanwhile.
+  await confirm(app.visit(), token, draft)
+  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+})
+
+it('a code confirms only the version that its finder sees', async () => {
+  const app = await startTestApp()
+  const finder = app.visit()
+  const form = findForm()
+  const { draft } = await finder.call(reportFoundItem, form)
+  const again = await finder.call(reportFoundItem, { ...form, brand: 'Tecno' })
   const token = await findCode(app, form.email)
   const confirm = (named: string) =>
     finder.call(confirmFoundItem, { email: form.email, token, draft: named })
-  const refusal = await refusalOf(confirm(draft))
-  expect(refusal).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } })
+  expect(await refusalOf(confirm(draft))).toMatchObject({
+    status: 409,
+    body: { code: 'EDIT_CONFLICT' },
+  })
   expect((await allRows(app.database))['reports']).toEqual([])
-  const again = await finder.call(reportFoundItem, form)
   await confirm(again.draft)
-  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: 'Tecno' }])
 })
 
 it.each([

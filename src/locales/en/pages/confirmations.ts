@@ -6,7 +6,7 @@ export const confirmationWords = {
   stillMissingAbout:
     'You reported it on Toju, and everybody who checks its number is told. Choose one. You need not log in.',
   still: 'It is still missing',
-  back: 'I have it back',
+  back: 'I have it back: log in to close the report',
   stop: 'Do not ask me again',
   stillYours: 'Is it still yours?',
   stillYoursAbout:
@@ -17,7 +17,6 @@ export const confirmationWords = {
   missingPart: 'Part of the link is missing. Open it from our mail once more, or copy it whole.',
   needsScript:
     'This needs JavaScript. Turn it on and open the link again, or forward our mail to this address and we do it for you:',
-  toReports: 'See your reports',
   toAssets: 'See your assets',
   home: 'Go to the home page',
   tryAgain: 'Try again',
@@ -26,7 +25,6 @@ export const confirmationWords = {
 /** What an answer did. */
 export const confirmationResults = {
   'report-still': resultMessages['report-still'],
-  'report-back': resultMessages['report-back'],
   'report-stop': resultMessages['report-stop'],
   'asset-still': resultMessages['asset-still'],
   'asset-stop': resultMessages['asset-stop'],

@@ -36,6 +36,7 @@ export async function findCurrentUser(
     role: row.role,
     emailVerified: row.email_verified_at !== null,
     passwordConfirmedAt: row.password_confirmed_at,
+    passwordResetAt: row.password_reset_at,
   }
 }
 
@@ -54,6 +55,7 @@ const sessionWith = precompiledQuery((db, { hash }: { hash: string }) =>
       'users.role',
       'users.status',
       'users.email_verified_at',
+      'users.password_reset_at',
     ]),
 )
 

@@ -13,29 +13,36 @@ import { deleteRow, insertRow, updateRow } from '../rows-by-columns.ts'
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 export type Watcher = Pick<WatchRow, 'id' | 'email' | 'language'>
 
-/** Number of watches of an e-mail, confirmed or not. */
+/** Number of confirmed watches of an e-mail. Others may ask for watches in its name. */
 export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
-  return countRows(tx.selectFrom('watches').where('email', '=', email).where('ends_at', '>', now))
-}
-
-/** Number of watches of an e-mail that wait for their confirmation mail. */
-export async function countWaitingWatches(tx: Queries, email: string, now: number) {
   return countRows(
     tx
       .selectFrom('watches')
       .where('email', '=', email)
       .where('ends_at', '>', now)
+      .where('confirmed_at', 'is not', null),
+  )
+}
+
+/** Number of watches that somebody asked for in the name of a mailbox, and that wait for their mail. */
+export async function countWaitingWatches(tx: Queries, requester: string, now: number) {
+  return countRows(
+    tx
+      .selectFrom('watches')
+      .where('requester', '=', requester)
+      .where('ends_at', '>', now)
       .where('mailed_at', 'is', null),
   )
 }
 
-/** Watches that wait for their confirmation mail, oldest first. */
-export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
+/** Watches that wait for their confirmation mail, oldest first, after one of them. */
+export function waitingWatchesQuery(db: Queries, now: number, limit: number, after = 0) {
   return db
     .selectFrom('watches')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'language', 'requester', 'created_at'])
     .where('mailed_at', 'is', null)
     .where('ends_at', '>', now)
+    .where('created_at', '>', after)
     .orderBy('created_at')
     .limit(limit)
 }
@@ -59,8 +66,10 @@ export async function insertWatch(
     language,
     identities,
     mailedAt,
+    requester,
   }: {
     email: string
+    requester: string
     language: Language | undefined
     identities: readonly Identity[]
     mailedAt: number | null
@@ -76,6 +85,7 @@ export async function insertWatch(
     created_at: now,
     mailed_at: mailedAt,
     ends_at: now + watchRules.confirmSeconds * 1000,
+    requester,
   })
   await tx
     .insertInto('watch_identifiers')

@@ -2,7 +2,7 @@ import { confirmLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { SubscriberRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { hasRow } from '../count-rows.ts'
+import { countRows, hasRow } from '../count-rows.ts'
 import { deleteRow, updateRow } from '../rows-by-columns.ts'
 
 type Subscriber = Pick<SubscriberRow, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
@@ -21,12 +21,11 @@ export async function findSubscriber(tx: Queries, email: string): Promise<Subscr
  */
 export async function awaitConfirmation(
   tx: Queries,
-  email: string,
+  { email, requester, mailedAt }: { email: string; requester: string; mailedAt: number | null },
   now: number,
-  mailedAt: number | null = now,
 ): Promise<{ id: string; token: string }> {
   const token = newToken()
-  const fresh = { token_hash: hashToken(token), created_at: now, mailed_at: mailedAt }
+  const fresh = { token_hash: hashToken(token), created_at: now, mailed_at: mailedAt, requester }
   const { id } = await tx
     .insertInto('subscribers')
     .values({ id: newId(), email, confirmed_at: null, ...fresh })
@@ -41,13 +40,25 @@ export function isLinkGood(subscriber: Subscriber, now: number): boolean {
   return subscriber.mailed_at !== null && subscriber.created_at > now - confirmLinkSeconds * 1000
 }
 
-/** Subscriptions that wait for their confirmation mail, oldest first. */
-export function waitingSubscribersQuery(db: Queries, limit: number) {
+/** How many subscriptions that somebody asked for in the name of a mailbox wait for their mail. */
+export async function countWaitingOf(tx: Queries, requester: string): Promise<number> {
+  return countRows(
+    tx
+      .selectFrom('subscribers')
+      .where('requester', '=', requester)
+      .where('mailed_at', 'is', null)
+      .where('confirmed_at', 'is', null),
+  )
+}
+
+/** Subscriptions that wait for their confirmation mail, oldest first, after one of them. */
+export function waitingSubscribersQuery(db: Queries, limit: number, after = 0) {
   return db
     .selectFrom('subscribers')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'requester', 'created_at'])
     .where('mailed_at', 'is', null)
     .where('confirmed_at', 'is', null)
+    .where('created_at', '>', after)
     .orderBy('created_at')
     .limit(limit)
 }

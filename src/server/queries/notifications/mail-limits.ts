@@ -8,12 +8,15 @@ import {
   type NoticeLimits,
   noticeLimits,
   recipientMailLimits,
+  requestedMailLimits,
   textLimitsOf,
 } from '../../../domain/notifications/mail-limits.ts'
 import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
+import { lineOf } from '../../lib/senders/networks.ts'
+import { knownAs, type Sender } from '../../lib/senders/sender.ts'
 
 /**
  * The maximum difference between the clocks of two servers. A mail that is further in the future was
@@ -58,9 +61,38 @@ export async function canSendMail(
   tx: Queries,
   email: string,
   now: number,
-  budget: MailBudget = 'requested',
+  budget: MailBudget,
 ): Promise<boolean> {
   return (await reserveMailSlot(database, tx, email, budget, now)).granted
+}
+
+/**
+ * Counts one more mail that somebody requested for a mailbox, if it may be sent now. Each requester has
+ * a share, so that nobody uses up the mails that the owner of the mailbox asks for. What one requests
+ * never makes another wait.
+ */
+export async function reserveRequestedMail(
+  database: Database,
+  tx: Queries,
+  email: string,
+  { budget, requester }: { budget: 'requested' | 'find'; requester: string },
+  now: number,
+): Promise<boolean> {
+  await database.lock(tx, `mail:${budget}:${requester}`)
+  const { bySender, inAll } = requestedMailLimits[budget]
+  const limit = Math.max(...inAll.map(({ times }) => times))
+  const sent = await sentMails(tx, email, { budget, limit }, now)
+  const timesOf = (some: typeof sent) => some.map(({ at }) => Number(at))
+  const own = sent.filter(({ sender_hash }) => sender_hash === requester)
+  if (nextMailAt(timesOf(own), bySender) > now || nextMailAt(timesOf(sent), inAll) > now)
+    return false
+  await insertMailCount(tx, email, { budget, at: now, sender_hash: requester })
+  return true
+}
+
+/** Who requests mails to a mailbox: somebody known, or a line, under a hash of its own for each mailbox. */
+export function requesterOf(email: string, sender: Sender): string {
+  return senderHashOf(email, 'ip' in sender ? lineOf(sender.ip) : knownAs(sender))
 }
 
 /**
@@ -125,9 +157,17 @@ export async function countMail(
   sender?: string,
 ): Promise<void> {
   const sender_hash = sender === undefined ? null : senderHashOf(email, sender)
+  await insertMailCount(tx, email, { budget, at: now, sender_hash })
+}
+
+async function insertMailCount(
+  tx: Queries,
+  email: string,
+  counted: { budget: MailBudget; at: number; sender_hash: string | null },
+): Promise<void> {
   await tx
     .insertInto('mail_counts')
-    .values({ id: newId(), mailbox_hash: mailboxHash(email), budget, at: now, sender_hash })
+    .values({ id: newId(), mailbox_hash: mailboxHash(email), ...counted })
     .execute()
 }
 

@@ -10,38 +10,43 @@ import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.t
 export type PendingFoundReport = FoundReport & { draft: string }
 
 /**
- * Stores a found report until its finder has confirmed the e-mail; returns the code for this. An
- * earlier report of the same e-mail is replaced.
+ * Stores a found report until its finder has confirmed the e-mail; returns the code for this. It
+ * replaces an earlier report of the same sender, and nobody else's in the name of this e-mail.
  */
 export async function insertPendingFoundReport(
   { tx, encryption, now }: KeyedTransaction,
+  requester: string,
   report: PendingFoundReport,
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const row = {
+    requester,
     id,
     email: report.email,
+    draft: report.draft,
     code_hash: hashCode(encryption, id, code),
     tries_left: codeRules.tries,
     report: JSON.stringify(report),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
   }
-  await upsertRow(tx, 'pending_found_reports', row, 'email')
+  await upsertRow(tx, 'pending_found_reports', row, 'requester')
   return code
 }
 
 /**
- * Replaces the found report of an e-mail, which keeps its code; false if no code is valid.
+ * Replaces the found report of a sender, which keeps its code; false if no code is valid.
  */
 export async function replacePendingFoundReport(
   tx: Queries,
+  requester: string,
   report: PendingFoundReport,
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
     .updateTable('pending_found_reports')
-    .set({ report: JSON.stringify(report) })
+    .set({ report: JSON.stringify(report), draft: report.draft })
+    .where('requester', '=', requester)
     .where('email', '=', report.email)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
@@ -49,15 +54,24 @@ export async function replacePendingFoundReport(
   return replaced.numUpdatedRows > 0n
 }
 
-/** Uses one try of a code. Returns the found report once, for the right code, and deletes it. */
+/**
+ * Uses one try of the code of a draft, or, if its sender has replaced it or names none, of what the
+ * sender wrote last. Returns the found report once, for the right code, and deletes it.
+ */
 export async function consumeFoundReportCode(
   { tx, encryption, now }: KeyedTransaction,
-  email: string,
-  code: string,
+  { email, code, draft, requester }: Record<'email' | 'code' | 'requester', string> & Draft,
 ): Promise<PendingFoundReport | undefined> {
-  const tried = await consumeUnexpiredTry(tx, 'pending_found_reports', { email }, now)
+  const table = 'pending_found_reports'
+  const ofDraft =
+    draft === undefined ? undefined : await consumeUnexpiredTry(tx, table, { email, draft }, now)
+  const tried = ofDraft ?? (await consumeUnexpiredTry(tx, table, { email, requester }, now))
   if (!tried || !isCode(encryption, tried, code)) return undefined
-  return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
+  return (await deleteRows(tx, table, { email, id: tried.id })) === 1
     ? JSON.parse(tried.report)
     : undefined
+}
+
+interface Draft {
+  draft: string | undefined
 }

@@ -25,6 +25,7 @@ export async function ensureGhostUser(tx: Queries, now: number): Promise<void> {
     country: 'Nigeria',
     profile_picture: null,
     password_hash: null,
+    password_reset_at: null,
     role: 'user',
     status: 'suspended',
     status_reason: null,

@@ -49,6 +49,7 @@ export async function insertUser(tx: Queries, user: NewUser, now: number) {
       profile_picture: null,
       email_verified_at: null,
       language: null,
+      password_reset_at: null,
       last_login_at: null,
       created_at: now,
       ...user,

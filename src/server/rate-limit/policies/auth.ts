@@ -61,12 +61,53 @@ export const authPolicies = {
     per: 'account',
     reason: 'codes',
   },
+  // By network: somebody who has the password must not keep its owner’s new device out.
+  secondFactorByAccountAndAddress: {
+    what: 'tries of second-factor codes of an account on a new device',
+    times: 10,
+    seconds: hours(2),
+    per: 'account and address',
+    shared: 1,
+    reason: 'codes',
+  },
+  // Three codes of a million are right at a time, so guesses hit once in a year of such days.
+  secondFactorByStrangers: {
+    what: 'tries of second-factor codes of an account on all new devices together',
+    times: 1000,
+    seconds: days(1),
+    per: 'account',
+    reason: 'codes',
+  },
   secondFactorByAccount: {
-    what: 'tries of second-factor codes',
+    what: 'tries of second-factor codes while signed in',
     times: 10,
     seconds: minutes(30),
     per: 'account',
     reason: 'codes',
+  },
+  // Above these limits a confirmation of a watch or of the newsletter waits: it is not refused.
+  requestedMails: {
+    what: 'confirmations of watches and of the newsletter that are mailed at once',
+    times: 30,
+    seconds: hours(1),
+    per: 'sender',
+    shared: 8,
+    reason: 'mails-from-connection',
+  },
+  requestedMailsInAll: {
+    what: 'the same by everybody',
+    times: 1000,
+    seconds: hours(1),
+    per: 'everyone',
+    reason: 'mails-from-connection',
+  },
+  // A background job sends these, the oldest first.
+  delayedMails: {
+    what: 'confirmations that waited',
+    times: 300,
+    seconds: hours(1),
+    per: 'everyone',
+    reason: 'mails-from-connection',
   },
   mail: {
     what: 'requests for an email',

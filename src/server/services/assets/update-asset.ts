@@ -16,7 +16,7 @@ import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
 import { countRewording, renameReports } from '../../queries/reports/reports.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireSettledPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -53,7 +53,7 @@ export async function updateAssetUseCase(
       requireNoOpenReport(before, changed)
       await requireNotOffered(tx, before)
       if (isNumberGone(before, identifiers)) {
-        requireConfirmedPassword(ctx, currentUser)
+        requireSettledPassword(ctx, currentUser)
         await notifyOfChange(ctx, before)
       }
       const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))

@@ -37,7 +37,9 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     if (user?.status !== 'active') return false
     // The link came by e-mail, so using it proves the e-mail.
     const change = { password_hash: passwordHash }
-    if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
+    // The first password of an account replaces none.
+    const reset = user.password_hash === null ? {} : { password_reset_at: now }
+    if (user.email_verified_at !== null) await updateUser(tx, user.id, { ...change, ...reset })
     else {
       const isOwn = await isOwnRegistration(ctx, request, user)
       if (!(await openRegistration(ctx, user, change))) return false

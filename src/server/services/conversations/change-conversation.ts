@@ -7,7 +7,7 @@ import {
   upsertParticipant,
   upsertQuestion,
 } from '../../queries/conversations/conversations.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireSettledPassword } from '../../security/require-reauthentication.ts'
 import { type Activity, logActivity } from '../activity/log-activity.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -38,7 +38,7 @@ export function createHandoverCodeUseCase(
 ) {
   return changeConversation(ctx, request, 'owner', async ({ tx, now }, { id }) => {
     // The code closes the report of the loss: who snatched the unlocked phone may be the “finder”.
-    requireConfirmedPassword(ctx, request.currentUser)
+    requireSettledPassword(ctx, request.currentUser)
     await upsertHandoverCode(tx, id, now)
     return { handOver: 'code made' }
   })

@@ -7,6 +7,7 @@ import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset, lockAsset } from '../../queries/assets/assets.ts'
 import { contestOf, giveUpClaims, stateClaims } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { requireNoReset } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
@@ -34,6 +35,7 @@ export async function answerContestUseCase(
     // A thief may have the owner's phone, with an open session.
     if (password === undefined) throw wrongPasswordProblem('password')
     await requireCorrectPassword(ctx, request, password, 'password')
+    requireNoReset(ctx, currentUser)
   }
   const contest = await inTransaction(ctx, async (ctx, tx) => {
     await lockAsset(database, tx, id)

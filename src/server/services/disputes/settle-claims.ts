@@ -2,7 +2,7 @@ import { dayOf } from '../../../domain/calendar-days.ts'
 import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { DatabaseUnavailableError } from '../../db/database-unavailable.ts'
-import type { DisputeRow, UnsettledClaimRow } from '../../db/tables.ts'
+import type { DisputeRow, ReportRow, UnsettledClaimRow } from '../../db/tables.ts'
 import {
   askOwnerOf,
   consumeUnsettledClaims,
@@ -17,6 +17,7 @@ import {
   settleDisputes,
   sharedIdentities,
 } from '../../queries/disputes/disputes.ts'
+import { reportsBefore } from '../../queries/disputes/earlier-reports.ts'
 import { assetsTried } from '../../queries/disputes/waiting-claims.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { findRow } from '../../queries/rows-by-columns.ts'
@@ -77,7 +78,10 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))
     for (const claim of shared) {
       if (claim.report_id !== null) await askAboutFind(ctx, claim, claim.report_id)
-      else if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
+      else {
+        if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
+        await askAboutEarlier(ctx, claim)
+      }
     }
   })
 }
@@ -199,7 +203,7 @@ async function askAboutFind(
   claim: UnsettledClaimRow,
   reportId: string,
 ): Promise<void> {
-  const { tx, now } = ctx
+  const { tx } = ctx
   const report = await findReport(tx, reportId)
   if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
   for (const { ownerId, assetId, name, isMissing } of await earlierClaims(
@@ -209,16 +213,42 @@ async function askAboutFind(
   )) {
     // The match notifies this owner.
     if (isMissing) continue
-    const newQuestion = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
-    const question = await askOwnerOf(tx, newQuestion, now)
-    if (!question) continue
-    await notifyUser(ctx, {
-      userId: ownerId,
-      sender: claim.actor_id,
-      kind: 'reported-by-other',
-      subjectId: question.id,
-      data: { item: name, reportedAs: report.reported_as },
-      eventKey: `asked ${question.id}`,
-    })
+    await askAbout(ctx, report, { ownerId, assetId, name, sender: claim.actor_id })
   }
+}
+
+/**
+ * Asks who registers what others have reported before whether it is with them. Lookups show the
+ * report already, so it tells nobody anything new.
+ */
+async function askAboutEarlier(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+  for (const { reportId, reportedAs, reporterId, assetId, name } of await reportsBefore(
+    ctx.tx,
+    claim,
+  )) {
+    const report = { id: reportId, reported_as: reportedAs }
+    await askAbout(ctx, report, { ownerId: claim.actor_id, assetId, name, sender: reporterId })
+  }
+}
+
+async function askAbout(
+  ctx: TransactionContext,
+  { id, reported_as }: Pick<ReportRow, 'id' | 'reported_as'>,
+  { ownerId, assetId, name, sender }: Record<'ownerId' | 'assetId' | 'name' | 'sender', string>,
+): Promise<void> {
+  const { tx, now } = ctx
+  const question = await askOwnerOf(
+    tx,
+    { report_id: id, asset_id: assetId, owner_id: ownerId },
+    now,
+  )
+  if (!question) return
+  await notifyUser(ctx, {
+    userId: ownerId,
+    sender,
+    kind: 'reported-by-other',
+    subjectId: question.id,
+    data: { item: name, reportedAs: reported_as },
+    eventKey: `asked ${question.id}`,
+  })
 }

@@ -12,7 +12,7 @@ import { canBeCleared, type Doubt } from '../../../domain/identifiers/read/doubt
 import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
-import { type Finding, isReport } from '../../../domain/lookup/verdict.ts'
+import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
@@ -102,8 +102,10 @@ function resultIn(
   const areAllSure = candidates.every(isSure)
   const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const all = findingAtMakers(matches, now)
+  // What lookups do not show counts as unregistered: that an answer changes would tell of it.
+  const visible = matches.filter((hit) => findingOf([hit], now).finding.verdict !== 'unknown')
   const isRegistered = (some: readonly Candidate[]) =>
-    matches.some((hit) => isAmong(some, hit.carried))
+    visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
     numbers.every((_, at) =>
       isRegistered(candidates.filter((each) => each.number === at && isSure(each))),

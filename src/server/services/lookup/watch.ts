@@ -5,6 +5,7 @@ import { Problem } from '../../../api/problem.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import { identitiesToWatch, watchRules } from '../../../domain/lookup/watches.ts'
+import { waitingConfirmations } from '../../../domain/notifications/mail-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
@@ -18,12 +19,13 @@ import {
   startWatch,
   watchedIdentities,
 } from '../../queries/lookup/watches.ts'
-import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { requesterOf, reserveRequestedMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { takeMailTurn } from '../notifications/take-mail-turn.ts'
 import { inTransaction } from '../transaction.ts'
 import { clientsOf } from './enumeration-detector.ts'
 import { notifyWatcher } from './notify-watchers.ts'
@@ -44,13 +46,16 @@ export async function createWatchUseCase(
   const likeliest = countedOf(identities)
   await throttleEnumeration(ctx, clientsOf(sender), likeliest)
   recordClaim(ctx, clientsOf(sender), likeliest)
+  const hasTurn = await takeMailTurn(ctx, sender)
   const work = inTransaction(ctx, async (ctx, tx) => {
-    // Called first: it locks the mailbox until the transaction ends.
-    const canSend = await canSendMail(database, tx, email, now)
+    const requester = requesterOf(email, sender)
+    const asked = { budget: 'requested', requester } as const
+    // Called first: it locks what this sender asks of the mailbox until the transaction ends.
+    const canSend = hasTurn && (await reserveRequestedMail(database, tx, email, asked, now))
     if ((await countWatches(tx, email, now)) >= watchRules.perEmail) return
-    if (!canSend && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
-    const mailedAt = canSend ? now : null
-    const { id, token } = await insertWatch(tx, { email, language, identities, mailedAt }, now)
+    if (!canSend && (await countWaitingWatches(tx, requester, now)) >= waitingConfirmations) return
+    const watch = { email, language, identities, requester, mailedAt: canSend ? now : null }
+    const { id, token } = await insertWatch(tx, watch, now)
     // If not now, `mailPendingConfirmations` mails the link later.
     if (canSend) {
       const visitorLanguage = await languageOfVisitor(tx, { email, language })

@@ -1,29 +1,39 @@
 import type { subscribe } from '../../../api/newsletter/subscribe.ts'
+import { waitingConfirmations } from '../../../domain/notifications/mail-limits.ts'
 import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import {
   awaitConfirmation,
+  countWaitingOf,
   findSubscriber,
   isLinkGood,
 } from '../../queries/newsletter/subscribers.ts'
-import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { requesterOf, reserveRequestedMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { takeMailTurn } from '../notifications/take-mail-turn.ts'
 import { inTransaction } from '../transaction.ts'
 
-export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof subscribe>) {
+export async function subscribeUseCase(
+  ctx: Context,
+  { input, sender }: RequestOf<typeof subscribe>,
+) {
   const { database, withMinDuration, now } = ctx
+  const hasTurn = await takeMailTurn(ctx, sender)
   const work = inTransaction(ctx, async (ctx, tx) => {
-    // Called first: it locks the mailbox until the transaction ends.
-    const canSend = await canSendMail(database, tx, input.email, now)
+    const requester = requesterOf(input.email, sender)
+    const asked = { budget: 'requested', requester } as const
+    // Called first: it locks what this sender asks of the mailbox until the transaction ends.
+    const canSend = hasTurn && (await reserveRequestedMail(database, tx, input.email, asked, now))
     const known = await findSubscriber(tx, input.email)
     if (known && known.confirmed_at !== null) return
     // No mail can be sent now, and the last link is still valid or not yet mailed.
     if (!canSend && known && (isLinkGood(known, now) || known.mailed_at === null)) return
-    const mailedAt = canSend ? now : null
-    const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
+    if (!canSend && (await countWaitingOf(tx, requester)) >= waitingConfirmations) return
+    const subscriber = { email: input.email, requester, mailedAt: canSend ? now : null }
+    const { id, token } = await awaitConfirmation(tx, subscriber, now)
     // If not now, `mailPendingConfirmations` mails the link later.
     if (canSend) {
       const message = confirmationMessage(

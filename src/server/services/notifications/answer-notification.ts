@@ -1,10 +1,12 @@
 import type { answerNotification } from '../../../api/notifications/answer-notification.ts'
 import { Problem } from '../../../api/problem.ts'
+import type { ReportRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { findAsked, saveOwnerAnswer } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { isLaterRegistration } from '../../queries/disputes/earlier-reports.ts'
 import {
   findNotification,
   markRead,
@@ -33,7 +35,11 @@ export async function answerNotificationUseCase(
       await findAsked(tx, currentUser.id, notification.subject_id),
       noQuestion,
     )
-    if (answer === 'mine') await hideFind(ctx, question.report_id)
+    if (answer === 'mine') {
+      const asked = { assetId: question.asset_id, reportId: question.report_id }
+      if (await isLaterRegistration(tx, asked)) await putBeforeStaff(ctx, question.report_id)
+      else await hideFind(ctx, question.report_id)
+    }
     if (question.answer !== answer) {
       await saveOwnerAnswer(tx, question.id, answer, now)
       const details = { answer }
@@ -61,11 +67,30 @@ async function hideFind(ctx: TransactionContext, reportId: string): Promise<void
     seen.held === 1
   )
     return
-  await lockAsset(ctx.database, tx, seen.asset_id)
-  await lockIdentities(ctx.database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockBlockingKeysOf(ctx, reportId)
-  const change = { stage: 'pending', held: 1 } as const
-  const held = await changeReportLogged(ctx, seen, change, { role: 'system' })
-  if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
+  const held = await toStaff(ctx, seen, { stage: 'pending', held: 1 })
   if (seen.stage === 'active') await closeMatches(ctx, held, 'withdrawn')
+}
+
+/**
+ * Lets staff decide about a report of what its user registered later. Lookups go on showing it: a
+ * thief may have registered what an honest finder, or its owner, had reported.
+ */
+async function putBeforeStaff(ctx: TransactionContext, reportId: string): Promise<void> {
+  const seen = await findReport(ctx.tx, reportId)
+  if (seen?.stage !== 'active' || seen.confirmed_at !== null) return
+  await toStaff(ctx, seen, { stage: 'pending' })
+}
+
+async function toStaff(
+  ctx: TransactionContext,
+  seen: ReportRow,
+  change: { stage: 'pending'; held?: 1 },
+): Promise<ReportRow> {
+  const { database, tx } = ctx
+  await lockAsset(database, tx, seen.asset_id)
+  await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
+  await lockBlockingKeysOf(ctx, seen.id)
+  const waiting = await changeReportLogged(ctx, seen, change, { role: 'system' })
+  if (!waiting) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
+  return waiting
 }

@@ -1,29 +1,19 @@
 import { Problem } from '../../../api/problem.ts'
 import type { answerConfirmation } from '../../../api/reports/answer-confirmation.ts'
 import { askAgainMs } from '../../../domain/reports/confirmations.ts'
-import { closingOf, isOpen } from '../../../domain/reports/reports.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
-import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
-import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
-import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import {
   confirmSubject,
   endAsking,
   findQuestion,
   saveAnswer,
 } from '../../queries/reports/confirmations.ts'
-import { closedColumns, findOwnReport } from '../../queries/reports/reports.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context, TransactionContext } from '../context.ts'
-import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
-import { closeMatches } from '../matching/match-report.ts'
-import { notifyUser } from '../notifications/notify-user.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { changeReportLogged } from './change-report.ts'
 import { questionIdIn } from './confirmation-token.ts'
 
 /**
@@ -54,52 +44,19 @@ export async function answerConfirmationUseCase(
       if (before?.answer === answer) return resultMessages[messageKeyOf(before)]
       throw new Problem('CONFIRMATION_LINK_INVALID', 'answered')
     }
-    if (answer === 'back') await closeOwnReport(ctx, question)
-    else {
-      const isTheirs =
-        answer === 'stop' ? await endAsking(tx, question) : await confirmSubject(tx, question, now)
-      if (!isTheirs) throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
-      logActivity(ctx, {
-        action: 'update',
-        entity: question.subject,
-        entityId: question.subject_id,
-        details: { confirmation: answer },
-      })
-    }
+    const isTheirs =
+      answer === 'stop' ? await endAsking(tx, question) : await confirmSubject(tx, question, now)
+    if (!isTheirs) throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
+    logActivity(ctx, {
+      action: 'update',
+      entity: question.subject,
+      entityId: question.subject_id,
+      details: { confirmation: answer },
+    })
     return resultMessages[messageKeyOf(question)]
   }).then((message) => ({ message }))
 }
 
 function messageKeyOf({ subject, answer }: ConfirmationQuestionRow) {
-  return `${subject}-${answer ?? 'still'}` as
-    | `report-${'still' | 'back' | 'stop'}`
-    | 'asset-still'
-    | 'asset-stop'
-}
-
-/** A link must not allow more than the account: with a second factor, the owner has to log in. */
-async function closeOwnReport(
-  ctx: TransactionContext,
-  { subject, subject_id, user_id }: ConfirmationQuestionRow,
-): Promise<void> {
-  const { database, now, tx } = ctx
-  if (subject !== 'report') throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
-  if (await hasTwoFactor(tx, user_id)) throw new Problem('CONFIRMATION_LINK_INVALID', 'log-in')
-  const seen = await findOwnReport(tx, user_id, subject_id)
-  // Already closed, as the answer says.
-  if (!seen || !isOpen(seen.stage)) return
-  await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockBlockingKeysOf(ctx, seen.id)
-  const closing = closingOf(seen.status)
-  const change = closedColumns(closing, now)
-  const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })
-  if (!after) throw new Problem('REPORT_CLOSED', 'changed')
-  const details = { status: closing, confirmation: 'back' }
-  logActivity(ctx, { action: 'update', entity: 'report', entityId: seen.id, details })
-  await closeMatches(ctx, after, 'recovered')
-  // The owner is notified, in case somebody else used the link.
-  await notifyUser(ctx, {
-    ...{ userId: user_id, kind: 'closed-by-link', subjectId: seen.id },
-    ...{ data: { item: seen.name }, eventKey: `closed-by-link ${newId()}` },
-  })
+  return `${subject}-${answer ?? 'still'}` as const
 }

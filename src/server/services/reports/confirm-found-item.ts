@@ -4,6 +4,7 @@ import type { FoundReport } from '../../../api/reports/report-found-item.ts'
 import { sessionLife } from '../../../domain/auth/sessions.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
+import { requesterOf } from '../../queries/notifications/mail-limits.ts'
 import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
 import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
 import { insertUser } from '../../queries/users/save-users.ts'
@@ -21,7 +22,9 @@ export async function confirmFoundItemUseCase(
   const { withMinDuration, limiter, now } = ctx
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
-    const find = await consumeFoundReportCode(ctx, input.email, input.token)
+    const { email, token: code, draft } = input
+    const requester = requesterOf(email, request.sender)
+    const find = await consumeFoundReportCode(ctx, { email, code, draft, requester })
     // Anyone can send a report with this e-mail. Its owner confirms only the version on their
     // screen.
     if (find && input.draft !== undefined && input.draft !== find.draft) {

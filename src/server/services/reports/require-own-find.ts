@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findAsset } from '../../queries/assets/assets.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireSettledPassword } from '../../security/require-reauthentication.ts'
 import type { Context } from '../context.ts'
 
 /**
@@ -17,5 +17,5 @@ export async function requireOwnFind(
   const { database, now } = ctx
   const found = requireFound(await findAsset(database.read, currentUser.id, assetId), 'asset')
   if (found.isFind || now < found.asset.created_at + findReportMs) return
-  requireConfirmedPassword(ctx, currentUser)
+  requireSettledPassword(ctx, currentUser)
 }

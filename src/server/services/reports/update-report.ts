@@ -15,7 +15,7 @@ import {
   findOwnReport,
   toReportRecord,
 } from '../../queries/reports/reports.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireSettledPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -57,7 +57,7 @@ export async function updateReportUseCase(
     const refusal = closing && whyCannotClose(report.status, closing)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
     const endsLoss = closing !== undefined && needsPasswordToClose(report.status)
-    if (endsLoss) requireConfirmedPassword(ctx, currentUser)
+    if (endsLoss) requireSettledPassword(ctx, currentUser)
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: a concurrent change may have held the lock.
     const current = await findOwnReport(tx, currentUser.id, id)

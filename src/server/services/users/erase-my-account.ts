@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
+import { needsPasswordToClose } from '../../../domain/reports/reports.ts'
 import { LogInUseError } from '../../db/database.ts'
 import { farewellMessage } from '../../mail/account-messages.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
@@ -25,6 +26,7 @@ import { detachUnreferencedUploads, uploadsOf } from '../../queries/uploads/uplo
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { ensureGhostUser } from '../../queries/users/ghost-user.ts'
 import { languageOfUser, lockWholeUser } from '../../queries/users/users.ts'
+import { requireNoReset } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
@@ -51,6 +53,7 @@ export async function eraseMyAccountUseCase(
     // Other users claim these identifiers, too, so disputes may change.
     const contested = await contestedIdentities(tx, currentUser.id)
     const open = await openReportsOf(tx, currentUser.id)
+    if (open.some(({ status }) => needsPasswordToClose(status))) requireNoReset(ctx, currentUser)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
     await lockIdentities(database, tx, [...contested, ...reported.flat()])
     await lockBlockingKeysOf(ctx, ...open.map(({ id }) => id))

@@ -115,9 +115,12 @@ export const lookup = {
       ends_at: 'instant not null',
       /** The language of its mails; null: that of the account with this e-mail, else English. */
       language: 'text',
+      /** SHA-256 of the mailbox and who asked for the watch. */
+      requester: 'text not null',
     },
     indexes: {
       watches_of_email: '(email, created_at)',
+      watches_of_requester: '(requester) where mailed_at is null',
       watches_by_end: '(ends_at)',
       watches_not_mailed: '(created_at) where mailed_at is null',
     },
@@ -125,7 +128,7 @@ export const lookup = {
       { column: 'email', is: 'email' },
       ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at', 'language'],
       {
-        withheld: ['token_hash'],
+        withheld: ['token_hash', 'requester'],
       },
     ),
     activity: 'logged',

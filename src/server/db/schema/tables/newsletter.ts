@@ -14,16 +14,19 @@ export const newsletter = {
       /** When the mail that asks for confirmation was queued; null while it waits. */
       mailed_at: 'instant',
       confirmed_at: 'instant',
+      /** SHA-256 of the mailbox and who asked for the newsletter. */
+      requester: 'text not null',
     },
     indexes: {
       subscribers_to_confirm: '(created_at) where confirmed_at is null',
       subscribers_not_mailed: '(created_at) where mailed_at is null',
+      subscribers_of_requester: '(requester) where mailed_at is null',
     },
     personal: ownedBy(
       { column: 'email', is: 'email' },
       ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
       {
-        withheld: ['token_hash'],
+        withheld: ['token_hash', 'requester'],
       },
     ),
     activity: 'logged',

@@ -148,8 +148,12 @@ export const reports = {
   /** Found reports whose finders have not confirmed their e-mail yet. */
   pending_found_reports: {
     columns: {
+      /** SHA-256 of the mailbox and who sent it: others write in the name of a finder, too. */
+      requester: 'text primary key',
       /** In lower case. */
-      email: 'text primary key',
+      email: 'text not null',
+      /** Which version of the report its sender sees. Nobody else knows it. */
+      draft: 'text not null unique',
       /** Salt of the code's hash. */
       id: 'text not null',
       code_hash: 'text not null',
@@ -161,12 +165,13 @@ export const reports = {
     },
     indexes: {
       pending_found_reports_by_end: '(expires_at)',
+      pending_found_reports_of_email: '(email)',
     },
     personal: ownedBy(
       { column: 'email', is: 'email' },
       ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
       {
-        withheld: ['id', 'code_hash'],
+        withheld: ['id', 'code_hash', 'draft', 'requester'],
       },
     ),
     activity: { notLogged: 'becomes a report, and then there is an entry' },
@@ -184,7 +189,7 @@ export const confirmations = {
       subject_id: 'text not null',
       asked_at: 'instant not null',
       answered_at: 'instant',
-      answer: "text check (answer in ('still', 'back', 'stop'))",
+      answer: "text check (answer in ('still', 'stop'))",
     },
     constraints: ['unique (subject_id, asked_at)'],
     indexes: {

@@ -25,6 +25,8 @@ export const users = {
       profile_picture: 'text',
       /** Null until the user has set one: accounts made by staff or by a command. */
       password_hash: 'text',
+      /** When a link in a mail last replaced a password. */
+      password_reset_at: 'instant',
       role: "text not null check (role in ('user', 'admin', 'super-admin'))",
       status: "text not null check (status in ('active', 'suspended'))",
       /** The reason that a suspended user was given; else null. */
@@ -80,6 +82,7 @@ export const users = {
         'plan_started_at',
         'plan_ends_at',
         'language',
+        'password_reset_at',
       ],
       {
         withheld: ['password_hash'],

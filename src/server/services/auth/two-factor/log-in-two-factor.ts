@@ -16,7 +16,7 @@ export async function logInTwoFactorUseCase(
   request: RequestOf<typeof logInTwoFactor>,
 ) {
   const { database, limiter, now } = ctx
-  const { input, sender, userAgent, setCookie } = request
+  const { input, sender, ip, userAgent, setCookie } = request
   const userId = await findChallenged(database.read, input.challenge, now)
   if (!userId) {
     await limiter.consumeWrong('code', sender)
@@ -26,7 +26,10 @@ export async function logInTwoFactorUseCase(
   if (!challenged) throw expired()
   // Somebody who has the password uses up the tries of strangers, not those of a known device.
   const device = await recallKnownDevice(ctx, request, challenged.email)
-  if (device === null) await limiter.consume('secondFactorByAccount', userId)
+  if (device === null) {
+    await limiter.consume('secondFactorByAccountAndAddress', { ip }, userId)
+    await limiter.consume('secondFactorByStrangers', userId)
+  }
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     if (!(await tryChallenge(tx, input.challenge, now))) return 'expired'
     const by = await consumeTwoFactorCode(ctx, userId, input.code)

@@ -1,0 +1,88 @@
+import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { UnsettledClaimRow } from '../../db/tables.ts'
+import { hasNamespace } from '../joins.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+
+type Claim = Pick<UnsettledClaimRow, 'namespace' | 'key' | 'actor_id'>
+
+/**
+ * Reports by others of a number that its claimant registered later, which lookups show and no staff
+ * have confirmed: finds, and losses whose serial number may be of another maker. Any other loss
+ * opens a contest.
+ */
+export async function reportsBefore(db: Queries, { namespace, key, actor_id }: Claim) {
+  return earlierReports(db, { namespace, key, actor_id })
+}
+
+const earlierReports = precompiledQuery((db, { namespace, key, actor_id }: Claim) =>
+  db
+    .selectFrom('identifiers as mine')
+    .innerJoin('assets', 'assets.id', 'mine.asset_id')
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .on((is) => hasNamespace(is.ref('theirs.namespace'), is.ref('mine.namespace')))
+        .onRef('theirs.owner_id', '!=', 'mine.owner_id')
+        .onRef('theirs.registered_at', '<', 'mine.registered_at'),
+    )
+    .innerJoin('reports', 'reports.asset_id', 'theirs.asset_id')
+    .where('mine.namespace', '=', namespace)
+    .where('mine.key', '=', key)
+    .where('mine.owner_id', '=', actor_id)
+    .where('theirs.owner_id', '!=', ghostUser.id)
+    .where('reports.closed_at', 'is', null)
+    .where('reports.confirmed_at', 'is', null)
+    .where('reports.held', '=', 0)
+    .whereRef('reports.created_at', '<=', 'mine.registered_at')
+    .where((is) =>
+      is.or([
+        is('reports.reported_as', '=', 'Found'),
+        is.and([
+          is('reports.reported_as', '=', 'Lost'),
+          is('theirs.namespace', '!=', is.ref('mine.namespace')),
+        ]),
+      ]),
+    )
+    // Who found it has reported that.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('reports as finds')
+            .whereRef('finds.asset_id', '=', 'mine.asset_id')
+            .where('finds.reported_as', '=', 'Found')
+            .select('finds.id'),
+        ),
+      ),
+    )
+    .select([
+      'reports.id as reportId',
+      'reports.reported_as as reportedAs',
+      'reports.reporter_id as reporterId',
+      'mine.asset_id as assetId',
+      'assets.name',
+    ])
+    .distinct(),
+)
+
+/** Whether the asset of a question had a number of the report only after that was made. */
+export async function isLaterRegistration(
+  db: Queries,
+  { assetId, reportId }: { assetId: string; reportId: string },
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('identifiers as mine')
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .on((is) => hasNamespace(is.ref('theirs.namespace'), is.ref('mine.namespace')))
+        .onRef('mine.registered_at', '<', 'theirs.registered_at'),
+    )
+    .innerJoin('reports', 'reports.asset_id', 'theirs.asset_id')
+    .where('mine.asset_id', '=', assetId)
+    .where('reports.id', '=', reportId)
+    .select('mine.id')
+    .executeTakeFirst()
+  return earlier === undefined
+}
