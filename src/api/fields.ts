@@ -7,6 +7,7 @@ import {
   whyUnstorable,
 } from '../domain/text/clean.ts'
 import { normalForm, withPlainStops } from '../domain/text/normal-form.ts'
+import { hasOtherScript } from '../domain/text/scripts.ts'
 import { nationalDigits } from '../domain/users/phone-digits.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
 
@@ -55,6 +56,12 @@ const withoutUrl = z.refine<string>(
   invalid('name-characters'),
 )
 
+/** Evidence and certificates are printed, so a name is in letters that their font has. */
+export const printableLetters = z.refine<string>(
+  (text) => !hasOtherScript(text),
+  invalid('name-script'),
+)
+
 function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
   return z.check<string>(({ value, issues }) => {
     const message = refuse(value)
@@ -67,13 +74,13 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
  * cause, and nobody may send links in our name. `Dr.Ng` is one, so a full stop needs a space after it.
  */
 export function personName(error: PlainInvalidCode) {
-  return requiredLine(error, 60).check(withoutUrl)
+  return requiredLine(error, 60).check(withoutUrl, printableLetters)
 }
 
 /** A family name. People with one name leave it empty (decision record 0049). */
 export const familyName = z
   .string({ error: mustBeText })
-  .check(z.overwrite(foldLine), ...line(60), withoutUrl)
+  .check(z.overwrite(foldLine), ...line(60), withoutUrl, printableLetters)
 
 /**
  * Letters, digits and the signs that mailboxes have. Not those that old mail servers read as a route:

@@ -92,3 +92,13 @@ test('a name that could be a URL is refused', () => {
     expect(z.safeParse(familyName, typed).success, typed).toBe(false)
   }
 })
+
+test('a name in a script that our documents cannot print is refused with that reason', () => {
+  for (const typed of ['محمد', 'Ada 艾达', 'ኢትዮጵያ']) {
+    const [issue] = z.safeParse(familyName, typed).error?.issues ?? []
+    expect(issue?.message, typed).toBe('name-script')
+  }
+  for (const typed of ['Ẹ́nìọlá Ọ̀ṣúnlékè', 'Ɗanjuma Ƙwairanga', 'O̩látúnjí', 'Ольга', 'Αλέξης']) {
+    expect(z.safeParse(familyName, typed).success, typed).toBe(true)
+  }
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseCacNumber } from '../../domain/merchants/cac-numbers.ts'
 import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
-import { phoneNumber, requiredLine } from '../fields.ts'
+import { phoneNumber, printableLetters, requiredLine } from '../fields.ts'
 import { invalid, type PlainInvalidCode } from '../invalid.ts'
 import { stateName } from '../state-name.ts'
 
@@ -40,6 +40,7 @@ function urlLine(error: PlainInvalidCode, host?: RegExp) {
 /** Stored as typed. Characters that could imitate another line or an e-mail address are refused. */
 const name = requiredLine('business-name-missing', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), invalid('business-name-characters')),
+  printableLetters,
 )
 
 /** The fields of a business. Each endpoint decides which of them are optional. */

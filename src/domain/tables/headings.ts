@@ -86,15 +86,19 @@ const synonyms = {
 /** What a column of a table of assets means. */
 export type ColumnMeaning = keyof typeof synonyms
 
-const bare = (heading: string) => foldText(heading).replace(/[^a-z0-9]/g, '')
+/** A heading without case, marks, spaces and signs. */
+export const bareHeading = (heading: string) => foldText(heading).replace(/[^a-z0-9]/g, '')
 
 const meanings = new Map<string, ColumnMeaning>(
   (Object.keys(synonyms) as ColumnMeaning[]).flatMap((meaning) =>
-    synonyms[meaning].map((name) => [bare(name), meaning] as const),
+    synonyms[meaning].map((name) => [bareHeading(name), meaning] as const),
   ),
 )
 
 /** The meaning of a heading as people write it: `IMEI2 Number`, `S/N`, `Plate No.`, `Farashi (₦)`. */
 export function meaningOf(heading: string): ColumnMeaning | undefined {
-  return meanings.get(bare(heading)) ?? meanings.get(bare(heading.replace(/\(.*?\)|\*/g, '')))
+  return (
+    meanings.get(bareHeading(heading)) ??
+    meanings.get(bareHeading(heading.replace(/\(.*?\)|\*/g, '')))
+  )
 }

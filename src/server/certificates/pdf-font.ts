@@ -1,13 +1,14 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
 
-const require = createRequire(import.meta.url)
-const fontFile = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}.ttf`)
+// Inter with a glyph for each letter and its marks: scripts/fonts/compose-marks.py says why.
+const fontFile = (weight: number) =>
+  fileURLToPath(new URL(`./fonts/inter-${weight}.ttf`, import.meta.url))
 Font.register({
   family: 'Inter',
   fonts: [
-    { src: fontFile('400Regular/Inter_400Regular'), fontWeight: 400 },
-    { src: fontFile('600SemiBold/Inter_600SemiBold'), fontWeight: 600 },
+    { src: fontFile(400), fontWeight: 400 },
+    { src: fontFile(600), fontWeight: 600 },
   ],
 })
 // Words are never hyphenated.

@@ -4,6 +4,7 @@ import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
 import { documentInfo } from './pdf-parts.ts'
 import './pdf-font.ts'
+import { printable } from './printable.ts'
 
 /** The whole input of a PDF: equal input renders equal bytes. */
 export interface CertificatePdf {
@@ -56,7 +57,8 @@ export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: Cert
 }
 
 function words(size: number, children: ReactNode, style: Record<string, string | number> = {}) {
-  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, children)
+  const printed = typeof children === 'string' ? printable(children) : children
+  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, printed)
 }
 
 function heading(issuer: string) {

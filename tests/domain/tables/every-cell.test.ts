@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainCell } from '../../../src/domain/csv.ts'
 import { withoutTextMark } from '../../../src/domain/tables/cells.ts'
+import {
+  type ChosenColumns,
+  partsOf,
+} from '../../../src/islands/dashboard/assets/import/columns.ts'
 import { parseTable } from '../../../src/islands/dashboard/assets/import/parse-table.ts'
 import { freshImei } from '../../support/factories.ts'
 
@@ -29,6 +33,10 @@ const tables = fc
       head: fc.constant(columns.map((index) => headings[index] ?? '')),
       body: fc.array(fc.array(cells, { maxLength: columns.length + 1 }), { maxLength: 6 }),
       total: fc.boolean(),
+      chosen: fc.dictionary(
+        fc.constantFrom('ownerphone', 'brand', 'imei', 'imei 2', 'name 2', 'price', '#1', '#3'),
+        fc.constantFrom('serial-number', 'notes', 'keptAt', 'name', 'imei1', null),
+      ),
     }),
   )
 
@@ -38,23 +46,24 @@ const answers = { purchasedOn: 'DD/MM/YYYY', price: 'thousands' } as const
 test('each filled cell is in a row to store, in a row that is refused, or left out by name', () => {
   let counted = 0
   fc.assert(
-    fc.property(tables, ({ title, head, body, total }) => {
+    fc.property(tables, ({ title, head, body, total, chosen }) => {
       const rows = [
         ...(title ? [['Stock of Ikeja', '']] : []),
         head,
         ...body,
         ...(total ? [['Total', '5']] : []),
       ]
-      const read = parseTable(rows, answers)
+      const read = parseTable(rows, answers, chosen as ChosenColumns)
       if (!read.ok) return
       expect(read.questions).toEqual([])
+      const headings = partsOf(rows, chosen as ChosenColumns)?.headings
       const refused = new Set(read.problems.map(({ row }) => row))
       const stored = new Map(read.rows.map(({ number, input }) => [number, filledIn(input)]))
       const typeAt = head.indexOf('Type')
       for (const [index, cells] of rows.entries()) {
         const number = index + 1
         const filled = cells.filter(isFilled).length
-        if (index === (title ? 1 : 0) || filled === 0 || refused.has(number)) continue
+        if (cells === headings || filled === 0 || refused.has(number)) continue
         // A type that was not typed is added.
         const added = stored.has(number) && !isFilled(cells[typeAt] ?? '') ? 1 : 0
         const left = read.leftOut.filter(({ row }) => row === number).length

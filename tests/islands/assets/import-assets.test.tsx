@@ -122,6 +122,7 @@ describe('importing a table', () => {
       'Total,,,,,,,450020',
     ]
     await choose(new File([table.join('\n')], 'things.csv', { type: 'text/csv' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('1 asset to add')).toBeTruthy()
     for (const words of [
       'Above the headings (1): Stock of Ikeja',
@@ -143,6 +144,47 @@ describe('importing a table', () => {
         },
       ],
     })
+  })
+
+  it('shows what each column is taken for with its first cells, takes corrections, and remembers them', async () => {
+    const calls = openApp('/dashboard/assets/import', {
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
+    })
+    const table = [
+      'Handset,Colour of case,Number on box',
+      'Phone,Black,AAA1111',
+      'Phone,Red,AAA1112',
+    ]
+    const file = new File([table.join('\n')], 'things.csv', { type: 'text/csv' })
+    await choose(file)
+    const heading = await screen.findByRole('heading', { name: 'What is in each column?' })
+    expect(heading).toBe(document.activeElement)
+    expect(screen.getByText('For example AAA1111 · AAA1112')).toBeTruthy()
+    const column = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+    expect(column('Handset').selectedOptions[0]?.text).toBe('Leave this column out')
+    await userEvent.selectOptions(column('Handset'), 'Name')
+    await userEvent.selectOptions(column('Number on box'), 'Name')
+    expect(column('Handset').selectedOptions[0]?.text).toBe('Leave this column out')
+    await userEvent.selectOptions(column('Handset'), 'Name')
+    await userEvent.selectOptions(column('Number on box'), 'Serial number')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('Colour of case (2): Black, Red')).toBeTruthy()
+    const sent = () => calls.filter(({ what }) => what === 'POST /assets/import')
+    expect(sent()[0]?.body).toMatchObject({
+      rows: [
+        { name: 'Phone', uuidType: 'serial-number', uuid: 'AAA1111' },
+        { name: 'Phone', uuid: 'AAA1112' },
+      ],
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Change the columns' }))
+    await userEvent.selectOptions(column('Colour of case'), 'Description')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByText('1 asset to add')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
+    await choose(file)
+    await screen.findByText('1 asset to add')
+    expect(sent()).toHaveLength(3)
+    expect(sent()[2]?.body).toMatchObject({ rows: [{ description: 'Black' }, {}] })
   })
 
   it('asks which sheet of a workbook it is', async () => {
@@ -190,7 +232,6 @@ describe('importing a table', () => {
   it.each([
     ['a damaged workbook', new File(['PK\u0003\u0004'], 'things.csv'), /workbook is damaged/],
     ['a web page', new File(['<html><table>'], 'things.csv'), /is a web page/],
-    ['other headings', new File(['a,b\n1,2'], 'a.csv'), /No row has headings that we know/],
     ['headings alone', csv(), /no rows below/],
     [
       'too many rows',

@@ -1,4 +1,8 @@
+import { inflateSync } from 'node:zlib'
+import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
 import { expect, test } from 'vitest'
+import { words } from '../../../src/server/certificates/pdf-parts.ts'
 import { printable } from '../../../src/server/certificates/printable.ts'
 
 test('a PDF names the emoji and scripts that its font lacks', () => {
@@ -6,11 +10,48 @@ test('a PDF names the emoji and scripts that its font lacks', () => {
   expect(printable('محمد بن علي, Kano')).toBe('[name or words in another script], Kano')
 })
 
+test('a PDF names a mark that would not be over its letter', () => {
+  expect(printable('a\u0301\u0308\u0327 d\u0329 \u0301x')).toBe('á[mark] d[mark] [mark]x')
+})
+
 test.each([
   'Ẹ́nìọlá Ọ̀ṣúnlékè',
   'Ɗanjuma Ƙwairanga',
   'Chukwuebuka Ụzọ̀mà',
+  'O̩látúnjí Dúró-ọlá ɔ̄ Ɛ̃ m̀ ấ ė',
   '₦450,000 · 2 × 3 – “ok” © ʼYar',
 ])('a PDF prints %s as it is', (text) => {
   expect(printable(text)).toBe(text)
 })
+
+/** How often a text moves the pen apart from the advance of its letters. */
+async function pensMoved(text: string, fontWeight: number): Promise<number> {
+  const page = h(Page, { style: { fontFamily: 'Inter' } }, words(10, text, { fontWeight }))
+  const pdf = await renderToBuffer(h(Document, {}, page))
+  const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)
+  const [content = ''] = [...streams].flatMap(([, packed = '']) => {
+    const text = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    return text.includes(' Tf\n') ? [text] : []
+  })
+  return content.split(' Tm\n').length - 1
+}
+
+test.each([400, 600])(
+  'no letter of a Nigerian language is printed apart from its marks in weight %i',
+  async (weight) => {
+    const marked = [...'aeiounmsAEIOUNMSɓɗƙƴƁƊƘƳɛɔǝ'].flatMap((letter) =>
+      ['', '\u0323', '\u0329'].flatMap((below) =>
+        ['', '\u0300', '\u0301', '\u0304', '\u0302', '\u030C'].map(
+          (above) => letter + below + above,
+        ),
+      ),
+    )
+    const text = marked.join('')
+    expect(printable(text)).toBe(text.normalize('NFC'))
+    for (let from = 0; from < marked.length; from += 30) {
+      const some = marked.slice(from, from + 30).join('')
+      expect(await pensMoved(some, weight), some).toBe(1)
+    }
+    expect(await pensMoved('Ẹ́nìọlá Ọ̀ṣúnlékè', weight)).toBe(await pensMoved('Eniola', weight))
+  },
+)

@@ -2,6 +2,8 @@
 export const personInput = {
   'name-characters':
     'Use letters, spaces, dots and dashes only, with a space after a dot: St. John',
+  'name-script':
+    'Write the name in Latin letters, with their marks: our documents cannot print other scripts',
   'email-missing': 'Enter an e-mail address',
   'email-too-long': 'This e-mail address is too long',
   'email-incomplete': 'Enter a full e-mail address, like ada@example.com',

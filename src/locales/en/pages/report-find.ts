@@ -15,6 +15,7 @@ export const reportFindPageWords = {
 /** Why the form refuses a field. */
 export const findInput = {
   'name-characters': personInput['name-characters'],
+  'name-script': personInput['name-script'],
   'email-missing': personInput['email-missing'],
   'email-too-long': personInput['email-too-long'],
   'email-incomplete': personInput['email-incomplete'],

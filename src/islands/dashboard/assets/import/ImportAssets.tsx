@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
+import type { TableParts } from '../../../../domain/tables/heading-row.ts'
 import type { Sheet } from '../../../../domain/tables/sheet.ts'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
@@ -19,13 +20,17 @@ import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { BackLink } from '../../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
+import { useUser } from '../../../shell/user-context.ts'
 import { readTableFile } from '../../../tables/read-file.ts'
 import { tableTypes } from '../../../tables/table-types.ts'
 import { assetsKey } from '../../queries.ts'
 import { AskOnce } from './AskOnce.tsx'
+import { type ChosenColumns, hasUnknownColumn, partsOf } from './columns.ts'
 import { ImportPlan } from './ImportPlan.tsx'
-import { maxRows, parseTable, type ReadTable } from './parse-table.ts'
+import { MapColumns } from './MapColumns.tsx'
+import { maxRows, parseTable, type ReadTable, whyRefused } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
 import { saveTemplate } from './table-columns.ts'
 import type { TableRow } from './to-row.ts'
@@ -35,14 +40,17 @@ type Stage =
   | { is: 'sending'; label: string; done: number; of: number }
   | { is: 'refused'; reason: string; retry?: () => void }
   | { is: 'choosing-sheet'; sheets: readonly Sheet[] }
+  | { is: 'mapping'; sheet: Sheet; parts: TableParts }
   | { is: 'asking'; sheet: Sheet; answers: Answers; question: Question }
-  | { is: 'planned'; table: ReadTable; outcome: TableOutcome }
+  | { is: 'planned'; sheet: Sheet; table: ReadTable; outcome: TableOutcome }
   | { is: 'done'; added: number; known: number }
 
 /** Imports many assets from a table. It shows a plan, row by row, before the import. */
 export function ImportAssets() {
   const [stage, setStage] = useState<Stage>({ is: 'choosing' })
   const queryClient = useQueryClient()
+  const { id } = useUser()
+  const [chosen, setChosen] = useState(() => rememberedColumns(id))
 
   async function send(
     rows: readonly TableRow[],
@@ -66,22 +74,38 @@ export function ImportAssets() {
     if (!read.ok) return setStage({ is: 'refused', reason: read.reason })
     const [first, second] = read.sheets
     if (second) return setStage({ is: 'choosing-sheet', sheets: read.sheets })
-    await readSheet(first ?? { name: '', rows: [] }, {})
+    await openSheet(first ?? { name: '', rows: [] })
   }
 
-  async function readSheet(sheet: Sheet, answers: Answers) {
-    const table = parseTable(sheet.rows, answers)
+  /** Asks what the columns are, unless all are known. */
+  async function openSheet(sheet: Sheet) {
+    const parts = partsOf(sheet.rows, chosen)
+    const refusal = whyRefused(parts)
+    if (!parts || refusal) return setStage({ is: 'refused', reason: refusal ?? importWords.noRows })
+    if (hasUnknownColumn(parts, chosen)) setStage({ is: 'mapping', sheet, parts })
+    else await readSheet(sheet, {})
+  }
+
+  async function readSheet(sheet: Sheet, answers: Answers, columns = chosen) {
+    const table = parseTable(sheet.rows, answers, columns)
     if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
     const [question] = table.questions
     if (question) setStage({ is: 'asking', sheet, answers, question })
-    else await plan(table)
+    else await plan(sheet, table)
   }
 
-  async function plan(table: ReadTable) {
-    const outcome = await send(table.rows, true, importWords.checkingTheTable, () => plan(table))
+  async function plan(sheet: Sheet, table: ReadTable) {
+    const again = () => plan(sheet, table)
+    const outcome = await send(table.rows, true, importWords.checkingTheTable, again)
     if (!outcome) return
     const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
-    setStage({ is: 'planned', table, outcome: { ...outcome, problems } })
+    setStage({ is: 'planned', sheet, table, outcome: { ...outcome, problems } })
+  }
+
+  function mapColumns(sheet: Sheet, columns: ChosenColumns) {
+    setChosen(columns)
+    rememberColumns(id, columns)
+    void readSheet(sheet, {}, columns)
   }
 
   async function add(rows: readonly TableRow[]) {
@@ -121,8 +145,15 @@ export function ImportAssets() {
           title={tableWords.whichSheet}
           options={stage.sheets.map((sheet) => ({
             label: `${sheet.name} (${countText(tableWords.rowsOfSheet, sheet.rows.length)})`,
-            choose: () => void readSheet(sheet, {}),
+            choose: () => void openSheet(sheet),
           }))}
+        />
+      )}
+      {stage.is === 'mapping' && (
+        <MapColumns
+          parts={stage.parts}
+          chosen={chosen}
+          onChoose={(columns) => mapColumns(stage.sheet, columns)}
         />
       )}
       {stage.is === 'asking' && (
@@ -145,6 +176,10 @@ export function ImportAssets() {
           outcome={stage.outcome}
           leftOut={stage.table.leftOut}
           onImport={() => void add(stage.outcome.fresh)}
+          onMap={() => {
+            const parts = partsOf(stage.sheet.rows, chosen)
+            if (parts) setStage({ is: 'mapping', sheet: stage.sheet, parts })
+          }}
           onStartOver={() => setStage({ is: 'choosing' })}
         />
       )}

@@ -14,6 +14,7 @@ interface Props {
   outcome: TableOutcome
   leftOut: readonly LeftOut[]
   onImport: () => void
+  onMap: () => void
   onStartOver: () => void
 }
 
@@ -21,7 +22,7 @@ interface Props {
 const maxShown = 200
 
 /** Shows what an import will do. */
-export function ImportPlan({ outcome, leftOut, onImport, onStartOver }: Props) {
+export function ImportPlan({ outcome, leftOut, onImport, onMap, onStartOver }: Props) {
   const { fresh, known, problems } = outcome
   const wrongRows = new Set(problems.map(({ row }) => row)).size
   const count = fresh.length
@@ -53,6 +54,9 @@ export function ImportPlan({ outcome, leftOut, onImport, onStartOver }: Props) {
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="flex flex-wrap gap-3">
         {count > 0 && <Button onClick={onImport}>{countText(importWords.add, count)}</Button>}
+        <Button variant="secondary" onClick={onMap}>
+          {importWords.changeColumns}
+        </Button>
         <Button variant="secondary" onClick={onStartOver}>
           {importWords.chooseAnotherFile}
         </Button>

@@ -1,9 +1,10 @@
 import { plainCell } from '../../../../domain/csv.ts'
 import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
-import { type NumberedRow, splitTable } from '../../../../domain/tables/heading-row.ts'
-import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import type { NumberedRow, TableParts } from '../../../../domain/tables/heading-row.ts'
+import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
+import { type ChosenColumns, columnsOf, nameOf, partsOf } from './columns.ts'
 import { type Answers, type Question, readValues } from './read-values.ts'
 import { repeatedIdentifiers } from './repeated-identifiers.ts'
 import { identifiersOf, keptFor, type TableProblem, type TableRow, toRow } from './to-row.ts'
@@ -26,15 +27,15 @@ export const maxRows = 5000
  * Reads a table of assets, and finds the problems that need no server. Each filled cell is in a row,
  * has a problem in its row, or is left out by name.
  */
-export function parseTable(table: readonly (readonly string[])[], answers: Answers): Table {
-  const parts = splitTable(table, (cell) => meaningOf(cell) !== undefined)
-  if (!parts) return { ok: false, reason: importWords.noHeadings }
-  if (parts.body.length === 0) return { ok: false, reason: importWords.noRows }
-  if (parts.body.length > maxRows) {
-    const count = parts.body.length
-    return { ok: false, reason: fill(importWords.tooManyRows, { count, maxRows }) }
-  }
-  const columns = columnsOf(parts.headings, parts.body)
+export function parseTable(
+  table: readonly (readonly string[])[],
+  answers: Answers,
+  chosen: ChosenColumns = {},
+): Table {
+  const parts = partsOf(table, chosen)
+  const refusal = whyRefused(parts)
+  if (!parts || refusal) return { ok: false, reason: refusal ?? importWords.noRows }
+  const columns = columnsOf(parts, chosen)
   const leftOut = [
     ...wholeRows(parts.above, importWords.aboveHeadings),
     ...wholeRows(parts.totals, importWords.totals),
@@ -86,39 +87,12 @@ export function parseTable(table: readonly (readonly string[])[], answers: Answe
   }
 }
 
-interface Column {
-  heading: string
-  /** Undefined if no asset takes what is in it. */
-  meaning?: ColumnMeaning | undefined
+/** Why no asset can be read from a table, whatever its columns mean; undefined if some can. */
+export function whyRefused(parts: TableParts | null): string | undefined {
+  if (!parts || parts.body.length === 0) return importWords.noRows
+  if (parts.body.length <= maxRows) return
+  return fill(importWords.tooManyRows, { count: parts.body.length, maxRows })
 }
-
-/** The first column of a meaning has it; a second IMEI column is IMEI 2. */
-function columnsOf(headings: readonly string[], body: readonly NumberedRow[]): Column[] {
-  const taken = new Set<ColumnMeaning>()
-  const known = headings.map(meaningOf)
-  return headings.map((text, index) => {
-    const heading = nameOf(text, index)
-    const own = known[index]
-    const isFree = (meaning: ColumnMeaning) => !taken.has(meaning)
-    const isSecond = own === 'imei1' && !isFree(own) && !known.includes('imei2')
-    const meaning = isSecond && isFree('imei2') ? 'imei2' : own
-    if (!meaning || !isFree(meaning) || countsRows(meaning, index, body)) return { heading }
-    taken.add(meaning)
-    return { heading, meaning }
-  })
-}
-
-/** In Nigeria `S/N` is often the number of the row. */
-function countsRows(meaning: ColumnMeaning, index: number, body: readonly NumberedRow[]): boolean {
-  if (meaning !== 'serial-number') return false
-  const filled = body.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '')
-  return filled.every(
-    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
-  )
-}
-
-const nameOf = (heading: string, index: number) =>
-  heading.trim() || fill(importWords.columnNumber, { number: index + 1 })
 
 function wholeRows(rows: readonly NumberedRow[], column: string): LeftOut[] {
   return rows.flatMap(({ number, cells }) =>

@@ -42,8 +42,13 @@ export const importWords = {
   },
   cellsOf: '{column} ({count}): {examples}',
   sameNumber: 'Row {first} has the same number.',
-  noHeadings:
-    'No row has headings that we know, such as Name, Brand or IMEI. Download the template and fill it in.',
+  whichColumns: 'What is in each column?',
+  columnsHint:
+    'Correct what we took wrongly. We remember it for the next table with these headings.',
+  leaveOut: 'Leave this column out',
+  firstCells: 'For example {cells}',
+  columnsAreRight: 'Continue',
+  changeColumns: 'Change the columns',
   noRows: 'There are no rows below the headings.',
   tooManyRows: 'This table has {count} rows. Import at most {maxRows} at once.',
   added: { one: '{count} asset added', other: '{count} assets added' },
