@@ -21,17 +21,15 @@ const keptBuilds = 3
  * still loads those of its own. Each build is one file in `folder`, its texts by path.
  */
 export function withKeptAssets(pages: StaticFiles, folder: string): StaticFiles {
-  const current = Object.fromEntries(
-    [...pages]
-      .filter(([path]) => /^\/_astro\/.*\.(?:js|css)$/.test(path))
-      .map(([path, { body }]) => [path, body.toString()]),
-  )
-  const name = `${createHash('sha256').update(Object.keys(current).sort().join()).digest('hex').slice(0, 16)}.json`
+  const assets = [...pages].filter(([path]) => /^\/_astro\/.*\.(?:js|css)$/.test(path))
+  const paths = assets.map(([path]) => path).sort()
+  const name = `${createHash('sha256').update(paths.join()).digest('hex').slice(0, 16)}.json`
   makePrivateFolder(folder)
   const file = join(folder, name)
   if (!existsSync(file)) {
     // Under another name first: several processes may start at once.
     const unfinished = `${file}.${process.pid}`
+    const current = Object.fromEntries(assets.map(([path, { body }]) => [path, body.toString()]))
     writeFileSync(unfinished, JSON.stringify(current), { mode: privateFile })
     renameSync(unfinished, file)
   }

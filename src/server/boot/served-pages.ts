@@ -4,7 +4,6 @@ import {
   pagesAt,
   readStaticFiles,
   type StaticFiles,
-  withDialCode,
   withoutServiceWorker,
   withPaymentPages,
 } from '../http/static-files.ts'
@@ -23,6 +22,6 @@ export function servedPages(
   publicOrigin: string,
 ): StaticFiles {
   const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
-  const dialable = withDialCode(pagesAt(pages, publicOrigin), channels.ussd?.code ?? null)
-  return withPaymentPages(dialable, paystack !== null)
+  const here = pagesAt(pages, publicOrigin, channels.ussd?.code ?? null)
+  return withPaymentPages(here, paystack !== null)
 }

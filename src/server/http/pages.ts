@@ -52,7 +52,7 @@ export function addPages(router: Hono<{ Bindings: RouterBindings }>, sources: Pa
       route,
       (context) => (isApp && leadToMeantPage(context, pages)) || answerPage(context, path, page),
     )
-    if (page.headers['content-type']?.startsWith('text/html')) router.post(route, leadBackToPage)
+    if (page.type.startsWith('text/html')) router.post(route, leadBackToPage)
   }
   for (const pattern of renderedPages) {
     const route = pattern.replace(/\{(\w+)\}/g, ':$1')

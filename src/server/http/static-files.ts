@@ -9,6 +9,8 @@ import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** One file of the build, ready to be sent. */
 export interface StaticFile {
+  /** Its `content-type`. Reading the headers makes the text of a page, which few requests need. */
+  type: string
   body: Buffer
   /** Compressed by the build; absent if that would not be smaller. */
   brotli: Buffer | undefined
@@ -59,6 +61,8 @@ export function readStaticFiles(clientDir: string): StaticFiles {
   return pages
 }
 
+const referrerMark = '<meta name="referrer" content="'
+
 /** `policies` are the content security policies of pages, by the names of their files. */
 function readPage(
   file: string,
@@ -78,22 +82,24 @@ function readPage(
     const policy = policies[path.slice(1)]
     if (policy === undefined) throw new Error(`The build has no policy for ${path}.`)
     headers['content-security-policy'] = pagePolicy(policy)
-    const referrer = /<meta name="referrer" content="([^"]+)"/i.exec(body.toString())?.[1]
-    if (referrer) headers['referrer-policy'] = referrer
+    const at = body.indexOf(referrerMark)
+    if (at >= 0)
+      headers['referrer-policy'] = body.toString('latin1', at, at + 100).split('"', 4)[3] ?? ''
   }
-  return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
+  return { type, body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
 }
 
 /** A script or style of an earlier build. It is compressed when it is first sent. */
 export function assetOf(path: string, text: string): StaticFile {
   const body = Buffer.from(text)
+  const type = types[extname(path)] ?? 'application/octet-stream'
   const headers = {
-    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-type': type,
     etag: etagOf(body),
     'cache-control': cacheControlOf(path),
     vary: 'accept-encoding',
   }
-  return withText({ body, brotli: body, gzip: body, headers }, text)
+  return withText({ type, body, brotli: body, gzip: body, headers }, (given) => given)
 }
 
 /** Weak, because every encoding of the file has the same ETag. */
@@ -101,68 +107,75 @@ function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Replaces the placeholder origin of the build by the server's public origin in all pages. */
-export function pagesAt(pages: StaticFiles, publicOrigin: string): StaticFiles {
-  return new Map([...pages].map(([path, page]) => [path, pageAt(page, publicOrigin)]))
-}
-
-const { host: builtHost } = new URL(site.origin)
-
-function pageAt(page: StaticFile, publicOrigin: string): StaticFile {
-  const isText = /^text\/(html|plain)|^application\/xml/.test(page.headers['content-type'] ?? '')
-  if (!isText || !page.body.includes(builtHost)) return page
-  const text = page.body.toString().replaceAll(site.origin, publicOrigin)
-  return withText(page, text.replaceAll(builtHost, new URL(publicOrigin).host))
-}
-
 /**
- * Puts the USSD code that people dial into the pages: it shows the paragraphs that are hidden without
- * a code, and gives the dashboard the code for labels.
+ * Replaces the placeholder origin of the build by the server's public origin in all pages. Puts in the
+ * USSD code that people dial, if there is one: it shows the paragraphs that are hidden without a
+ * code, and gives the dashboard the code for labels.
  */
-export function withDialCode(pages: StaticFiles, code: string | null): StaticFiles {
-  if (code === null) return pages
+export function pagesAt(
+  pages: StaticFiles,
+  publicOrigin: string,
+  dialCode: string | null,
+): StaticFiles {
+  const { host } = new URL(publicOrigin)
+  const withOrigin = (text: string) =>
+    text.replaceAll(site.origin, publicOrigin).replaceAll(builtHost, host)
   return new Map(
     [...pages].map(([path, page]) => {
-      const isHtml = page.headers['content-type']?.startsWith('text/html') ?? false
-      const text = isHtml ? page.body.toString() : ''
-      if (!dialMark.test(text)) return [path, page]
-      const shown = text
-        .replace(/ data-dial hidden>([\s\S]*?)<\/p>/g, (_whole, inner: string) => {
-          return `>${inner.replace(dialCodePlaceholder, code)}</p>`
-        })
-        .replace('name="dial-code" content=""', `name="dial-code" content="${code}"`)
-      return [path, withText(page, shown)]
+      const { type } = page
+      if (type.startsWith('text/html') && dialCode !== null) {
+        return [path, withText(page, (text) => withDialCode(withOrigin(text), dialCode))]
+      }
+      const isText = /^text\/(html|plain)|^application\/xml/.test(type)
+      return [path, isText && page.body.includes(builtHost) ? withText(page, withOrigin) : page]
     }),
   )
 }
 
-const dialMark = / data-dial hidden>|name="dial-code" content=""/
+const { host: builtHost } = new URL(site.origin)
 
-/** Replaces the text of a page. It is compressed when it is first sent, so that the start is fast. */
-function withText(page: StaticFile, text: string): StaticFile {
-  const body = Buffer.from(text)
+function withDialCode(text: string, code: string): string {
+  return text
+    .replace(/ data-dial hidden>([\s\S]*?)<\/p>/g, (_whole, inner: string) => {
+      return `>${inner.replace(dialCodePlaceholder, code)}</p>`
+    })
+    .replace('name="dial-code" content=""', `name="dial-code" content="${code}"`)
+}
+
+/** Replaces the text of a page, and compresses it, when it is first sent: the start is fast. */
+function withText(page: StaticFile, replace: (text: string) => string): StaticFile {
+  let body: Buffer | undefined
   let brotli: Buffer | undefined
   let gzip: Buffer | undefined
+  let headers: Record<string, string> | undefined
   let shrinking: Promise<void> | undefined
-  return {
-    body,
+  const file: StaticFile = {
+    type: page.type,
+    get body() {
+      body ??= Buffer.from(replace(page.body.toString()))
+      return body
+    },
     get brotli() {
-      if (page.brotli) brotli ??= brotliCompressSync(body, { params: fastBrotli })
+      if (page.brotli) brotli ??= brotliCompressSync(file.body, { params: fastBrotli })
       return brotli
     },
     get gzip() {
-      if (page.gzip) gzip ??= gzipSync(body)
+      if (page.gzip) gzip ??= gzipSync(file.body)
       return gzip
     },
-    headers: { ...page.headers, etag: etagOf(body) },
+    get headers() {
+      headers ??= { ...page.headers, etag: etagOf(file.body) }
+      return headers
+    },
     async shrink() {
       if (!page.brotli) return
-      shrinking ??= promisify(brotliCompress)(body).then((smallest) => {
+      shrinking ??= promisify(brotliCompress)(file.body).then((smallest) => {
         brotli = smallest
       })
       await shrinking
     },
   }
+  return file
 }
 
 /** Compressing a page takes 1 ms. The best quality takes 30 ms on another thread, and saves 10 %. */

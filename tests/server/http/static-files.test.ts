@@ -140,7 +140,7 @@ describe('a pre-rendered page', () => {
     const packed = { 'Accept-Encoding': 'br' }
     const sizeNow = async () => Number((await ask('/about', packed)).headers['content-length'])
     const first = await sizeNow()
-    await expect.poll(sizeNow).toBeLessThan(first)
+    await expect.poll(sizeNow, { timeout: 20_000 }).toBeLessThan(first)
     expect(brotliDecompressSync(bytes(await ask('/about', packed)))).toEqual(
       fileAt('about/index.html'),
     )
