@@ -11,6 +11,7 @@ import { comparableAnswer } from '../../src/domain/conversations/ownership-quest
 import { plainCell } from '../../src/domain/csv.ts'
 import { extractFeatures } from '../../src/domain/matching/tokenize.ts'
 import { normalize } from '../../src/domain/text/normal-form.ts'
+import { meantPath } from '../../src/server/http/meant-path.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/find-links.ts'
 
 /** Inputs that make patterns backtrack: long repetitions followed by a mismatch. */
@@ -98,6 +99,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a find’s number as it is sent', bodyLength, field(foundReportInput, 'identifier')],
   ['a find’s e-mail as it is sent', bodyLength, field(foundReportInput, 'email')],
   ['a contact as it is sent', bodyLength, field(messageOwner.input, 'contact')],
+  ['a path of no page', 16_000, (text) => meantPath(new Map(), text)],
   ['a password as it is sent', bodyLength, field(logIn.input, 'password')],
   ['a name as it is sent', bodyLength, field(registerInput, 'firstName')],
   ['a place as it is sent', bodyLength, field(messageOwner.input, 'place')],

@@ -92,9 +92,12 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
 }
 
 /** The token of the link emailed to a user who has just requested a watch. */
-export async function watchToken({ database, clock }: TestApp): Promise<string> {
+export async function watchToken(
+  { database, clock }: TestApp,
+  imei = freshImei(),
+): Promise<string> {
   const { email } = signUpForm()
-  const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const
+  const identities = [{ namespace: 'imei', key: imei.slice(0, 14) }] as const
   return (
     await database.write((tx) =>
       insertWatch(

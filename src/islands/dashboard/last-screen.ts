@@ -1,5 +1,6 @@
 import type { TaskRecord } from '../../api/notifications/list-my-tasks.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
+import { daysMs } from '../../domain/durations.ts'
 import { storedLastScreen, storeLastScreen } from '../auth/stored-session.ts'
 
 /** What the home screen of a user showed last in this browser. */
@@ -11,14 +12,17 @@ export interface LastScreen {
   tasks: TaskRecord[]
 }
 
+/** Then it says little of today, and may belong to a session that ended elsewhere. */
+const keptMs = daysMs(7)
 /** More would fill the storage, and is below the first screen. */
 const maxReports = 12
 
-/** Null for another user, and for what another version of the site has stored. */
+/** Null for another user, for an old one, and for what another version of the site has stored. */
 export function lastScreenOf(userId: string): LastScreen | null {
   const stored = storedLastScreen() as Partial<LastScreen> | null
   const isWhole = Array.isArray(stored?.reports) && Array.isArray(stored.tasks)
-  return isWhole && stored?.userId === userId ? (stored as LastScreen) : null
+  const isRecent = Math.abs(Date.now() - (stored?.at ?? 0)) < keptMs
+  return isWhole && isRecent && stored?.userId === userId ? (stored as LastScreen) : null
 }
 
 export function keepLastScreen({ reports, ...screen }: LastScreen): void {

@@ -258,6 +258,16 @@ test('a phone number may report five finds a day, and an owner is notified of ea
   expect(notifications).toHaveLength(8)
 })
 
+test('each number in a message is a find of the five', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const { foundNoted, tooMany } = channelWords.en
+  const four = () => Array.from({ length: 4 }, () => freshImei()).join(' ')
+  expect(await callers.dial(`3*${four()}*Ikeja`)).toBe(`END ${foundNoted}`)
+  expect(await callers.dial(`3*${four()}*Ikeja`)).toBe(`END ${tooMany}`)
+  expect((await allRows(app.database)).phone_finds).toHaveLength(4)
+})
+
 it('text messages of a day are answered up to a limit for a number, a lower one abroad, and one for all', async () => {
   const { replyByPhone, replyAbroad, repliesAbroad, repliesInAll } = policies
   const app = await startTestApp({

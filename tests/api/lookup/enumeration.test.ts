@@ -20,7 +20,7 @@ import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../
 import { findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { verifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { putOnPlan } from '../../support/payments.ts'
@@ -65,6 +65,23 @@ async function statuses(app: TestApp, texts: string[], address = '10.9.9.9') {
 
 const many = <T>(count: number, of: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => of(n + 1))
+
+test('a number that is shown hides no misses beside it, and numbers written as one count each', async () => {
+  const app = await start()
+  const owner = await signIn(app)
+  const found = freshImei()
+  await report(owner, (await registerPhone(app, owner, found)).id, 'Lost')
+  for (const between of [' ', '']) {
+    const address = between === '' ? '10.9.9.1' : '10.9.9.2'
+    const beside = many(12, (n) => [found, phone(3 * n), phone(3 * n + 1), phone(3 * n + 2)])
+    const answers = await statuses(
+      app,
+      beside.map((numbers) => numbers.join(between)),
+      address,
+    )
+    expect(answers.at(-1), `with “${between}” between`).toBe(429)
+  }
+})
 
 test.each([
   ['phones of one model', (n: number) => phone(n), phone(1, '35209901')],

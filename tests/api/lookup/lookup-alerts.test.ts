@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
 import { listLookups } from '../../../src/api/lookup/list-lookups.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { astroLocals } from '../../../src/server/http/rendered/astro-locals.ts'
 import { createLookupAlerts } from '../../../src/server/services/lookup/lookup-alerts.ts'
-import { hours, startTestApp } from '../../support/app.ts'
+import { hours, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { freshImei, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { watchToken } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { listen } from '../../support/server/listen.ts'
 import { signIn } from '../../support/users.ts'
@@ -185,4 +189,18 @@ test('a lookup above the limit is not counted, and the owner is not notified of 
   const { data } = await owner.call(listNotifications, {})
   const [notification] = data.notifications.filter(({ kind }) => kind === 'checked')
   expect(notification?.text).toMatch(/3 times/)
+})
+
+test('the owner hears when the words of a proof, or a watch, tell of the report', async () => {
+  const { app, owner, imei, notifications } = await startWithLoss()
+  await app.visit().call(confirmWatch, { token: await watchToken(app, imei) })
+  expect(await notifications()).toHaveLength(1)
+
+  const form = await phoneForm(app, 'PFEN3H7C')
+  const serial = { ...form, uuidType: 'serial-number' as const, brand: 'Lenovo' }
+  const { data } = await owner.call(createAsset, serial)
+  await report(owner, data.id, 'Lost')
+  const proof = { identifier: freshImei(), holder: 'Musa PFEN3H7C' }
+  expect((await refusalOf(app.visit().call(createProof, proof))).status).toBe(400)
+  expect(await notifications()).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { daysMs as days } from '../../../src/domain/durations.ts'
 import { clearSession, startSession } from '../../../src/islands/session.ts'
 import { deferred, fakeApi, fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, report, title } from '../support/open-app.tsx'
@@ -9,8 +10,8 @@ startFresh()
 const answered = { body: { data: [report({ name: 'Red Tecno' })] } }
 
 /** Leaves the home screen in the browser as its user saw it. */
-function storeHome() {
-  const shown = { userId: 'ada', at: 0, reports: [report({ name: 'Blue Tecno' })], tasks: [] }
+function storeHome(at = Date.now()) {
+  const shown = { userId: 'ada', at, reports: [report({ name: 'Blue Tecno' })], tasks: [] }
   localStorage.setItem('LAST_SCREEN', JSON.stringify(shown))
 }
 
@@ -29,12 +30,21 @@ describe('the home screen of a returning user', () => {
     storeHome()
     const { answer } = openWaiting()
     expect(await screen.findByRole('link', { name: 'Blue Tecno' })).toBeTruthy()
-    expect(screen.getByText('As of 1 January 1970, 01:00')).toBeTruthy()
+    expect(screen.getByText(/^As of .*\d\d:\d\d$/)).toBeTruthy()
     await answer()
     expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
     expect(screen.queryByText(/^As of/)).toBeNull()
     expect(screen.queryByText('Blue Tecno')).toBeNull()
     await waitFor(() => expect(localStorage.getItem('LAST_SCREEN')).toContain('Red Tecno'))
+  })
+
+  it('shows nothing after a week', async () => {
+    storeHome(Date.now() - days(7))
+    const { answer } = openWaiting()
+    await title('Hello, Ada')
+    expect(screen.queryByText('Blue Tecno')).toBeNull()
+    await answer()
+    expect(await screen.findByRole('link', { name: 'Red Tecno' })).toBeTruthy()
   })
 
   it('shows another user of the browser nothing of it', async () => {

@@ -27,9 +27,11 @@ export async function reportFoundByPhone(
   if (doubts.length > 0) {
     return { text: sentenceText(channel, words.notANumber), ends: false }
   }
-  await ctx.limiter.consume('findByPhone', hash)
+  const found = likeliestOf(candidates)
+  // Each number is a find.
+  for (const _ of found) await ctx.limiter.consume('findByPhone', hash)
   const where = place === null ? null : placeNamed(ctx, place)
-  for (const identifier of likeliestOf(candidates)) await recordFind(ctx, hash, identifier, where)
+  for (const identifier of found) await recordFind(ctx, hash, identifier, where)
   return { text: sentenceText(channel, words.foundNoted), ends: true }
 }
 

@@ -2,7 +2,7 @@ import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
-import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -49,17 +49,14 @@ export async function lookUpBatch(
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const likeliest = lines.map(({ reading, repeats }) =>
+  const counted = lines.flatMap(({ reading, repeats }) =>
     repeats === null ? countedOf(reading.candidates) : [],
   )
-  await throttleEnumeration(ctx, clients, likeliest.flat())
+  await throttleEnumeration(ctx, clients, counted)
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const outcomes = await verifyBatchLines(ctx, lines)
-  for (const [index, { result }] of outcomes.entries()) {
-    if (!isUnregistered(result.verdict)) continue
-    for (const each of likeliest[index] ?? []) enumeration.recordMiss(clients, each)
-  }
+  for (const each of outcomes.flatMap(({ misses }) => misses)) enumeration.recordMiss(clients, each)
   const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
   const rows = outcomes.map(({ result }, index) => ({

@@ -11,6 +11,7 @@ import {
 import { canBeCleared, type Doubt } from '../../../domain/identifiers/read/doubts.ts'
 import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
+import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
@@ -32,7 +33,11 @@ interface Outcome {
   result: LookupResult
   /** Reports whose owners are notified of this lookup. */
   alertable: readonly FullRegistryHit[]
+  /** What counts towards enumeration: each number that a lookup does not show, whatever stands beside it. */
+  misses: readonly Candidate[]
 }
+
+type Answer = Omit<Outcome, 'misses'>
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
 export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outcome> {
@@ -55,7 +60,7 @@ export async function verifyBatchLines(
     const first = repeats === null ? undefined : outcomes[repeats]
     outcomes.push(
       first
-        ? { result: first.result, alertable: [] }
+        ? { result: first.result, alertable: [], misses: [] }
         : resultOf(ctx, text, reading, hitsOf(found, reading.candidates)),
     )
   }
@@ -76,7 +81,8 @@ export function resultOf(
   reading: TextReading,
   found: Found,
 ): Outcome {
-  const outcome = resultIn(options, text, reading, found)
+  const answer = resultIn(options, text, reading, found)
+  const outcome = { ...answer, misses: missesOf(options, answer, reading, found) }
   if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
   // The page also shows the English sentence.
   const { message } = resultIn(
@@ -88,6 +94,23 @@ export function resultOf(
   return { ...outcome, result: { ...outcome.result, messageInEnglish: message } }
 }
 
+function missesOf(
+  { now }: ResultOptions,
+  { result }: Answer,
+  { candidates }: TextReading,
+  { matches, listed }: Found,
+): Candidate[] {
+  const counted = countedOf(candidates)
+  if (isUnregistered(result.verdict)) return counted
+  const shown = [...visibleOf(matches, now), ...listed]
+  return counted.filter((each) => !shown.some(({ carried }) => isAmong([each], carried)))
+}
+
+/** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
+function visibleOf(matches: Found['matches'], now: number): Found['matches'] {
+  return matches.filter((hit) => findingOf([hit], now).finding.verdict !== 'unknown')
+}
+
 /**
  * A report of any number in the text is told, the gravest first. An all-clear is earned: the whole
  * text was read as numbers without a doubt, and nothing that looks alike is reported.
@@ -97,13 +120,12 @@ function resultIn(
   text: string,
   { candidates, doubts, numbers }: TextReading,
   found: Found,
-): Outcome {
+): Answer {
   const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
   const areAllSure = candidates.every(isSure)
   const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const all = findingAtMakers(matches, now)
-  // What lookups do not show counts as unregistered: that an answer changes would tell of it.
-  const visible = matches.filter((hit) => findingOf([hit], now).finding.verdict !== 'unknown')
+  const visible = visibleOf(matches, now)
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>

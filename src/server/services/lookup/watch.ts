@@ -29,6 +29,7 @@ import { takeMailTurn } from '../notifications/take-mail-turn.ts'
 import { inTransaction } from '../transaction.ts'
 import { clientsOf } from './enumeration-detector.ts'
 import { notifyWatcher } from './notify-watchers.ts'
+import { recordTold } from './record-lookup.ts'
 import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
@@ -72,9 +73,11 @@ export async function confirmWatchUseCase(
   { input, sender }: RequestOf<typeof confirmWatch>,
 ) {
   const { database, now } = ctx
+  let identities: Awaited<ReturnType<typeof watchedIdentities>> = []
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     // Locked, so that a report made at this moment and this watch see each other.
-    await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
+    identities = await watchedIdentities(tx, input.token)
+    await lockIdentities(database, tx, identities)
     const watch = await startWatch(tx, input.token, now)
     if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
     logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
@@ -90,6 +93,7 @@ export async function confirmWatchUseCase(
         message: resultMessages.watching,
       }
     case 'reported':
+      await recordTold(ctx, identities)
       return {
         message: resultMessages['watched-is-reported'],
       }

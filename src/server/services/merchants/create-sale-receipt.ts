@@ -20,7 +20,7 @@ export async function createSaleReceiptUseCase(
 ) {
   const { identifier, item, price, buyer } = input
   refuseLinks({ item, buyer })
-  await refuseNumbers(ctx, { item, buyer }, identifier, sender)
+  await refuseNumbers(ctx, { item, buyer }, identifier, { sender, authorization })
   const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
   const answer = await answerToProve(ctx, identifier, { sender, authorization })
   const verdict = verdictNameOf(answer)

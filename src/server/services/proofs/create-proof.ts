@@ -1,16 +1,21 @@
 import { Problem } from '../../../api/problem.ts'
 import type { createProof } from '../../../api/proofs/create-proof.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { coversAll, isReport } from '../../../domain/lookup/verdict.ts'
 import type { ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
 import { otherNumberIn, perhapsNumbersIn } from '../../../domain/proofs/other-number.ts'
-import type { Sender } from '../../lib/senders/sender.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { findLink } from '../conversations/find-links.ts'
+import { clientsOf } from '../lookup/enumeration-detector.ts'
 import { lookUp } from '../lookup/look-up.ts'
+import { hasAlertableReport, recordLookup } from '../lookup/record-lookup.ts'
+import { recordClaim } from '../lookup/throttle-enumeration.ts'
 import { signProof } from './sign-proof.ts'
+
+type ProofCaller = Pick<RequestOf<typeof createProof>, 'sender' | 'authorization'>
 
 /** A lookup with the usual limits, counts and notifications, whose result is signed. */
 export async function createProofUseCase(
@@ -19,7 +24,7 @@ export async function createProofUseCase(
 ) {
   const { identifier, holder } = input
   refuseLinks({ holder })
-  await refuseNumbers(ctx, { holder }, identifier, sender)
+  await refuseNumbers(ctx, { holder }, identifier, { sender, authorization })
   return signProof(ctx, await answerToProve(ctx, identifier, { sender, authorization }), { holder })
 }
 
@@ -27,7 +32,7 @@ export async function createProofUseCase(
 export async function answerToProve(
   ctx: Context,
   identifier: string,
-  by: Pick<RequestOf<typeof createProof>, 'sender' | 'authorization'>,
+  by: ProofCaller,
 ): Promise<ProvenAnswer> {
   const { data } = await lookUp(ctx, identifier, by)
   const { kind, verdict } = data
@@ -43,29 +48,33 @@ export async function answerToProve(
  * anything in it is reported. Each text that may have one counts as a lookup.
  */
 export async function refuseNumbers(
-  ctx: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
+  ctx: Context,
   texts: Readonly<Record<string, string | undefined>>,
   identifier: string,
-  sender: Sender,
+  by: ProofCaller,
 ): Promise<void> {
   for (const [field, text = ''] of Object.entries(texts)) {
-    const number =
-      otherNumberIn(text, identifier) ?? (await reportedIn(ctx, text, identifier, sender))
+    const number = otherNumberIn(text, identifier) ?? (await reportedIn(ctx, text, identifier, by))
     if (number) throw new Problem('INVALID_INPUT', 'number-in-words', { params: { number }, field })
   }
 }
 
+/** A lookup like any other: counted, and told to who misses the thing. */
 async function reportedIn(
-  { findInRegistry, limiter, now }: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
+  ctx: Context,
   text: string,
   identifier: string,
-  sender: Sender,
+  { sender, authorization }: ProofCaller,
 ): Promise<string | null> {
   const candidates = perhapsNumbersIn(text, identifier)
   if (candidates.length === 0) return null
-  await limiter.consume('verify', sender)
-  const { matches, listed } = await findInRegistry(candidates)
-  const { finding, carried } = findingAtMakers(matches, now)
+  await ctx.limiter.consume('verify', sender)
+  const { matches, listed } = await ctx.findInRegistry(candidates)
+  const { finding, carried } = findingAtMakers(matches, ctx.now)
+  const alertable = matches.filter(hasAlertableReport)
+  if (alertable.length > 0) await recordLookup(ctx, alertable, { authorization })
+  if (!isReport(finding) && listed.length === 0)
+    recordClaim(ctx, clientsOf(sender), countedOf(candidates))
   return (isReport(finding) ? carried?.key : listed[0]?.carried.key) ?? null
 }
 
