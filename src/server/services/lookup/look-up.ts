@@ -2,7 +2,7 @@ import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
-import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
 import type { Context } from '../context.ts'
 import { clientsCalling, clientsOf, clientsWithKey } from './enumeration-detector.ts'
@@ -58,10 +58,10 @@ export async function lookUp(
   }
   const found = await ctx.findInRegistry(reading.candidates)
   lookupCounter.count()
-  const { result, alertable } = resultOf({ now, language }, identifier, reading, found)
-  if (isUnregistered(result.verdict)) {
+  const { result, alertable, misses } = resultOf({ now, language }, identifier, reading, found)
+  if (misses.length > 0) {
     const clients = clientsOfCaller(caller)
-    for (const each of countedOf(reading.candidates)) enumeration.recordMiss(clients, each)
+    for (const each of misses) enumeration.recordMiss(clients, each)
   }
   if (alertable.length > 0) {
     await recordLookup(ctx, alertable, { authorization, userId: apiKey?.id })

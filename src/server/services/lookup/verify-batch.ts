@@ -2,7 +2,7 @@ import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
-import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -56,9 +56,8 @@ export async function lookUpBatch(
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const outcomes = await verifyBatchLines(ctx, lines)
-  for (const [index, { result }] of outcomes.entries()) {
-    if (!isUnregistered(result.verdict)) continue
-    for (const each of likeliest[index] ?? []) enumeration.recordMiss(clients, each)
+  for (const { misses } of outcomes) {
+    for (const each of misses) enumeration.recordMiss(clients, each)
   }
   const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })

@@ -11,6 +11,7 @@ import {
 import { canBeCleared, type Doubt } from '../../../domain/identifiers/read/doubts.ts'
 import { readText, type TextReading } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'
+import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
@@ -34,8 +35,13 @@ interface Outcome {
   alertable: readonly FullRegistryHit[]
 }
 
+/** With the numbers of a text that count as lookups of unregistered ones. */
+interface CountedOutcome extends Outcome {
+  misses: readonly Candidate[]
+}
+
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outcome> {
+export async function verifyIdentifier(ctx: Lookup, text: string): Promise<CountedOutcome> {
   const reading = readText(text)
   return resultOf(ctx, text, reading, await ctx.findInRegistry(reading.candidates))
 }
@@ -47,15 +53,15 @@ export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outco
 export async function verifyBatchLines(
   ctx: Lookup,
   lines: readonly BatchLine[],
-): Promise<Outcome[]> {
+): Promise<CountedOutcome[]> {
   const distinct = lines.filter(({ repeats }) => repeats === null)
   const found = await ctx.findInRegistry(distinct.flatMap(({ reading }) => reading.candidates))
-  const outcomes: Outcome[] = []
+  const outcomes: CountedOutcome[] = []
   for (const { text, reading, repeats } of lines) {
     const first = repeats === null ? undefined : outcomes[repeats]
     outcomes.push(
       first
-        ? { result: first.result, alertable: [] }
+        ? { result: first.result, alertable: [], misses: [] }
         : resultOf(ctx, text, reading, hitsOf(found, reading.candidates)),
     )
   }
@@ -75,8 +81,8 @@ export function resultOf(
   text: string,
   reading: TextReading,
   found: Found,
-): Outcome {
-  const outcome = resultIn(options, text, reading, found)
+): CountedOutcome {
+  const outcome = withMisses(options, resultIn(options, text, reading, found), reading, found)
   if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
   // The page also shows the English sentence.
   const { message } = resultIn(
@@ -86,6 +92,30 @@ export function resultOf(
     found,
   ).result
   return { ...outcome, result: { ...outcome.result, messageInEnglish: message } }
+}
+
+/** Beside a registered number the others count, too: one report would open a whole range. */
+function withMisses(
+  { now }: ResultOptions,
+  outcome: Outcome,
+  { candidates, numbers }: TextReading,
+  { matches }: Found,
+): CountedOutcome {
+  if (numbers.length < 2) {
+    const misses = isUnregistered(outcome.result.verdict) ? countedOf(candidates) : []
+    return { ...outcome, misses }
+  }
+  const visible = matches.filter((hit) => isVisible(hit, now))
+  const misses = countedOf(candidates).filter(({ number }) => {
+    const ofNumber = candidates.filter((each) => each.number === number && isSure(each))
+    return !visible.some(({ carried }) => isAmong(ofNumber, carried))
+  })
+  return { ...outcome, misses }
+}
+
+/** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
+function isVisible(hit: FullRegistryHit, now: number): boolean {
+  return findingOf([hit], now).finding.verdict !== 'unknown'
 }
 
 /**
@@ -102,8 +132,7 @@ function resultIn(
   const areAllSure = candidates.every(isSure)
   const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const all = findingAtMakers(matches, now)
-  // What lookups do not show counts as unregistered: that an answer changes would tell of it.
-  const visible = matches.filter((hit) => findingOf([hit], now).finding.verdict !== 'unknown')
+  const visible = matches.filter((hit) => isVisible(hit, now))
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
