@@ -13,6 +13,7 @@ import { readText, type TextReading } from '../../../domain/identifiers/read/rea
 import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
+import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
 import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
@@ -130,7 +131,8 @@ function resultIn(
 ): Outcome {
   const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
   const areAllSure = candidates.every(isSure)
-  const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
+  const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
+  const matches = withoutOtherKinds(hits)
   const all = findingAtMakers(matches, now)
   const visible = matches.filter((hit) => isVisible(hit, now))
   const isRegistered = (some: readonly Candidate[]) =>
