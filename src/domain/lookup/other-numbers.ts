@@ -1,5 +1,6 @@
 import type { ClaimStanding } from '../disputes/disputes.ts'
 import { isOtherMaker } from '../identifiers/namespace-at-maker.ts'
+import { isOfOtherKind } from './own-kind.ts'
 import type { CarriedIdentifier, OtherNumbers, RegistryHit } from './verdict.ts'
 import { statusOf } from './verdict.ts'
 
@@ -31,7 +32,9 @@ export function otherNumbersOf(
     // Two makers of our list may use one serial number: these are two things.
     const isIts = (each: Number) =>
       each.key === number.key && !isOtherMaker(each.namespace, number.namespace)
-    const others = registrations.filter((each) => each.assetId !== assetId && isIts(each))
+    const others = registrations.filter(
+      (each) => each.assetId !== assetId && isIts(each) && !isOfOtherKind(number, each),
+    )
     return [
       ...(listed.some(isIts) ? ['contested' as const] : []),
       ofOwnClaim(number.claim),

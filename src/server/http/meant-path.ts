@@ -2,8 +2,8 @@ import { pagePathOf } from './path-of.ts'
 import { renderedPageAt } from './rendered/rendered-pages.ts'
 import { findStaticFile, type StaticFiles } from './static-files.ts'
 
-/** No page has a longer path; looking for the end of one costs its square. */
-const maxLength = 200
+const maxCharacters = 200
+
 /** What a chat or a sentence puts behind a link. */
 const afterLink = /[\s.,;:!?)\]}>'"’”»…*]+$/u
 
@@ -12,7 +12,8 @@ const afterLink = /[\s.,;:!?)\]}>'"’”»…*]+$/u
  * with capitals: `/login.` and `/Verify`. Undefined if the path is right, or no page is like it.
  */
 export function meantPath(pages: StaticFiles, path: string): string | undefined {
-  if (path.length > maxLength) return undefined
+  // No page has such a path, and the end of one is found in time that grows with its square.
+  if (path.length > maxCharacters) return undefined
   const trimmed = path.replace(afterLink, '')
   if (trimmed === path && hasPage(pages, path)) return undefined
   const lowered = trimmed.replace(/^\/[^/]*/, (first) => first.toLowerCase())

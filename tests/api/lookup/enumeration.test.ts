@@ -162,6 +162,26 @@ it('identifiers that any user registered do not count as misses: 30 misses pass 
   expect(answers.indexOf(429)).toBeGreaterThan(3 * 30)
 })
 
+test('phones beside a reported or registered one in a text are counted as by themselves', async () => {
+  const app = await start()
+  const [finder, owner] = [await signIn(app), await signIn(app)]
+  const [found, clear] = [freshImei(), freshImei()]
+  await report(finder, (await registerPhone(app, finder, found)).id, 'Found')
+  await registerPhone(app, owner, clear)
+  for (const [beside, address] of [
+    [found, '10.9.9.9'],
+    [clear, '10.8.8.8'],
+  ] as const) {
+    const texts = many(
+      10,
+      (n) => `${beside} ${phone(3 * n)} ${phone(3 * n + 1)} ${phone(3 * n + 2)}`,
+    )
+    expect(await statuses(app, texts, address)).toEqual(many(10, () => 200))
+    const next = await statuses(app, [phone(91), phone(92), phone(93)], address)
+    expect(next.at(-1), beside).toBe(429)
+  }
+})
+
 test('lookups over HTTP and by the page without script are counted and slowed, too', async () => {
   const app = await start()
   const origin = await listen(app)

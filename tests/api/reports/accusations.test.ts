@@ -10,6 +10,7 @@ import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
@@ -17,9 +18,15 @@ import { days, minutes, refusalOf, startTestApp, type TestApp } from '../../supp
 import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
-import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+} from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { confirmHere, signIn, signInAgain, type User } from '../../support/users.ts'
+import { confirmHere, password, signIn, signInAgain, type User } from '../../support/users.ts'
 
 const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
@@ -245,3 +252,44 @@ test('who registers what an honest finder reported is told of the find, and may 
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ stage: 'active', held: 0 })
 })
+
+test('a plate that a rival registers as a serial number and reports lost makes no car look reported before staff have looked', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, rival, buyer] = [await signIn(app), await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const car = await registerCar(app, owner)
+  app.pass(minutes(1))
+  const thing = await registerPhone(app, rival, 'KJA012AB', {
+    uuidType: 'serial-number',
+    brand: 'Dell',
+  })
+  const made = await report(rival, thing.id, 'Lost')
+  await settleClaims(app.services)
+  expect(made.stage).toBe('pending')
+  for (const number of ['KJA012AB', '1M8GDM9AXKP042788']) {
+    expect(await verdictOf(app, number), number).toBe('clear')
+  }
+  await owner.call(offerTransfer, { id: car.id, email: buyer.email, password })
+  await admin.call(moderateReport, { id: made.id, status: 'active' })
+  expect(await verdictOf(app, 'KJA012AB')).toBe('lost')
+})
+
+test.each(['serial-number', 'chassisNumber'] as const)(
+  'a find of a plate as a %s is held, and the owner of the car is asked',
+  async (kind) => {
+    const app = await startTestApp({ limits: noLimits })
+    const owner = await signIn(app)
+    await registerCar(app, owner)
+    app.pass(minutes(1))
+    const stranger = app.visit()
+    const form = { ...findForm({ identifier: 'KJA012AB' }), kind, asWritten: true }
+    await stranger.call(reportFoundItem, form)
+    const token = await findCode(app, form.email)
+    await stranger.call(confirmFoundItem, { email: form.email, token })
+    await settleClaims(app.services)
+    for (const number of ['KJA012AB', '1M8GDM9AXKP042788']) {
+      expect(await verdictOf(app, number), number).toBe('clear')
+    }
+    expect(await questionTo(owner)).toMatchObject({ kind: 'reported-by-other' })
+  },
+)

@@ -196,3 +196,29 @@ test.each([
     isTaken ? { ok: true, key: '1972598' } : { ok: false, reason: { code: 'other-words' } },
   )
 })
+
+test.each([
+  ['PWH 794 A I', 'plate', 'PWH794AI'],
+  ['P W H 7 9 4 A I', 'plate', 'PWH794AI'],
+  ['plate number P W H 794 A I abeg', 'plate', 'PWH794AI'],
+  ['EKY 456 A U', 'plate', 'EKY456AU'],
+  ['S J R 3 5 8 5 3 E 5 Y 2 G 2 8 6 6', 'vin', 'SJR35853E5Y2G2866'],
+  ['5 C D 8 7 4 8 9 A A', 'serial', '5CD87489AA'],
+  ['PQM155D o', 'serial', 'PQM155D'],
+  ['service tag pqm155d o', 'serial', 'PQM155D'],
+  ['PFXD IUE0 sir', 'serial', 'PFXDIUE0'],
+  ['PFXD IUE0 o', 'serial', 'PFXDIUE0'],
+  ['MacBook FVFG 6661 Q6L4', 'serial', 'FVFG6661Q6L4'],
+] as const)('“%s”, as it is dictated or sent, is looked up as %s %s', (text, namespace, key) => {
+  const sure = readText(text).candidates.filter(({ certainty }) => certainty !== 'look-alike')
+  expect(sure).toContainEqual(expect.objectContaining({ namespace, key }))
+})
+
+test.each(['PQM155D o', 'serial PQM155D o'])('“%s” is no number without a doubt', (text) => {
+  expect(readText(text).doubts).not.toEqual([])
+})
+
+test('a word of one letter among words is no part of the number', () => {
+  const { numbers, doubts } = readText('is this a 5CD1234XYZ pls u check')
+  expect([numbers, doubts]).toEqual([['5CD1234XYZ'], []])
+})

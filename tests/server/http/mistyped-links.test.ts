@@ -36,6 +36,18 @@ it.each(['/nothing-here.', '/Nothing', '/.', '/..;/login', '/login.php'])(
   },
 )
 
+it('a long path of punctuation costs no time that grows with its square', async () => {
+  const took = async (path: string) => {
+    const before = performance.now()
+    const { status } = await get(path)
+    expect([400, 404, 414, 431]).toContain(status)
+    return performance.now() - before
+  }
+  await took('/,a')
+  const short = await took(`/${','.repeat(100)}a`)
+  expect(await took(`/${','.repeat(15_000)}a`)).toBeLessThan(short + 60)
+})
+
 it('the health check answers with a slash behind it, too', async () => {
   for (const path of ['/healthz/', '/readyz/', '/healthz', '/readyz']) {
     expect((await get(path)).status, path).toBe(200)

@@ -10,7 +10,7 @@ import type { Candidate, Certainty, Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameOfThing } from './names-of-things.ts'
 import { gaps, type Token } from './tokens.ts'
-import { gluedLabels } from './words.ts'
+import { gluedLabels, isHarmlessWord } from './words.ts'
 import { isGrouped, type WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
@@ -112,11 +112,25 @@ export function addPieces(
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
   const isVin = tokens.length === 3 && isCheckedVin(key)
   const isWhole = isGrouped(tokens) && (isPlausibleImei(key) || isVin)
-  if (isWhole || isIssuedPlate(key)) return
+  if (isWhole || (isIssuedPlate(key) && !isSplitOtherwise(tokens))) return
+  // A small word may be taken for the last group: `PFXD IUE0 sir`.
+  const last = tokens.at(-1)
+  if (tokens.length > 1 && last && (last.text.length === 1 || isHarmlessWord(last.text))) {
+    const rest = key.slice(0, -last.text.length)
+    if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, among)
+  }
   for (const piece of piecesOf(tokens)) {
     all.addKey(piece, number, among)
     addGlued(all, piece, number)
   }
+}
+
+/** Whether a letter of a plate stands apart: it may be a word behind another number. */
+export function isSplitOtherwise(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, before }, at) => {
+    const isApart = before > gaps.joined || (tokens[at + 1]?.before ?? gaps.joined) > gaps.joined
+    return text.length === 1 && isApart
+  })
 }
 
 /** A service tag has seven characters. */

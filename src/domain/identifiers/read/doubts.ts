@@ -10,7 +10,12 @@ import { minCharacters, whyWrongLength } from '../normalize.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { isCheckedVin } from '../vin.ts'
-import { checkedVinsWithin, imeisWithin, platesWithin } from './candidates-of-number.ts'
+import {
+  checkedVinsWithin,
+  imeisWithin,
+  isSplitOtherwise,
+  platesWithin,
+} from './candidates-of-number.ts'
 import { looksLikeImei } from './look-alikes.ts'
 import { isNameOfThing } from './names-of-things.ts'
 import {
@@ -185,7 +190,12 @@ export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
   const isImei = key.length === 15 && isPlausibleImei(key)
   if (isGrouped(tokens) || isHexadecimal(key)) return false
   const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
-  return !(isShown || isImei || isIssuedPlate(key) || isOfficialPlate(key))
+  return !(
+    isShown ||
+    isImei ||
+    (isIssuedPlate(key) && !isSplitOtherwise(tokens)) ||
+    isOfficialPlate(key)
+  )
 }
 
 const namespacesInGroups = ['serial', 'vin'] as const

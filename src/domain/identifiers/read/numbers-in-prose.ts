@@ -24,7 +24,7 @@ const labels = new Set<IdentifierKind>([
 export function platesIn(words: string): string[] {
   const { tokens } = tokensOf(spellOut(words))
   return tokens.flatMap((_, from) => {
-    const runs = [1, 2, 3].map((count) => tokens.slice(from, from + count))
+    const runs = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => tokens.slice(from, from + count))
     return runs.filter(isPlate).map(keyOf)
   })
 }

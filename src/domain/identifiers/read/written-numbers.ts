@@ -139,6 +139,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
     } else if (
       opens &&
       isHarmlessWord(token.text) &&
+      !isSpelledOut(tokens, at) &&
       endsHere(token, next) &&
       !beginsPlate(tokens, at) &&
       !endsGroups(run.tokens, token)
@@ -154,6 +155,19 @@ function runsOf(tokens: readonly Token[]): Run[] {
   }
   close(null, null)
   return runs
+}
+
+/**
+ * Whether a letter by itself is one of a number that is written letter by letter, or in short groups:
+ * `PWH 794 A I`. A word of one letter stands among words.
+ */
+function isSpelledOut(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text.length !== 1) return false
+  const beside = [tokens[at]?.before === gaps.apart ? undefined : tokens[at - 1], tokens[at + 1]]
+  return beside.some(
+    (other) =>
+      other && (other.text.length === 1 || (other.text.length < 5 && hasDigit.test(other.text))),
+  )
 }
 
 /** `NA 123 B01` is a plate of the army, though `na` is a word; `REG 123 AB` is one of a car. */
@@ -259,7 +273,8 @@ function countOfFixed(tokens: readonly Token[], from: number): number {
       return at - from + 1
     if (isOne && key.length === 17 && isVin(key)) return 1
     const isDivided = isOne || tokens[from]?.text.length !== 4
-    if (key.length === 8 && at - from < 3 && isDivided && isWhole && isIssuedPlate(key))
+    const isShort = at - from < 3 || tokens.slice(from, at + 1).every(({ text }) => text.length < 4)
+    if (key.length === 8 && isShort && isDivided && isWhole && isIssuedPlate(key))
       return at - from + 1
   }
   return 0
@@ -284,14 +299,18 @@ function readRest(run: Run, tokens: Token[], { hasOthers, add, left }: Rest): vo
   }
   if (hasNumber && chunks.some(isWord) && !isPrefixed(chunks)) {
     let some: Token[] = []
+    let word: string | null = null
     const close = () => {
-      if (isNumberLike(some)) add(run, some)
+      // The word may be the first group of the number: `MacBook FVFG 6661 Q6L4`.
+      if (isNumberLike(some))
+        add({ ...run, tokens: some, wordBefore: word ?? run.wordBefore }, some)
       else left.push(...some)
       some = []
     }
     for (const chunk of chunks) {
       if (isWord(chunk)) {
         close()
+        word = keyOf(chunk)
         left.push(...chunk)
       } else some.push(...chunk)
     }

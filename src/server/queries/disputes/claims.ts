@@ -106,12 +106,15 @@ const earlierClaimsToOne = precompiledQuery(
   (db, { assetId, ...only }: Identity & { assetId: string }) =>
     earlierClaimsQuery(db, assetId, only),
 )
+const earlierClaimsOfAnyKind = precompiledQuery(
+  (db, { assetId, ...only }: Identity & { assetId: string }) =>
+    earlierClaimsQuery(db, assetId, only, { ofAnyKind: true }),
+)
 
 /**
- * The earlier claims for which a report on an asset may wait. A loss or theft also waits for those
- * to a serial number at another maker, unless both are of our list, and for those that lookups show
- * of another kind: a made-up maker, or a plate as a serial number, would let anybody report the thing
- * of somebody else.
+ * The earlier claims for which a report on an asset may wait, also those that lookups show of another
+ * kind, and, of a loss or theft, to a serial number at another maker, unless both are of our list: a
+ * plate as a serial number, or a made-up maker, would let anybody report the thing of somebody else.
  */
 export async function claimsHolding(
   db: Queries,
@@ -122,22 +125,24 @@ export async function claimsHolding(
   return toEarlierClaims(
     rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
       const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
-      if (status === 'Found') return isOfKind && [namespace, 'serial'].includes(my_namespace)
       // That it waits would tell of a hidden thing of another kind.
       if (!isOfKind) return hidden === 0 || reported_as !== null
+      if (status === 'Found') return [namespace, 'serial'].includes(my_namespace)
       const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
       return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
     }),
   )
 }
 
-/** Earlier claims to one identifier of an asset. */
+/** Earlier claims to one identifier of an asset, also those of other kinds if `ofAnyKind`. */
 export async function earlierClaims(
   db: Queries,
   assetId: string,
   { namespace, key }: Identity,
+  { ofAnyKind = false } = {},
 ): Promise<EarlierClaim[]> {
-  return toEarlierClaims(await earlierClaimsToOne(db, { assetId, namespace, key }))
+  const query = ofAnyKind ? earlierClaimsOfAnyKind : earlierClaimsToOne
+  return toEarlierClaims(await query(db, { assetId, namespace, key }))
 }
 
 function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
@@ -315,31 +320,6 @@ export async function saveOwnerAnswer(
   now: number,
 ): Promise<void> {
   await updateRows(tx, 'owner_answers', { id }, { answer, answered_at: now })
-}
-
-/** The answers of earlier registrants about a report, for staff, in the order of the questions. */
-export async function answersAbout(db: Queries, reportId: string) {
-  const rows = await db
-    .selectFrom('owner_answers')
-    .innerJoin('users', 'users.id', 'owner_answers.owner_id')
-    .where('report_id', '=', reportId)
-    .orderBy('owner_answers.created_at')
-    .orderBy('owner_answers.id')
-    .select([
-      'owner_answers.asset_id',
-      'owner_answers.answer',
-      'owner_answers.answered_at',
-      'users.id as owner_id',
-      'users.first_name',
-      'users.last_name',
-    ])
-    .execute()
-  return rows.map((row) => ({
-    assetId: row.asset_id,
-    owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
-    answer: row.answer,
-    answeredAt: row.answered_at,
-  }))
 }
 
 /** The disputes about an asset's identifiers, joined with the owner's claims. */

@@ -86,3 +86,28 @@ export async function isLaterRegistration(
     .executeTakeFirst()
   return earlier === undefined
 }
+
+/** The answers of earlier registrants about a report, for staff, in the order of the questions. */
+export async function answersAbout(db: Queries, reportId: string) {
+  const rows = await db
+    .selectFrom('owner_answers')
+    .innerJoin('users', 'users.id', 'owner_answers.owner_id')
+    .where('report_id', '=', reportId)
+    .orderBy('owner_answers.created_at')
+    .orderBy('owner_answers.id')
+    .select([
+      'owner_answers.asset_id',
+      'owner_answers.answer',
+      'owner_answers.answered_at',
+      'users.id as owner_id',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    assetId: row.asset_id,
+    owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
+    answer: row.answer,
+    answeredAt: row.answered_at,
+  }))
+}

@@ -72,16 +72,15 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     // A corrected maker may have left a report alone with its number.
     const reported = claims.filter(({ report_id }) => report_id !== null)
     if (reported.length > 0) await releaseHeldReports(ctx, reported)
+    for (const claim of reported) await askAboutFind(ctx, claim)
     for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
     await notifyOfLapse(ctx, await openDisputes(ctx, claims))
     for (const claim of shared) {
-      if (claim.report_id !== null) await askAboutFind(ctx, claim, claim.report_id)
-      else {
-        if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
-        await askAboutEarlier(ctx, claim)
-      }
+      if (claim.report_id !== null) continue
+      if (claim.namespace === 'serial') await notifyOfNamesake(ctx, claim)
+      await askAboutEarlier(ctx, claim)
     }
   })
 }
@@ -198,19 +197,12 @@ async function notifyOfTry(ctx: TransactionContext, claim: UnsettledClaimRow): P
  * Asks the earlier registrants of a found item whether it is with them. They are never asked about
  * a loss or theft: a thief who registered first would hear of it before staff.
  */
-async function askAboutFind(
-  ctx: TransactionContext,
-  claim: UnsettledClaimRow,
-  reportId: string,
-): Promise<void> {
+async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
   const { tx } = ctx
-  const report = await findReport(tx, reportId)
+  const report = await findReport(tx, claim.report_id ?? '')
   if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
-  for (const { ownerId, assetId, name, isMissing } of await earlierClaims(
-    tx,
-    report.asset_id,
-    claim,
-  )) {
+  const earlier = await earlierClaims(tx, report.asset_id, claim, { ofAnyKind: true })
+  for (const { ownerId, assetId, name, isMissing } of earlier) {
     // The match notifies this owner.
     if (isMissing) continue
     await askAbout(ctx, report, { ownerId, assetId, name, sender: claim.actor_id })

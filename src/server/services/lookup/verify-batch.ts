@@ -49,14 +49,16 @@ export async function lookUpBatch(
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const counted = lines.flatMap(({ reading, repeats }) =>
+  const likeliest = lines.map(({ reading, repeats }) =>
     repeats === null ? countedOf(reading.candidates) : [],
   )
-  await throttleEnumeration(ctx, clients, counted)
+  await throttleEnumeration(ctx, clients, likeliest.flat())
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const outcomes = await verifyBatchLines(ctx, lines)
-  for (const each of outcomes.flatMap(({ misses }) => misses)) enumeration.recordMiss(clients, each)
+  for (const { misses } of outcomes) {
+    for (const each of misses) enumeration.recordMiss(clients, each)
+  }
   const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
   const rows = outcomes.map(({ result }, index) => ({

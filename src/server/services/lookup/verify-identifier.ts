@@ -13,6 +13,7 @@ import { readText, type TextReading } from '../../../domain/identifiers/read/rea
 import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
+import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
 import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
@@ -33,14 +34,15 @@ interface Outcome {
   result: LookupResult
   /** Reports whose owners are notified of this lookup. */
   alertable: readonly FullRegistryHit[]
-  /** What counts towards enumeration: each number that a lookup does not show, whatever stands beside it. */
+}
+
+/** With the numbers of a text that count as lookups of unregistered ones. */
+interface CountedOutcome extends Outcome {
   misses: readonly Candidate[]
 }
 
-type Answer = Omit<Outcome, 'misses'>
-
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outcome> {
+export async function verifyIdentifier(ctx: Lookup, text: string): Promise<CountedOutcome> {
   const reading = readText(text)
   return resultOf(ctx, text, reading, await ctx.findInRegistry(reading.candidates))
 }
@@ -52,10 +54,10 @@ export async function verifyIdentifier(ctx: Lookup, text: string): Promise<Outco
 export async function verifyBatchLines(
   ctx: Lookup,
   lines: readonly BatchLine[],
-): Promise<Outcome[]> {
+): Promise<CountedOutcome[]> {
   const distinct = lines.filter(({ repeats }) => repeats === null)
   const found = await ctx.findInRegistry(distinct.flatMap(({ reading }) => reading.candidates))
-  const outcomes: Outcome[] = []
+  const outcomes: CountedOutcome[] = []
   for (const { text, reading, repeats } of lines) {
     const first = repeats === null ? undefined : outcomes[repeats]
     outcomes.push(
@@ -80,9 +82,8 @@ export function resultOf(
   text: string,
   reading: TextReading,
   found: Found,
-): Outcome {
-  const answer = resultIn(options, text, reading, found)
-  const outcome = { ...answer, misses: missesOf(options, answer, reading, found) }
+): CountedOutcome {
+  const outcome = withMisses(options, resultIn(options, text, reading, found), reading, found)
   if ((options.language ?? defaultLanguage) === defaultLanguage) return outcome
   // The page also shows the English sentence.
   const { message } = resultIn(
@@ -94,21 +95,23 @@ export function resultOf(
   return { ...outcome, result: { ...outcome.result, messageInEnglish: message } }
 }
 
-function missesOf(
+/** Beside a number that is shown the others count, too: one report would open a whole range. */
+function withMisses(
   { now }: ResultOptions,
-  { result }: Answer,
+  outcome: Outcome,
   { candidates }: TextReading,
   { matches, listed }: Found,
-): Candidate[] {
+): CountedOutcome {
   const counted = countedOf(candidates)
-  if (isUnregistered(result.verdict)) return counted
-  const shown = [...visibleOf(matches, now), ...listed]
-  return counted.filter((each) => !shown.some(({ carried }) => isAmong([each], carried)))
+  if (isUnregistered(outcome.result.verdict)) return { ...outcome, misses: counted }
+  const shown = [...matches.filter((hit) => isVisible(hit, now)), ...listed]
+  const misses = counted.filter((each) => !shown.some(({ carried }) => isAmong([each], carried)))
+  return { ...outcome, misses }
 }
 
 /** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
-function visibleOf(matches: Found['matches'], now: number): Found['matches'] {
-  return matches.filter((hit) => findingOf([hit], now).finding.verdict !== 'unknown')
+function isVisible(hit: FullRegistryHit, now: number): boolean {
+  return findingOf([hit], now).finding.verdict !== 'unknown'
 }
 
 /**
@@ -120,12 +123,13 @@ function resultIn(
   text: string,
   { candidates, doubts, numbers }: TextReading,
   found: Found,
-): Answer {
+): Outcome {
   const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
   const areAllSure = candidates.every(isSure)
-  const { matches, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
+  const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
+  const matches = withoutOtherKinds(hits)
   const all = findingAtMakers(matches, now)
-  const visible = visibleOf(matches, now)
+  const visible = matches.filter((hit) => isVisible(hit, now))
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
