@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RowOutcome } from '../../../src/api/assets/import-assets.ts'
 import { xlsxOf } from '../../support/workbooks.ts'
 import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
-import { openApp, title } from '../support/open-app.tsx'
+import { gadget, openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
@@ -185,6 +185,50 @@ describe('importing a table', () => {
     await screen.findByText('1 asset to add')
     expect(sent()).toHaveLength(3)
     expect(sent()[2]?.body).toMatchObject({ rows: [{ description: 'Black' }, {}] })
+  })
+
+  it('shows how registered assets differ from the table, and changes them only if the user says so', async () => {
+    const stored = [
+      gadget({ id: 'a', uuid: 'AAA1111', name: 'Phone', description: 'Black', price: 100 }),
+      gadget({ id: 'b', uuid: 'BBB2222', name: 'Phone', description: 'Black' }),
+      gadget({ id: 'c', uuid: 'CCC3333', name: 'Phone', description: 'Black' }),
+    ].map((asset) => ({ ...asset, uuidType: 'serial-number' as const, brand: 'Tecno' }))
+    const calls = openApp('/dashboard/assets/import', {
+      answers: {
+        'GET /assets': ok({ data: stored }),
+        'POST /assets/import': outcomes(
+          { status: 'known' },
+          { status: 'known' },
+          { status: 'known' },
+        ),
+        'PATCH /assets/a': ok({ data: stored[0] }),
+      },
+    })
+    const table = [
+      `${head},Price,IMEI 2`,
+      'Gadget,Phone,Blue,,,aaa-1111,"₦2,500",',
+      'Gadget,Phone,Black,Tecno,,BBB2222,,',
+      'Gadget,Phone,Black,Tecno,,CCC3333,,490154203237518',
+    ]
+    await choose(new File([table.join('\n')], 'things.csv', { type: 'text/csv' }))
+    await screen.findByText('1 registered asset differs from the table')
+    expect(screen.getByText('1 asset already registered as in the table')).toBeTruthy()
+    const cellsOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent)
+    expect(cellsOf('What would change')).toEqual(['2DescriptionBlackBlue', '2Price1002500'])
+    expect(cellsOf('What to fix')[0]).toContain('4IMEI 2The registered asset does not have this')
+    expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: /what the table says/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change 1 asset' }))
+    expect(await screen.findByText('1 asset changed')).toBeTruthy()
+    const sent = calls.filter(({ what }) => what.startsWith('PATCH'))
+    expect(sent.map(({ what, body }) => [what, body])).toEqual([
+      ['PATCH /assets/a', { description: 'Blue', price: 2500 }],
+    ])
+    expect(calls.filter(({ what }) => what === 'POST /assets/import')).toHaveLength(1)
   })
 
   it('asks which sheet of a workbook it is', async () => {

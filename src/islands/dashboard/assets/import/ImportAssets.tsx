@@ -25,15 +25,16 @@ import { readTableFile } from '../../../tables/read-file.ts'
 import { tableTypes } from '../../../tables/table-types.ts'
 import { assetsKey } from '../../queries.ts'
 import { AskOnce } from './AskOnce.tsx'
+import { type ChangedAsset, changedAssets, updateAssets } from './changed-assets.ts'
 import { type ChosenColumns, hasUnknownColumn, partsOf } from './columns.ts'
-import { ImportPlan } from './ImportPlan.tsx'
+import { ImportPlan, Problems } from './ImportPlan.tsx'
 import { MapColumns } from './MapColumns.tsx'
 import { maxRows, parseTable, type ReadTable, whyRefused } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
-import { saveTemplate } from './table-columns.ts'
-import type { TableRow } from './to-row.ts'
+import { allAssets, saveTemplate } from './table-columns.ts'
+import type { TableProblem, TableRow } from './to-row.ts'
 
 type Stage =
   | { is: 'choosing' }
@@ -42,8 +43,14 @@ type Stage =
   | { is: 'choosing-sheet'; sheets: readonly Sheet[] }
   | { is: 'mapping'; sheet: Sheet; parts: TableParts }
   | { is: 'asking'; sheet: Sheet; answers: Answers; question: Question }
-  | { is: 'planned'; sheet: Sheet; table: ReadTable; outcome: TableOutcome }
-  | { is: 'done'; added: number; known: number }
+  | {
+      is: 'planned'
+      sheet: Sheet
+      table: ReadTable
+      outcome: TableOutcome
+      changed: ChangedAsset[]
+    }
+  | { is: 'done'; added: number; changed: number; problems: readonly TableProblem[] }
 
 /** Imports many assets from a table. It shows a plan, row by row, before the import. */
 export function ImportAssets() {
@@ -52,16 +59,16 @@ export function ImportAssets() {
   const { id } = useUser()
   const [chosen, setChosen] = useState(() => rememberedColumns(id))
 
-  async function send(
-    rows: readonly TableRow[],
-    dryRun: boolean,
+  async function send<Result>(
     label: string,
+    of: number,
     retry: () => Promise<void>,
+    work: (onProgress: (done: number) => void) => Promise<Result>,
   ) {
-    const showProgress = (done: number) => setStage({ is: 'sending', label, done, of: rows.length })
+    const showProgress = (done: number) => setStage({ is: 'sending', label, done, of })
     showProgress(0)
     try {
-      return await sendTable(rows, dryRun, showProgress)
+      return await work(showProgress)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setStage({ is: 'refused', reason: error.message, retry: () => void retry() })
@@ -96,10 +103,17 @@ export function ImportAssets() {
 
   async function plan(sheet: Sheet, table: ReadTable) {
     const again = () => plan(sheet, table)
-    const outcome = await send(table.rows, true, importWords.checkingTheTable, again)
-    if (!outcome) return
-    const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
-    setStage({ is: 'planned', sheet, table, outcome: { ...outcome, problems } })
+    const { rows } = table
+    const read = await send(importWords.checkingTheTable, rows.length, again, async (progress) => {
+      const outcome = await sendTable(rows, true, progress)
+      const assets = outcome.known.length > 0 ? await allAssets() : []
+      return { outcome, ...changedAssets(outcome.known, assets) }
+    })
+    if (!read) return
+    const { outcome, changed } = read
+    const problems = [...table.problems, ...outcome.problems, ...read.problems]
+    problems.sort((a, b) => a.row - b.row)
+    setStage({ is: 'planned', sheet, table, changed, outcome: { ...outcome, problems } })
   }
 
   function mapColumns(sheet: Sheet, columns: ChosenColumns) {
@@ -108,14 +122,24 @@ export function ImportAssets() {
     void readSheet(sheet, {}, columns)
   }
 
-  async function add(rows: readonly TableRow[]) {
-    const outcome = await send(rows, false, importWords.addingAssets, () => add(rows))
+  async function add(rows: readonly TableRow[], changed: readonly ChangedAsset[]) {
+    const again = () => add(rows, changed)
+    const outcome = await send(importWords.addingAssets, rows.length, again, (progress) =>
+      sendTable(rows, false, progress),
+    )
+    const refused =
+      outcome &&
+      (await send(importWords.changingAssets, changed.length, again, (progress) =>
+        updateAssets(changed, progress),
+      ))
     // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
-    if (!outcome) return
-    const { fresh, known } = outcome
-    setStage({ is: 'done', added: fresh.length, known })
-    void showToast('success', countText(importWords.added, fresh.length))
+    if (!outcome || !refused) return
+    const added = outcome.fresh.length
+    const updated = changed.length - new Set(refused.map(({ row }) => row)).size
+    const problems = [...outcome.problems, ...refused]
+    setStage({ is: 'done', added, changed: updated, problems })
+    if (added > 0) void showToast('success', countText(importWords.added, added))
   }
 
   return (
@@ -175,7 +199,8 @@ export function ImportAssets() {
         <ImportPlan
           outcome={stage.outcome}
           leftOut={stage.table.leftOut}
-          onImport={() => void add(stage.outcome.fresh)}
+          changed={stage.changed}
+          onImport={(changed) => void add(stage.outcome.fresh, changed)}
           onMap={() => {
             const parts = partsOf(stage.sheet.rows, chosen)
             if (parts) setStage({ is: 'mapping', sheet: stage.sheet, parts })
@@ -183,7 +208,7 @@ export function ImportAssets() {
           onStartOver={() => setStage({ is: 'choosing' })}
         />
       )}
-      {stage.is === 'done' && <ImportDone added={stage.added} known={stage.known} />}
+      {stage.is === 'done' && <ImportDone {...stage} />}
     </div>
   )
 }
@@ -213,15 +238,23 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
   )
 }
 
-function ImportDone({ added, known }: { added: number; known: number }) {
+type Done = Extract<Stage, { is: 'done' }>
+
+function ImportDone({ added, changed, problems }: Done) {
+  const counts = [
+    ...(added > 0 ? [countText(importWords.added, added)] : []),
+    ...(changed > 0 ? [countText(importWords.changed, changed)] : []),
+  ]
   return (
-    <EmptyState
-      title={countText(importWords.added, added)}
-      icon={<PackageCheck aria-hidden="true" />}
-      action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
-    >
-      {known > 0 && `${countText(importWords.wereRegistered, known)} `}
-      {importWords.addPhotos}
-    </EmptyState>
+    <div className="grid gap-4">
+      <EmptyState
+        title={counts.join(' · ') || importWords.nothingNew}
+        icon={<PackageCheck aria-hidden="true" />}
+        action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
+      >
+        {added > 0 && importWords.addPhotos}
+      </EmptyState>
+      {problems.length > 0 && <Problems problems={problems} />}
+    </div>
   )
 }

@@ -1,11 +1,13 @@
-import { CircleCheck, CopyCheck, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CopyCheck, Pencil, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
+import type { ChangedAsset } from './changed-assets.ts'
 import type { LeftOut } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './to-row.ts'
@@ -13,7 +15,8 @@ import type { TableProblem } from './to-row.ts'
 interface Props {
   outcome: TableOutcome
   leftOut: readonly LeftOut[]
-  onImport: () => void
+  changed: readonly ChangedAsset[]
+  onImport: (changed: readonly ChangedAsset[]) => void
   onMap: () => void
   onStartOver: () => void
 }
@@ -22,10 +25,13 @@ interface Props {
 const maxShown = 200
 
 /** Shows what an import will do. */
-export function ImportPlan({ outcome, leftOut, onImport, onMap, onStartOver }: Props) {
+export function ImportPlan({ outcome, leftOut, changed, onImport, onMap, onStartOver }: Props) {
   const { fresh, known, problems } = outcome
   const wrongRows = new Set(problems.map(({ row }) => row)).size
   const count = fresh.length
+  const [isUpdating, setUpdating] = useState(false)
+  const updates = isUpdating ? changed : []
+  const same = known.length - changed.length - knownWithProblem(outcome)
   return (
     <Card className="grid gap-5">
       <div role="status">
@@ -33,9 +39,14 @@ export function ImportPlan({ outcome, leftOut, onImport, onMap, onStartOver }: P
           <Line icon={<CircleCheck aria-hidden="true" className="text-found" />}>
             {count === 0 ? importWords.nothingNew : countText(importWords.toAdd, count)}
           </Line>
-          {known > 0 && (
+          {same > 0 && (
             <Line icon={<CopyCheck aria-hidden="true" className="text-muted" />}>
-              {countText(importWords.alreadyRegistered, known)}
+              {countText(importWords.alreadyRegistered, same)}
+            </Line>
+          )}
+          {changed.length > 0 && (
+            <Line icon={<Pencil aria-hidden="true" className="text-muted" />}>
+              {countText(importWords.differs, changed.length)}
             </Line>
           )}
           {wrongRows > 0 && (
@@ -52,8 +63,21 @@ export function ImportPlan({ outcome, leftOut, onImport, onMap, onStartOver }: P
         </ul>
       </div>
       {problems.length > 0 && <Problems problems={problems} />}
+      {changed.length > 0 && (
+        <div>
+          <Changes changed={changed} />
+          <CheckboxField
+            label={countText(importWords.updateToo, changed.length)}
+            hint={importWords.updateHint}
+            checked={isUpdating}
+            onChange={({ target }) => setUpdating(target.checked)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
-        {count > 0 && <Button onClick={onImport}>{countText(importWords.add, count)}</Button>}
+        {count + updates.length > 0 && (
+          <Button onClick={() => onImport(updates)}>{buttonText(count, updates.length)}</Button>
+        )}
         <Button variant="secondary" onClick={onMap}>
           {importWords.changeColumns}
         </Button>
@@ -63,6 +87,19 @@ export function ImportPlan({ outcome, leftOut, onImport, onMap, onStartOver }: P
       </div>
     </Card>
   )
+}
+
+function buttonText(added: number, changed: number): string {
+  const texts = [
+    ...(added > 0 ? [countText(importWords.add, added)] : []),
+    ...(changed > 0 ? [countText(importWords.change, changed)] : []),
+  ]
+  return texts.join(' · ')
+}
+
+function knownWithProblem({ known, problems }: TableOutcome): number {
+  const wrong = new Set(problems.map(({ row }) => row))
+  return known.filter(({ number }) => wrong.has(number)).length
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -101,39 +138,72 @@ function LeftOutColumns({ cells }: { cells: readonly LeftOut[] }) {
   )
 }
 
-function Problems({ problems }: { problems: readonly TableProblem[] }) {
+/** Rows that are not imported, with the reason for each. */
+export function Problems({ problems }: { problems: readonly TableProblem[] }) {
+  return (
+    <RowTable
+      label={importWords.whatToFix}
+      heads={[importWords.row, importWords.column, importWords.whatIsWrong]}
+      rows={problems.map(({ row, column, message }) => [row, column, message])}
+    />
+  )
+}
+
+function Changes({ changed }: { changed: readonly ChangedAsset[] }) {
+  const rows = changed.flatMap(({ row, changes }) =>
+    changes.map(({ field, before, after }) => [
+      row.number,
+      row.headings[field] ?? field,
+      before || '–',
+      String(after),
+    ]),
+  )
+  const heads = [importWords.row, importWords.column, importWords.now, importWords.inTheTable]
+  return <RowTable label={importWords.whatChanges} heads={heads} rows={rows} />
+}
+
+interface RowTableProps {
+  label: string
+  heads: string[]
+  rows: readonly (readonly (string | number)[])[]
+}
+
+function RowTable({ label, heads, rows }: RowTableProps) {
   return (
     <div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
         tabIndex={0}
-        aria-label={importWords.whatToFix}
+        aria-label={label}
         className="max-h-96 overflow-auto rounded-md border border-line"
       >
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
             <HeaderRow
               className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold"
-              heads={[importWords.row, importWords.column, importWords.whatIsWrong]}
+              heads={heads}
             />
           </thead>
           <tbody>
-            {problems.slice(0, maxShown).map(({ row, column, message }) => (
+            {rows.slice(0, maxShown).map((cells) => (
               <tr
-                key={`${row} ${column} ${message}`}
+                key={cells.join(' ')}
                 className="border-t border-line align-top [&>td]:px-3 [&>td]:py-2"
               >
-                <td className="tabular-nums">{row}</td>
-                <td>{column}</td>
-                <td>{message}</td>
+                {cells.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move
+                  <td key={index} className="tabular-nums">
+                    {cell}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {problems.length > maxShown && (
+      {rows.length > maxShown && (
         <p className="mt-2 text-sm text-muted">
-          {fill(importWords.andMore, { value: problems.length - maxShown })}
+          {fill(importWords.andMore, { value: rows.length - maxShown })}
         </p>
       )}
     </div>

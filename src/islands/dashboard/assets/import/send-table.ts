@@ -9,8 +9,8 @@ import type { TableProblem, TableRow } from './to-row.ts'
 export interface TableOutcome {
   /** New rows. A dry run does not add them. */
   fresh: TableRow[]
-  /** The number of rows that are already registered. */
-  known: number
+  /** Rows of which a number is already registered. */
+  known: TableRow[]
   problems: TableProblem[]
 }
 
@@ -23,7 +23,7 @@ export async function sendTable(
   dryRun: boolean,
   onProgress: (done: number) => void,
 ): Promise<TableOutcome> {
-  const outcome: TableOutcome = { fresh: [], known: 0, problems: [] }
+  const outcome: TableOutcome = { fresh: [], known: [], problems: [] }
   for (let from = 0; from < rows.length; from += maxImportRows) {
     const some = rows.slice(from, from + maxImportRows)
     const { data } = await call(importAssets, {
@@ -41,7 +41,7 @@ export async function sendTable(
 
 function recordOutcome(outcome: TableOutcome, row: TableRow, { status, fields = {} }: RowOutcome) {
   if (status === 'new') outcome.fresh.push(row)
-  else if (status === 'known') outcome.known += 1
+  else if (status === 'known') outcome.known.push(row)
   else {
     for (const [field, message] of Object.entries(fields)) {
       outcome.problems.push({ row: row.number, column: row.headings[field] ?? field, message })

@@ -76,15 +76,20 @@ export const tableColumns: readonly TableColumn[] = [
 
 const pageSize = 500
 
-/** Downloads all assets of the user as a table that the import can read. */
-export async function exportAssets(format: 'xlsx' | 'csv'): Promise<void> {
+/** All assets of the user. */
+export async function allAssets(): Promise<AssetRecord[]> {
   const assets: AssetRecord[] = []
   for (let after: string | undefined; ; ) {
     const { data, next } = await call(listAssets, { limit: pageSize, ...(after && { after }) })
     assets.push(...data)
-    if (next === undefined) break
+    if (next === undefined) return assets
     after = next
   }
+}
+
+/** Downloads all assets of the user as a table that the import can read. */
+export async function exportAssets(format: 'xlsx' | 'csv'): Promise<void> {
+  const assets = await allAssets()
   const rows = assets.map((asset) => tableColumns.map(({ textOf }) => textOf(asset)))
   const name = `toju-assets-${today()}`
   if (format === 'csv') downloadCsv(`${name}.csv`, [headings, ...rows])

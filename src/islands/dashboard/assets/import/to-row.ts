@@ -81,7 +81,9 @@ export function toRow(
 /** The identifiers of a row, each with its field. */
 export function identifiersOf({
   input,
-}: TableRow): { field: string; kind: IdentifierKind; text: string }[] {
+}: {
+  input: Readonly<Record<string, unknown>>
+}): { field: string; kind: IdentifierKind; text: string }[] {
   const found: { field: string; kind: IdentifierKind; text: string }[] = []
   const add = (field: string, kind: IdentifierKind, text: unknown) => {
     if (typeof text === 'string') found.push({ field, kind, text })

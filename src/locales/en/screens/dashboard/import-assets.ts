@@ -52,15 +52,29 @@ export const importWords = {
   noRows: 'There are no rows below the headings.',
   tooManyRows: 'This table has {count} rows. Import at most {maxRows} at once.',
   added: { one: '{count} asset added', other: '{count} assets added' },
-  wereRegistered: {
-    one: '{count} was registered already.',
-    other: '{count} were registered already.',
-  },
   toAdd: { one: '{count} asset to add', other: '{count} assets to add' },
   alreadyRegistered: {
-    one: '{count} asset already registered, skipped',
-    other: '{count} assets already registered, skipped',
+    one: '{count} asset already registered as in the table',
+    other: '{count} assets already registered as in the table',
   },
+  differs: {
+    one: '{count} registered asset differs from the table',
+    other: '{count} registered assets differ from the table',
+  },
+  whatChanges: 'What would change',
+  now: 'Now',
+  inTheTable: 'In the table',
+  updateToo: {
+    one: 'Change this asset to what the table says',
+    other: 'Change these {count} assets to what the table says',
+  },
+  updateHint: 'If you do not, they stay as they are.',
+  change: { one: 'Change {count} asset', other: 'Change {count} assets' },
+  changed: { one: '{count} asset changed', other: '{count} assets changed' },
+  changingAssets: 'Changing assets…',
+  numberStays:
+    'The registered asset does not have this number. Numbers are changed on the page of the asset.',
+  typeStays: 'The registered asset has another type.',
   toFix: {
     one: '{count} row to fix, skipped for now',
     other: '{count} rows to fix, skipped for now',
