@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
@@ -53,12 +55,25 @@ export async function reportsWithKeys(
   keys: readonly string[],
   side: MatchSide,
 ): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await newestWithKeys(tx, { keys: [...keys], side })
   const found = new Set<string>()
-  for (const key of keys) {
+  for (const [, ofKey] of Map.groupBy(rows, ({ place }) => place)) {
     if (found.size >= maxCandidates) break
-    for (const { report_id } of await newestWithKeyQuery(tx, key, side).execute()) {
-      found.add(report_id)
-    }
+    for (const { report_id } of ofKey) found.add(report_id)
   }
   return [...found]
 }
+
+const newestWithKeys = precompiledQuery(
+  (db, { keys, side }: { keys: string[]; side: MatchSide }) => {
+    const ofKey = (key: string, place: number) =>
+      db
+        .selectFrom(newestWithKeyQuery(db, key, side).as('newest'))
+        .select(['report_id', sql.lit(place).as('place')])
+    const [first = '', ...others] = keys
+    return others
+      .reduce((all, key, index) => all.unionAll(ofKey(key, index + 1)), ofKey(first, 0))
+      .orderBy('place')
+  },
+)
