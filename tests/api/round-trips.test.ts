@@ -57,7 +57,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'registers a phone',
-    21,
+    18,
     async (app) => {
       const form = await phoneForm(app)
       return (call) => call(createAsset, form)

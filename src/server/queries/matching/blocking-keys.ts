@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
-import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
@@ -32,7 +31,7 @@ export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
+function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
   return db
     .selectFrom('match_blocking_keys')
     .select('report_id')
@@ -56,7 +55,7 @@ export async function reportsWithKeys(
   side: MatchSide,
 ): Promise<string[]> {
   if (keys.length === 0) return []
-  const rows = await newestWithKeys(tx, { keys: [...keys], side })
+  const rows = await newestWithKeysQuery(tx, keys, side).execute()
   const found = new Set<string>()
   for (const [, ofKey] of Map.groupBy(rows, ({ place }) => place)) {
     if (found.size >= maxCandidates) break
@@ -65,15 +64,14 @@ export async function reportsWithKeys(
   return [...found]
 }
 
-const newestWithKeys = precompiledQuery(
-  (db, { keys, side }: { keys: string[]; side: MatchSide }) => {
-    const ofKey = (key: string, place: number) =>
-      db
-        .selectFrom(newestWithKeyQuery(db, key, side).as('newest'))
-        .select(['report_id', sql.lit(place).as('place')])
-    const [first = '', ...others] = keys
-    return others
-      .reduce((all, key, index) => all.unionAll(ofKey(key, index + 1)), ofKey(first, 0))
-      .orderBy('place')
-  },
-)
+/** The newest reports with each key; `place` is that of the key. */
+export function newestWithKeysQuery(db: Queries, keys: readonly string[], side: MatchSide) {
+  const ofKey = (key: string, place: number) =>
+    db
+      .selectFrom(newestWithKeyQuery(db, key, side).as('newest'))
+      .select(['report_id', sql.lit(place).as('place')])
+  const [first = '', ...others] = keys
+  return others
+    .reduce((all, key, index) => all.unionAll(ofKey(key, index + 1)), ofKey(first, 0))
+    .orderBy('place')
+}

@@ -23,6 +23,6 @@ const aroundReport = precompiledQuery((db, { assetId, identifiers }: NewReport) 
   db.selectNoFrom(({ exists }) => [
     exists(endedClaimsQuery(db, assetId)).as('hasEndedClaims'),
     exists(onIdentifiersQuery(db, identifiers)).as('hasOffers'),
-    exists(heldReportsQuery(db, identifiers)).as('hasHeldReports'),
+    exists(heldReportsQuery(db, identifiers).select('reports.id')).as('hasHeldReports'),
   ]),
 )
