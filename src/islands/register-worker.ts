@@ -23,7 +23,7 @@ function register() {
 }
 
 /** The first screen of an app appears after `load`, and needs the line until then. */
-const delayMs = document.querySelector('astro-island[client=only]') ? 3_000 : 0
+const delayMs = document.querySelector('astro-island[client=only]') ? 8_000 : 0
 
 // Development has no worker. After `load`, so that the page itself loads first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -17,7 +17,7 @@ const appPath = '/dashboard'
 const neverTouched = /^\/(api|uploads|badge|dev|healthz|readyz)(\/|$)/
 
 // No skipWaiting: a new version waits until no page uses the old one, because open pages still need
-// the old scripts and styles. Users see no old content meanwhile, because pages come from the
+// the old scripts and styles. Users see no old content meanwhile, because public pages come from the
 // network whenever there is a connection.
 worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
@@ -59,7 +59,8 @@ const patienceMs = { cached: 4000, other: 20_000 }
 
 /**
  * Fetches from the network. Offline, or when the line stalls, it uses the cached page or the offline
- * page, which is all that account pages and the back office have.
+ * page, which is all that account pages and the back office have. The page of the dashboard has no data
+ * and is cached with all that it loads, so it opens at once, and the next visit finds a newer one.
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
@@ -77,6 +78,8 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     const asked = ask()
     // It may still arrive later, and is then stored.
     event.waitUntil(asked.catch(() => {}))
+    // A reload is there to bring what is new.
+    if (known && page === appPath && event.request.cache === 'default') return known
     return await within(known ? patienceMs.cached : patienceMs.other, asked)
   } catch {
     return (

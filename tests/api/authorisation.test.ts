@@ -179,9 +179,7 @@ PATCH  /admin/matches/{id}                            401        403   403   403
 GET    /admin/checks                                  401        403   403   403   200   200       401
 GET    /admin/enumeration-events                      401        403   403   403   200   200       401
 GET    /admin/mail                                    401        403   403   403   200   200       401
-GET    /admin/stored-doubts                           401        403   403   403   200   200       401
 PATCH  /admin/mail/{id}                               401        403   403   403   200   200       401
-PATCH  /admin/stored-doubts/{id}                      401        403   403   403   200   200       401
 POST   /watches                                       200        200   200   200   200   200       200
 POST   /watches/confirm                               200        200   200   200   200   200       200
 POST   /watches/end                                   200        200   200   200   200   200       200

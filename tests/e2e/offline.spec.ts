@@ -141,6 +141,31 @@ test('on a stalled line a page seen before opens within seconds', {
   reverseProxy.stall(false)
 })
 
+test('the dashboard opens from the cache, a newer one at a later visit, and at once when reloaded', {
+  tag: '@phone',
+}, async ({ page, server, mail, problems, reverseProxy }) => {
+  await visitWithAccount({ page, server, mail, problems }, 'ada.cached@gmail.com')
+  await logIn(page, 'ada.cached@gmail.com')
+  await expect.poll(() => cachedPaths(page)).toContain('/dashboard')
+  reverseProxy.edit('/dashboard', (text) => text.replace('<html ', '<html data-newer '))
+  const newer = page.locator('html[data-newer]')
+  const open = async () => {
+    await page.goto('/about')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await open()
+  await expect(newer).toHaveCount(0)
+  reverseProxy.edit('/dashboard', (text) => text.replace('<html ', '<html data-newest '))
+  await page.reload()
+  await expect(page.locator('html[data-newest]')).toHaveCount(1)
+  reverseProxy.edit('/dashboard', (text) => text.replace('<html ', '<html data-newer '))
+  await expect(async () => {
+    await open()
+    await expect(newer).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
+})
+
 test('without a connection the home page opens unchanged, and any other page says what to do', {
   tag: '@phone',
 }, async ({ page, reverseProxy, server, problems }) => {

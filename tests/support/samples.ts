@@ -50,7 +50,6 @@ import { givePasskey } from './passkeys.ts'
 import { checkOut, openInstantPayments } from './payments.ts'
 import { sentCode } from './phone-notifications.ts'
 import { anyBrowser, subscribedBrowser } from './push-service.ts'
-import { storedDoubt } from './stored-doubts.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { deleteMails, password, signIn, signUpForm, type User } from './users.ts'
@@ -470,11 +469,6 @@ const samples: Record<string, Sample> = {
   'GET /admin/checks': async () => ({ sort: 'day', page: 1, limit: 10 }),
   'GET /admin/enumeration-events': async () => ({ sort: 'day', page: 1, limit: 10 }),
   'GET /admin/mail': async () => ({ sort: 'failedAt', page: 1, limit: 10 }),
-  'GET /admin/stored-doubts': async () => ({ sort: 'registeredAt', page: 1, limit: 10 }),
-  'PATCH /admin/stored-doubts/{id}': async (app) => ({
-    id: await storedDoubt(app),
-    decision: 'keep',
-  }),
   'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),

@@ -9,7 +9,6 @@ const taskKinds = [
   'merchant-changes',
   'open-complaints',
   'failed-mails',
-  'stored-doubts',
   'new-enumeration',
 ] as const
 

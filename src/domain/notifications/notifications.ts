@@ -113,7 +113,6 @@ export const notificationKinds = {
   'contest-ended': { event: 'claim', leads: 'asset' },
   'contest-lapsed': { event: 'claim', leads: 'asset' },
   'asset-listed': { event: 'claim', leads: 'asset' },
-  'number-in-doubt': { event: null, leads: 'asset' },
   'reported-by-other': { event: 'claim', leads: 'notifications', asks: true },
   'transfer-offered': { event: 'transfer', leads: 'transfer' },
   'transfer-withdrawn': { event: 'transfer', leads: 'transfer' },

@@ -95,10 +95,6 @@ export const checks = createRoute({
       const { enumerationList } = await import('./lookup/enumeration-list.ts')
       return prefetchList(queryClient, enumerationList, place)
     }
-    if (show === 'doubts') {
-      const { storedDoubtsList } = await import('./lookup/lookups-list.ts')
-      return prefetchList(queryClient, storedDoubtsList, place)
-    }
     const { lookupsList } = await import('./lookup/lookups-list.ts')
     return prefetchList(queryClient, lookupsList, place)
   },

@@ -1,11 +1,12 @@
 /**
  * The inline script of the apps' pages, which `astro.config.mjs` makes of this file: it cannot import.
- * While the scripts load it asks for what the first screen shows, and loads the screen of this URL. The
- * app takes the responses over: `started-calls.ts`.
+ * Before the rest of the page has arrived it asks for what the first screen shows, then for the scripts
+ * of the app and of this URL’s screen. The app takes the responses over: `started-calls.ts`.
  */
 
 interface Data {
   tokenKey: string
+  scripts: string[]
   screens: Record<string, { calls: string[]; scripts?: string[] }>
 }
 
@@ -20,10 +21,6 @@ function read(key: string): string | null {
 const data: Data = JSON.parse(document.querySelector('[data-first-screens]')?.textContent ?? '')
 const path = location.pathname.replace(/(.)\/$/, '$1')
 const { calls = ['/api/auth/me'], scripts = [] } = data.screens[path] ?? {}
-for (const href of scripts) {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-}
 const token = read(data.tokenKey)
 if (token && !location.search) {
   const authorization = `Bearer ${token}`
@@ -34,6 +31,10 @@ if (token && !location.search) {
     return { authorization, response }
   }
   window.startedCalls = new Map(calls.map((url) => [url, start(url)]))
+}
+for (const href of [...data.scripts, ...scripts]) {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
 }
 
 export {}

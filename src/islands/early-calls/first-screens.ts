@@ -13,11 +13,12 @@ import { tokenKey } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 
 /**
- * What a page asks for while its scripts load, by path, and the screen of the path. The build replaces
- * the name of a screen by its scripts.
+ * What a page asks for while the rest of it loads: the scripts of the app, which the build fills in, and
+ * by path the calls and the screen, whose name the build replaces by its scripts.
  */
 interface FirstScreens {
   tokenKey: string
+  scripts: string[]
   screens: Record<string, { calls: string[]; screen?: string }>
 }
 
@@ -28,6 +29,7 @@ const unread = url(listNotifications, '?page=1&limit=1')
 
 export const dashboardScreens: FirstScreens = {
   tokenKey,
+  scripts: [],
   screens: {
     [paths.dashboard]: { calls: [...forOwners, url(listMyReports), unread] },
     [paths.newReport]: {
@@ -43,6 +45,7 @@ const forStaff = [getMe, getTwoFactor, getTasks].map((each) => url(each))
 
 export const adminScreens: FirstScreens = {
   tokenKey,
+  scripts: [],
   screens: {
     [paths.admin]: { calls: [...forStaff, url(getStats), url(getTrends, '?days=30')] },
     [paths.adminItems]: {

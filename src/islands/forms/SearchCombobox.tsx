@@ -15,6 +15,7 @@ import {
 import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { inputStyle } from '../../ui/forms/field-style.ts'
+import { afterFirstContent } from '../shell/loading/first-content.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** The props of the result list. The id of each option begins with `${id}-`. */
@@ -66,7 +67,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const isShown = isOpen && (suggests || typed.trim() !== '')
 
   // Loaded before the first key press, because the connection may be lost by then.
-  useEffect(() => void Promise.allSettled([preload()]), [preload])
+  useEffect(() => void Promise.allSettled([afterFirstContent(preload)]), [preload])
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 

@@ -3,6 +3,7 @@ import { type AnyRoute, createRouter, RouterProvider } from '@tanstack/react-rou
 import { type JSX, type ReactNode, useState } from 'react'
 import { storedToken } from '../auth/stored-session.ts'
 import { assumeStoredSession } from '../session.ts'
+import { setFirstContent } from './loading/first-content.ts'
 import { createQueryClient } from './query-client.ts'
 import { RequireSession } from './RequireSession.tsx'
 import { routerDefaults } from './router-defaults.ts'
@@ -38,6 +39,6 @@ function createApp({ routeTree, Layout }: Props) {
   // The page’s first script checks the session with the server.
   assumeStoredSession()
   // Loads the screen and its data while the guard checks the session.
-  if (storedToken() !== null) void router.load()
+  if (storedToken() !== null) setFirstContent(router.load())
   return { router, queryClient }
 }

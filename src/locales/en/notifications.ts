@@ -247,10 +247,6 @@ const notificationMessages: Record<
     title: `Your report of “${item}” is open again`,
     text: 'Anyone who checks its number is told about it.',
   }),
-  'number-in-doubt': ({ item }) => ({
-    title: `Check the number of “${item}”`,
-    text: 'It does not look like one number. Compare it with the thing, and correct it: until then a check may not find it.',
-  }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
     text: 'Its number is registered more than once. Our team asks you for a receipt or photos.',

@@ -46,8 +46,6 @@ export const resultMessages = {
     'Sent. The owner has your message. You left no contact, so they cannot answer you.',
   'business-payment-returned':
     'The payment for the plan with which the business applied was refunded, or is contested at the bank. If the bank decides for the payment, everything is restored by itself. You can also pay for the plan again and write to us.',
-  'number-kept': 'The number stays as it is.',
-  'number-asked': 'We asked its owner to correct it.',
   'mail-retried': 'It goes out with the next mails.',
   'mail-put-aside': 'It is put aside and not tried again.',
   'subscription-asked':

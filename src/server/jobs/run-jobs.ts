@@ -15,7 +15,6 @@ import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { jobKinds } from './queue/job-kinds.ts'
 import { createQueue } from './queue/run-queue.ts'
 import type { Turns } from './queue/turns.ts'
-import { readStoredIdentifiers } from './read-stored-identifiers.ts'
 import { reconcileReversals } from './reconcile-reversals.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
@@ -93,7 +92,6 @@ const purgeSteps: readonly Step[] = [
   ...[purgeExpired, foldCounters, purgeRegistrations],
   ...[expireMerchants, expireTransfers, expireListings, purgeListings],
   ...[lapseContests, releaseWaitingClaims],
-  readStoredIdentifiers,
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],
 ]
 

@@ -7,7 +7,6 @@ import { importAssets } from '../../api/assets/import-assets.ts'
 import { listAssets } from '../../api/assets/list-assets.ts'
 import { rotateLabelCode } from '../../api/assets/rotate-label-code.ts'
 import { searchAssets } from '../../api/assets/search-assets.ts'
-import { listStoredDoubts, resolveStoredDoubt } from '../../api/assets/stored-doubts.ts'
 import { toggleChecklistStep } from '../../api/assets/toggle-checklist-step.ts'
 import { updateAsset } from '../../api/assets/update-asset.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
@@ -37,10 +36,6 @@ import { createAssetUseCase } from '../services/assets/create-asset.ts'
 import { createLabelsOf } from '../services/assets/create-labels.ts'
 import { importAssetsUseCase } from '../services/assets/import-assets.ts'
 import { limitRegistrations } from '../services/assets/limit-registrations.ts'
-import {
-  listStoredDoubtsUseCase,
-  resolveStoredDoubtUseCase,
-} from '../services/assets/stored-doubts.ts'
 import { toggleChecklistStepUseCase } from '../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../services/assets/update-asset.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
@@ -143,10 +138,6 @@ export const assetsRoutes: readonly Route[] = [
     return { data: await createLabelsOf(ctx, currentUser.id, input.ids) }
   }),
   rotateLabelCodeRoute,
-  route(listStoredDoubts, async (ctx, request) => ({
-    data: await listStoredDoubtsUseCase(ctx, request),
-  })),
-  route(resolveStoredDoubt, resolveStoredDoubtUseCase),
   searchAssetsRoute,
   limitedRoute(updateAsset, 'change', updateAssetUseCase),
 ]

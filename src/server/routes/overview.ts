@@ -55,7 +55,6 @@ const getTasksRoute = route(getTasks, async ({ database: { read }, now }) => {
       await waiting('merchant-changes'),
       await waiting('open-complaints'),
       await waiting('failed-mails'),
-      await waiting('stored-doubts'),
       {
         kind: 'new-enumeration' as const,
         count: await countEnumerationEventsSince(read, now - dayMs),

@@ -48,9 +48,6 @@ export const partiesRules: Record<string, PartiesRule> = {
   'POST /admin/payments/export': { nobody: 'the ledger is read, nothing is decided' },
   'POST /admin/exports': { nobody: 'a list is read, nothing is decided' },
   'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
-  'PATCH /admin/stored-doubts/{id}': {
-    nobody: 'the registration stays as it is; its owner is asked to correct it at most',
-  },
   'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
   'PATCH /admin/listings/{id}': { nobody: 'a list of an authority is about no user' },
   'PATCH /admin/security': { nobody: 'the setting applies to the whole team' },

@@ -8,7 +8,6 @@ import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { createLabels } from '../../../src/api/assets/create-labels.ts'
 import { importAssets } from '../../../src/api/assets/import-assets.ts'
 import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
-import { resolveStoredDoubt } from '../../../src/api/assets/stored-doubts.ts'
 import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
 import { updateAsset } from '../../../src/api/assets/update-asset.ts'
 import { changePassword } from '../../../src/api/auth/change-password.ts'
@@ -133,7 +132,6 @@ import {
   sampleInput,
   subscriptionToken,
 } from '../../support/samples.ts'
-import { storedDoubt } from '../../support/stored-doubts.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor } from '../../support/two-factor.ts'
 import {
@@ -455,10 +453,6 @@ const mutations: Record<string, PrepareMutation> = {
   'DELETE /push/subscriptions/{id}': async (_app, user) => {
     const { id } = await subscribedBrowser(user)
     return () => user.call(deletePushSubscription, { id })
-  },
-  'PATCH /admin/stored-doubts/{id}': async (app, { call }) => {
-    const id = await storedDoubt(app)
-    return () => call(resolveStoredDoubt, { id, decision: 'keep' })
   },
   'PATCH /admin/mail/{id}': async (app, { call }) => {
     const id = await failedMail(app)

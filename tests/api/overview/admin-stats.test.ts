@@ -59,7 +59,6 @@ test('pending staff work is counted by kind until it is done', async () => {
     'failed-mails': 0,
     'merchant-changes': 0,
     'new-enumeration': 0,
-    'stored-doubts': 0,
   }
   expect(await tasksOf(admin)).toEqual(nothing)
   await app.visit().call(register, signUpForm())

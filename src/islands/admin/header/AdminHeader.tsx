@@ -8,6 +8,7 @@ import { Logo } from '../../../ui/brand/Logo.tsx'
 import { inputStyle } from '../../../ui/forms/field-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { paths } from '../../paths.ts'
+import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { useUser } from '../../shell/user-context.ts'
@@ -15,7 +16,10 @@ import { roleNames } from '../users/user-filters.ts'
 import { tasksQuery } from './queries.ts'
 import { type TaskKind, taskLink } from './task-paths.ts'
 
-const SearchEverything = lazyComponent(() => import('./SearchEverything.tsx'), 'SearchEverything')
+const SearchEverything = lazyComponent(
+  () => afterFirstContent(() => import('./SearchEverything.tsx')),
+  'SearchEverything',
+)
 
 /** The header of every admin screen: search, open tasks and the signed-in user. */
 export function AdminHeader() {

@@ -19,7 +19,6 @@ const taskPaths: Record<TaskKind, TaskPath> = {
   'merchant-changes': { to: paths.adminMerchants, search: { status: 'changed' } },
   'open-complaints': { to: paths.adminComplaints },
   'failed-mails': { to: paths.adminMail },
-  'stored-doubts': { to: paths.adminChecks, search: { show: 'doubts' } },
   'new-enumeration': { to: paths.adminChecks, search: { show: 'enumeration' } },
 }
 

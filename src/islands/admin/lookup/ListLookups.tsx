@@ -1,62 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { resolveStoredDoubt, type StoredDoubt } from '../../../api/assets/stored-doubts.ts'
 import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
 import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { adminAssetPath, adminReportPath, paths, userPath } from '../../paths.ts'
-import { call } from '../../session.ts'
+import { adminReportPath, paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { checks as route } from '../routes.ts'
 import { dayCell, momentCell, rowCell, rowLink } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
-import { decisionColumn, tableColumnsOf } from '../table/features.ts'
-import { cellLinkStyle } from '../table/RowLink.tsx'
+import { tableColumnsOf } from '../table/features.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { enumerationList } from './enumeration-list.ts'
-import { lookupsList, storedDoubtsList } from './lookups-list.ts'
+import { lookupsList } from './lookups-list.ts'
 import { type LookupTab, lookupTabs } from './tabs.ts'
-
-const doubtColumn = tableColumnsOf<StoredDoubt>()
-
-const doubtColumns = doubtColumn.columns([
-  doubtColumn.accessor(
-    'text',
-    rowLink(adminLookupWords.number, ({ asset, text }: StoredDoubt) => [
-      adminAssetPath(asset.id),
-      text,
-    ]),
-  ),
-  doubtColumn.accessor('reason', { header: adminLookupWords.why, meta: { cell: 'rest' } }),
-  doubtColumn.accessor(({ asset }) => asset.name, { id: 'item', header: adminLookupWords.item }),
-  doubtColumn.accessor(({ owner }) => owner.name, {
-    id: 'owner',
-    ...rowCell(adminLookupWords.owner, ({ owner }: StoredDoubt) => (
-      <Link to={userPath(owner.id)} className={cellLinkStyle}>
-        <span className="truncate">{owner.name}</span>
-      </Link>
-    )),
-  }),
-  doubtColumn.accessor('registeredAt', momentCell(adminLookupWords.registeredOn)),
-  decisionColumn<StoredDoubt>((row) => <ResolveStoredDoubt doubt={row} />),
-])
-
-/** Registered numbers that would be refused today. */
-const storedDoubtsTable = {
-  caption: adminLookupWords.doubts,
-  empty: adminLookupWords.doubtsEmpty,
-  list: storedDoubtsList,
-  columns: doubtColumns,
-}
 
 const eventColumn = tableColumnsOf<EnumerationEventRecord>()
 
@@ -116,12 +79,10 @@ const lookupTable = {
 
 const lookupTools = toolsOf(lookupTable, { list: 'checks', filters: {} })
 const enumerationTools = toolsOf(enumerationTable, { list: 'enumeration', filters: {} })
-const doubtTools = toolsOf(storedDoubtsTable, null)
 
 const views = {
   identifiers: { intro: adminLookupWords.checksIntro, tools: lookupTools },
   enumeration: { intro: adminLookupWords.enumerationIntro, tools: enumerationTools },
-  doubts: { intro: adminLookupWords.doubtsIntro, tools: doubtTools },
 }
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
@@ -130,7 +91,6 @@ export function ListLookups() {
   const go = useListNavigation()
   const { data: tasks = [] } = useQuery(tasksQuery)
   const newEvents = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
-  const doubts = tasks.find(({ kind }) => kind === 'stored-doubts')?.count ?? 0
   const view = views[show]
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
@@ -155,9 +115,8 @@ export function ListLookups() {
           labels={{
             identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
-            doubts: adminLookupWords.doubts,
           }}
-          counts={{ enumeration: newEvents, doubts }}
+          counts={{ enumeration: newEvents }}
           onChoose={(choice) =>
             go({
               show: choice === 'identifiers' ? undefined : choice,
@@ -169,7 +128,6 @@ export function ListLookups() {
       </div>
       {show === 'identifiers' && <DataTable {...lookupTable} search={place} />}
       {show === 'enumeration' && <DataTable {...enumerationTable} search={place} />}
-      {show === 'doubts' && <DataTable {...storedDoubtsTable} search={place} />}
     </>
   )
 }
@@ -189,37 +147,5 @@ function Clients({ clients, accounts }: EnumerationEventRecord) {
         </Link>
       ))}
     </>
-  )
-}
-
-type Decision = 'keep' | 'ask-owner'
-
-function ResolveStoredDoubt({ doubt: { id, text } }: { doubt: StoredDoubt }) {
-  const queryClient = useQueryClient()
-  const decide = useMutation({
-    mutationFn: (decision: Decision) => call(resolveStoredDoubt, { id, decision }),
-    onSuccess: ({ message }) => showToast('success', message),
-    onError: (error) => showToast('error', error.message),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: [storedDoubtsList.key] })
-      await queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey })
-    },
-  })
-  const button = (decision: Decision) => ({
-    busy: decide.isPending && decide.variables === decision,
-    disabled: decide.isPending,
-    onClick: () => decide.mutate(decision),
-  })
-  return (
-    <span className="flex gap-1">
-      <Button variant="secondary" {...button('ask-owner')}>
-        {adminLookupWords.askOwner}
-        <span className="sr-only"> {text}</span>
-      </Button>
-      <Button variant="quiet" {...button('keep')}>
-        {adminLookupWords.keep}
-        <span className="sr-only"> {text}</span>
-      </Button>
-    </span>
   )
 }

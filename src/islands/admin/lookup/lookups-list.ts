@@ -1,4 +1,3 @@
-import { listStoredDoubts, storedDoubtSorts } from '../../../api/assets/stored-doubts.ts'
 import { listLookups, lookupSorts } from '../../../api/lookup/list-lookups.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
@@ -8,11 +7,4 @@ export const lookupsList = adminList({
   sorts: lookupSorts,
   filters: unfiltered,
   fetch: (request, signal) => fetchRows(listLookups, 'days', request, signal),
-})
-
-export const storedDoubtsList = adminList({
-  key: 'stored-doubts',
-  sorts: storedDoubtSorts,
-  filters: unfiltered,
-  fetch: (request, signal) => fetchRows(listStoredDoubts, 'doubts', request, signal),
 })

@@ -1,6 +1,6 @@
 import { type FiltersOf, readOneOf } from '../table/list.ts'
 
-export const lookupTabs = ['identifiers', 'enumeration', 'doubts'] as const
+export const lookupTabs = ['identifiers', 'enumeration'] as const
 
 export interface LookupTab {
   /** The default is `identifiers`. */

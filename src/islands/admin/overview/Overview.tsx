@@ -10,7 +10,7 @@ import {
   ScrollText,
   UsersRound,
 } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
+import { afterFirstContent } from '../../shell/loading/first-content.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useUser } from '../../shell/user-context.ts'
@@ -111,9 +112,7 @@ function StatCards({ stats }: { stats: Stats }) {
   )
 }
 
-// Loaded while the data loads.
-const loadPlots = () => import('./Plots.tsx')
-const Plots = lazyComponent(loadPlots, 'Plots')
+const Plots = lazyComponent(() => afterFirstContent(() => import('./Plots.tsx')), 'Plots')
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
@@ -127,8 +126,6 @@ const periodLabels = {
 function TrendPlots() {
   const [period, setPeriod] = useState<Period>('30')
   const query = useQuery(trendsQuery(Number(period)))
-
-  useEffect(() => void Promise.allSettled([loadPlots()]), [])
 
   return (
     <section aria-label={adminOverviewWords.trends} className="grid gap-4">

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { afterFirstContent } from './first-content.ts'
 
 /** A component of a file that is loaded when it is first rendered. */
 export function lazyComponent<
@@ -10,12 +11,12 @@ export function lazyComponent<
 }
 
 /**
- * A part of a screen that loads on demand. Without a connection it may be missing, and the screen
- * shows the rest.
+ * A part of a screen that loads after the first screen is there. Without a connection it may be
+ * missing, and the screen shows the rest.
  */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
-    load().then(
+    afterFirstContent(load).then(
       (part) => ({ default: part }),
       () => ({ default: () => null }),
     ),

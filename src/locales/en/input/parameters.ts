@@ -63,7 +63,6 @@ export const parameterInput = {
   'change-decision': 'Choose approve or refuse',
   'email-choice': 'Choose now, daily or off',
   'mail-decision': 'Choose retry or put-aside',
-  'stored-doubt-decision': 'Choose keep or ask-owner',
   'notification-event': 'Choose one of the events',
   'search-missing': 'Type a name, an e-mail or a number',
   'report-stage': 'Choose pending, active, inactive or archived',

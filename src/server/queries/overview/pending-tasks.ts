@@ -1,5 +1,4 @@
 import type { Queries } from '../../db/database.ts'
-import { foundDoubtsQuery } from '../assets/stored-doubts.ts'
 import { counterOf } from '../counters.ts'
 
 /** Counting stops here, because staff need no exact number above it. */
@@ -30,7 +29,6 @@ export function pendingTaskQueries(db: Queries) {
       .where('failed_at', 'is not', null)
       .where('dismissed_at', 'is', null)
       .limit(maxWaiting),
-    'stored-doubts': foundDoubtsQuery(db, maxWaiting),
   }
 }
 

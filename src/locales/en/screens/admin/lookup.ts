@@ -24,14 +24,4 @@ export const adminLookupWords = {
   show: 'Show',
   reportedNumbers: 'Reported numbers',
   enumeration: 'Number sweeps',
-  doubts: 'Numbers to look at',
-  doubtsIntro:
-    'These numbers were registered before we read them as strictly as now. Each holds another number, or is no number. Nothing was changed.',
-  doubtsEmpty: 'No registered number to look at',
-  number: 'Number',
-  why: 'Why',
-  owner: 'Owner',
-  registeredOn: 'Registered',
-  keep: 'Keep',
-  askOwner: 'Ask the owner',
 }

@@ -7,10 +7,6 @@ export const adminTaskWords = {
   'merchant-changes': { one: 'business change to review', many: 'business changes to review' },
   'open-complaints': { one: 'reported message to review', many: 'reported messages to review' },
   'failed-mails': { one: 'e-mail that failed', many: 'e-mails that failed' },
-  'stored-doubts': {
-    one: 'registered number to look at',
-    many: 'registered numbers to look at',
-  },
   'new-enumeration': {
     one: 'number sweep in the last day',
     many: 'number sweeps in the last day',

@@ -1,4 +1,4 @@
-import { notPersonal, ownedBy, theOwner } from '../personal.ts'
+import { ownedBy, theOwner } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const assets = {
@@ -198,29 +198,6 @@ export const assets = {
       asset_photos_of_owner_shown: '(owner_id, asset_id, position, url)',
     },
     personal: ownedBy(theOwner, ['asset_id', 'position', 'owner_id', 'url']),
-    activity: 'logged',
-  },
-  /**
-   * Identifiers that were registered before their text was read as strictly as now. A job reads each
-   * once; those that would be refused today stay here until staff have decided.
-   */
-  stored_doubts: {
-    columns: {
-      identifier_id: 'text primary key references identifiers (id) on delete cascade',
-      /** Copied, for the order of the list. */
-      registered_at: 'instant not null',
-      /** Why it would be refused today; null: not read yet. */
-      code: 'text',
-    },
-    indexes: {
-      stored_doubts_unread: '(identifier_id) where code is null',
-      stored_doubts_found: '(registered_at, identifier_id) where code is not null',
-    },
-    personal: notPersonal('what staff have to look at about a registered number', [
-      'identifier_id',
-      'registered_at',
-      'code',
-    ]),
     activity: 'logged',
   },
 } as const satisfies Schema
