@@ -12,7 +12,7 @@ import { insertAsset } from '../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../src/server/queries/assets/identifiers.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
 import { insertReport } from '../src/server/queries/reports/reports.ts'
-import { matchReport } from '../src/server/services/matching/match-report.ts'
+import { matchReportById } from '../src/server/services/matching/match-report.ts'
 import { startPostgres } from '../tests/support/database/postgres.ts'
 import { moveToPostgres } from './fixtures/move-to-postgres.ts'
 import { createOpenReports, makers, places } from './fixtures/open-reports.ts'
@@ -111,7 +111,7 @@ async function matchOne(database: Database, size: number, n: number): Promise<nu
     const actor = { id: ownerId }
     const origin = 'http://toju.test'
     const ctx = { database, tx, lgas, origin, actor, now: Date.now(), activity: [] }
-    await matchReport(ctx, reportId)
+    await matchReportById(ctx, reportId)
     return performance.now() - start
   })
 }

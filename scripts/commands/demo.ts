@@ -41,10 +41,11 @@ async function main(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
   try {
     if (await hasUsers(database.read)) {
-      const place = settings.databaseUrl ? 'The database' : `The database in ${settings.dataDir}`
       throw new Refused(
-        `${place} has users in it. The demo needs an empty one, for example:\n` +
-          '  DATA_DIR=demo-data npm run demo && DATA_DIR=demo-data npm start',
+        settings.databaseUrl
+          ? 'The database of DATABASE_URL has users in it. The demo needs an empty one.'
+          : `The database in ${settings.dataDir} has users in it. The demo needs an empty one, for example:\n` +
+              '  DATA_DIR=demo-data npm run demo && DATA_DIR=demo-data npm start',
       )
     }
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`

@@ -51,9 +51,15 @@ function opened(settings: Settings) {
   }
 }
 
-/** On the schema of another release all other checks would fail. */
+/** Without a schema, or on that of another release, all other checks would fail. */
 async function requireKnownSchema(database: Database): Promise<void> {
-  const problem = unknownSchema(await appliedMigrations(database.read))
+  const applied = await appliedMigrations(database.read)
+  if (applied.length === 0) {
+    throw new SettingsError(
+      '✗ database: it is empty\n    Start the server once: it runs the migrations.',
+    )
+  }
+  const problem = unknownSchema(applied)
   if (problem === null) return
   throw new SettingsError(
     `✗ database: this release cannot open it: ${problem}\n    See docs/operations.md, Migrations.`,

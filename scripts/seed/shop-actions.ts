@@ -39,11 +39,9 @@ export function actionsOfShop(
 
   const applies = seedAction(calendar.at(applied, hours(10)), async (tx, ctx) => {
     await attachUploads(ctx, { logo: logoUrl }, idOf(owner))
-    await upsertApplication(
-      tx,
-      applicationOf(shop, { id, phone, ownerId: idOf(owner) }, ctx.now),
-      [],
-    )
+    await upsertApplication(tx, applicationOf(shop, { id, phone, ownerId: idOf(owner) }, ctx.now), [
+      'refused',
+    ])
     return { ...changes({ to: 'pending' }), action: 'create', actorId: idOf(owner) }
   })
   if (!decision) return [applies]

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { DialectName } from './dialect-name.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,15 +24,21 @@ export interface Database {
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
-   * Locks `name` until the transaction ends. Several transactions may share a lock, and an exclusive
-   * one waits for all of them.
+   * Locks `names` until the transaction ends, always in the same order, so that two transactions
+   * cannot deadlock. Several transactions may share a lock, and an exclusive one waits for all of
+   * them.
    */
-  lock(tx: Queries, name: string, mode?: LockMode): Promise<void>
+  lock(tx: Queries, names: string | readonly string[], mode?: LockMode): Promise<void>
   /**
    * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.
    * For locks that transactions take in different orders, which would otherwise deadlock.
    */
   tryLock(tx: Queries, name: string): Promise<boolean>
+  /**
+   * Runs a statement as the last one of the transaction. PostgreSQL gets it together with the commit,
+   * so that what it locks is locked for no round trip.
+   */
+  atCommit(tx: Queries, statement: CompiledQuery): Promise<void>
   /**
    * Removes deleted data from the embedded engine's log file; throws `LogInUseError` if another process
    * reads it. PostgreSQL does this by itself, later.

@@ -13,7 +13,7 @@ import {
 import pg from 'pg'
 import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
-import type { Database } from './database.ts'
+import type { Database, LockMode } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +26,15 @@ const maxReserved = 3
 /** Longer than most transactions take: what waits may hold other locks. */
 const tryLockMs = 150
 const tryLockEveryMs = 20
+
+// `count`, so that the answer has one row; it takes the locks in the order of the names.
+const lockAll = {
+  exclusive: `select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest($1::text[]) as name`,
+  shared: `select count(pg_advisory_xact_lock_shared(hashtextextended(name, 0))) from unnest($1::text[]) as name`,
+} as const satisfies Record<LockMode, string>
+
+/** By connection, what its transaction runs together with its commit. */
+const lastStatements = new WeakMap<DatabaseConnection, readonly CompiledQuery[]>()
 
 const bigintOid = 20
 // `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
@@ -66,11 +75,9 @@ export function openPostgres(
     read,
     reserved: reserved.queries,
     write: (work) => read.transaction().execute(work),
-    async lock(tx, name, mode = 'exclusive') {
-      const take = sql.raw(
-        mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock',
-      )
-      await sql`select ${take}(hashtextextended(${name}, 0))`.execute(tx)
+    async lock(tx, names, mode = 'exclusive') {
+      const sorted = [...new Set([names].flat())].sort()
+      if (sorted.length > 0) await tx.executeQuery(CompiledQuery.raw(lockAll[mode], [sorted]))
     },
     async tryLock(tx, name) {
       // Asks again and again: who waits, even with a timeout, can be part of a deadlock, which
@@ -84,6 +91,10 @@ export function openPostgres(
         await delay(tryLockEveryMs)
       }
     },
+    atCommit: (tx, statement) =>
+      tx.getExecutor().provideConnection(async (connection) => {
+        lastStatements.set(connection, [...(lastStatements.get(connection) ?? []), statement])
+      }),
     scrub: async () => {},
     pool() {
       const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
@@ -135,7 +146,15 @@ class Driver extends PostgresDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
+    lastStatements.delete(connection)
     await connection.executeQuery(this.#begin)
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    const last = lastStatements.get(connection) ?? []
+    // In one text: if a statement fails, the server skips those that follow, and nothing is committed.
+    const text = [...last.map(withValues), 'commit'].join(';')
+    await connection.executeQuery(CompiledQuery.raw(text))
   }
 }
 
@@ -208,6 +227,15 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
 
 function toDatabaseError(error: unknown, sql: string): unknown {
   return isConnectionError(error)
-    ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
+    ? new DatabaseUnavailableError(error, { mayBeDone: sql.endsWith('commit') })
     : error
+}
+
+/** A statement with its values in its text, since several in one text have no parameters. */
+function withValues({ sql: text, parameters }: CompiledQuery): string {
+  return text.replace(/\$(\d+)/g, (_, place) => {
+    const value = parameters[Number(place) - 1]
+    if (value === null) return 'null'
+    return typeof value === 'number' ? String(value) : pg.escapeLiteral(String(value))
+  })
 }

@@ -23,10 +23,10 @@ class Slot {
  */
 export function precompiledQuery<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
-): (db: Queries, values: Values) => Promise<Row[]> {
+) {
   // One map for each connection: the embedded engine has one that reads and one that writes.
   const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
-  return async (db, values) => {
+  function compile(db: Queries, values: Values): CompiledQuery<Row> {
     const { adapter } = db.getExecutor()
     const ofShapes = compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>()
     compiled.set(adapter, ofShapes)
@@ -36,9 +36,11 @@ export function precompiledQuery<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? parameter.read(values) : parameter,
     )
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
-    return rows
+    return { ...query, parameters }
   }
+  const run = async (db: Queries, values: Values): Promise<Row[]> =>
+    (await db.executeQuery(compile(db, values))).rows
+  return Object.assign(run, { compile })
 }
 
 /** Which values are undefined, and how long the lists are; another shape needs another SQL statement. */

@@ -45,6 +45,9 @@ export function openSqlite(dataDir: string): Database {
     // With one writer, a transaction has every lock.
     lock: async () => {},
     tryLock: async () => true,
+    async atCommit(last, statement) {
+      await last.executeQuery(statement)
+    },
     // The write-ahead log still has the old pages: they are written to the file, and the log is
     // truncated.
     scrub: () =>

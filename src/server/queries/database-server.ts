@@ -12,6 +12,7 @@ export interface DatabaseServer {
   standby: number
   /** 1 if the user may create tables in the schema. */
   mayCreate: number
+  /** Without views: those of an extension, such as pg_stat_statements, leave a database empty. */
   tables: string[]
 }
 
@@ -25,5 +26,5 @@ export async function describeServer(db: Queries): Promise<DatabaseServer> {
   const [server] = rows
   if (!server) throw new Error('the server returned no row')
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return { ...server, tables: tables.map(({ name }) => name) }
+  return { ...server, tables: tables.filter(({ isView }) => !isView).map(({ name }) => name) }
 }

@@ -21,7 +21,7 @@ export function inTransaction<
     // Now `work` holds the locks of its records, so that nobody can become a party any more.
     await outer.refuseOwnCase?.(tx)
     await writeVerdictChanges(ctx)
-    for (const entry of ctx.activity) await appendEntry(tx, database.dialect, entry)
+    for (const entry of ctx.activity) await appendEntry(database, tx, entry)
     return result
   })
 }

@@ -23,7 +23,8 @@ test('reports with a similar identifier are found by indexes only', async () => 
   ).toEqual([])
   for (const query of distinct.values()) {
     const plan = await planOf(app.database, query)
-    const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN /.test(step))
+    // `newest` is no table: it has the fifty newest reports with a key, found by an index.
+    const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN (?!newest)/.test(step))
     expect(scans, query.sql).toEqual([])
     // A scan of an index of all reports is not allowed either.
     expect(plan.join('\n'), query.sql).not.toMatch(/reports_by_(stage|time|name)/)

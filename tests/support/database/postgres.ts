@@ -32,11 +32,13 @@ const settings = [
 
 /**
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders: in
- * memory if there is room, or on disk for a database that is `large`.
+ * memory if there is room, or on disk for a database that is `large`. `installed` is the folder of its
+ * programs, instead of npm's.
  */
 export async function startPostgres({
   keepsWorkerAlive = true,
   large = false,
+  installed = undefined as string | undefined,
 } = {}): Promise<Postgres> {
   const inMemory = large ? undefined : roomInMemory()
   const folders = {
@@ -44,7 +46,7 @@ export async function startPostgres({
     data: mkdtempSync(join(inMemory ?? tmpdir(), 'toju-postgres-')),
   }
   try {
-    return await startIn(folders, keepsWorkerAlive)
+    return await startIn(folders, keepsWorkerAlive, installed)
   } catch (error) {
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
     throw error
@@ -71,9 +73,13 @@ function roomInMemory(): string | undefined {
   return bavail * bsize > minRoomBytes ? folder : undefined
 }
 
-async function startIn(folders: Folders, keepsWorkerAlive: boolean): Promise<Postgres> {
+async function startIn(
+  folders: Folders,
+  keepsWorkerAlive: boolean,
+  installed?: string,
+): Promise<Postgres> {
   const { data } = folders
-  const programs = postgresPrograms(folders.programs)
+  const programs = installed ?? postgresPrograms(folders.programs)
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folders.programs, 'password')
   writeFileSync(passwordFile, password)

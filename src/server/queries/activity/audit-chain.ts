@@ -1,6 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
-import type { DialectName } from '../../db/dialect-name.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-chain.ts'
 
@@ -13,12 +12,14 @@ export const headName = 'activity'
  * while it holds the lock.
  */
 export async function appendEntry(
+  database: Database,
   tx: Queries,
-  dialect: DialectName,
   entry: UnchainedEntry,
 ): Promise<void> {
   const content = contentHash(entry)
-  if (dialect === 'postgres') return appendInOneStatement(tx, entry, content)
+  if (database.dialect === 'postgres') {
+    return database.atCommit(tx, inOneStatement(entry, content).compile(tx))
+  }
   const { rows } = await tx.executeQuery(readHead)
   const [head] = rows
   if (!head) throw headless()
@@ -45,15 +46,9 @@ const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash 
 
 const headless = () => new Error('the activity log has lost its head')
 
-/**
- * In one round trip, because all other transactions wait for the locked head meanwhile.
- */
-async function appendInOneStatement(
-  tx: Queries,
-  entry: UnchainedEntry,
-  content: string,
-): Promise<void> {
-  const { numAffectedRows } = await sql`
+/** Fails without a head: the number of an entry is never null. */
+function inOneStatement(entry: UnchainedEntry, content: string) {
+  return sql`
     with head as (
       update activity_log_head
       set seq = seq + 1,
@@ -64,10 +59,9 @@ async function appendInOneStatement(
     )
     insert into activity_log
       (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
-    select seq, ${entry.id}, ${entry.at}::bigint, ${entry.actor_id}, ${entry.action}, ${entry.entity},
+    select head.seq, ${entry.id}, ${entry.at}::bigint, ${entry.actor_id}, ${entry.action}, ${entry.entity},
       ${entry.entity_id}, ${entry.details}, previous_hash, hash
-    from head`.execute(tx)
-  if (numAffectedRows !== 1n) throw headless()
+    from (select) as one left join head on true`
 }
 
 /** The end of a log: the number and the hash of its last entry. */

@@ -7,10 +7,12 @@ import { isInList } from '../any-key.ts'
 import { detailColumns } from './detail-columns.ts'
 
 /** All columns but those that are copied for lookups. */
-const identifierColumns = [
+export const identifierColumns = [
   ...(['id', 'asset_id', 'owner_id', 'kind', 'namespace'] as const),
   ...(['key', 'raw_value', 'position', 'registered_at'] as const),
 ] as const
+
+export type StoredIdentifier = Pick<IdentifierRow, (typeof identifierColumns)[number]>
 
 /** The columns of `AssetRecord`. Others are not read, because each takes as long as a field to send. */
 export const recordColumns = [
@@ -34,7 +36,7 @@ export interface AssetRows<Asset = Pick<AssetRow, (typeof recordColumns)[number]
 
 /** An asset with its rows in other tables. */
 export interface AssetWithIdentifiers extends AssetRows<AssetRow> {
-  identifiers: Pick<IdentifierRow, (typeof identifierColumns)[number]>[]
+  identifiers: StoredIdentifier[]
 }
 
 interface OfAssets {

@@ -151,7 +151,7 @@ export async function replaceIdentifiers(
   const registeredAt = ({ namespace, key }: NewIdentifier) =>
     before.find((former) => former.namespace === namespace && former.key === key)?.registered_at ??
     afterAllClaims({ namespace, key }, now)
-  await deleteRows(tx, 'identifiers', { asset_id: asset.id })
+  if (before.length > 0) await deleteRows(tx, 'identifiers', { asset_id: asset.id })
   await tx
     .insertInto('identifiers')
     .values(

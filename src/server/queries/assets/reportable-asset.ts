@@ -1,12 +1,14 @@
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import type { AssetRow, ReportRow } from '../../db/tables.ts'
+import type { ReportedAsset } from '../matching/match-candidates.ts'
+import { identifierColumns, type StoredIdentifier } from './asset-rows.ts'
 
 /** What a new report needs from an asset. */
 export interface ReportableAsset {
-  asset: Pick<AssetRow, 'id' | 'name' | 'image_url'>
+  asset: Pick<AssetRow, 'id' | 'image_url' | 'name'> & ReportedAsset['asset']
   /** The first is the one that the asset is known by. */
-  identifiers: IdentifierRow[]
+  identifiers: StoredIdentifier[]
   openReport: ReportRow['status'] | null
 }
 
@@ -16,16 +18,24 @@ interface Own {
 }
 
 /** Returns undefined also for another user's asset. */
-export async function findReportableAsset(db: Queries, ownerId: string, id: string) {
-  const [found] = await assetWithReport(db, { ownerId, id })
-  if (!found) return undefined
-  const { openReport, ...asset } = found
-  return { asset, openReport, identifiers: await identifiersOfOwn(db, { ownerId, id }) }
+export async function findReportableAsset(
+  db: Queries,
+  ownerId: string,
+  id: string,
+): Promise<ReportableAsset | undefined> {
+  const rows = await assetWithReport(db, { ownerId, id })
+  const [first] = rows
+  if (!first) return undefined
+  const { image_url, name, description, type, brand, model, colour, year, openReport } = first
+  const asset = { id, image_url, name, description, type, brand, model, colour, year }
+  return { asset, openReport, identifiers: rows }
 }
 
+/** A row for each identifier: no asset is without one. */
 const assetWithReport = precompiledQuery((db, { ownerId, id }: Own) =>
   db
     .selectFrom('assets')
+    .innerJoin('identifiers', 'identifiers.asset_id', 'assets.id')
     .leftJoin('reports', (join) =>
       join
         .onRef('reports.asset_id', '=', 'assets.id')
@@ -34,14 +44,9 @@ const assetWithReport = precompiledQuery((db, { ownerId, id }: Own) =>
     )
     .where('assets.id', '=', id)
     .where('assets.owner_id', '=', ownerId)
-    .select(['assets.id', 'assets.name', 'assets.image_url', 'reports.status as openReport']),
-)
-
-const identifiersOfOwn = precompiledQuery((db, { ownerId, id }: Own) =>
-  db
-    .selectFrom('identifiers')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('asset_id', '=', id)
-    .orderBy('position'),
+    .orderBy('identifiers.position')
+    .select(identifierColumns.map((column) => `identifiers.${column}` as const))
+    .select(['assets.image_url', 'assets.name', 'assets.description', 'assets.type'])
+    .select(['assets.brand', 'assets.model', 'assets.colour', 'assets.year'])
+    .select('reports.status as openReport'),
 )

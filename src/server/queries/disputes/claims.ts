@@ -4,7 +4,7 @@ import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import type { EarlierStatus, ReportStatus } from '../../../domain/reports/reports.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, Tables, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -156,8 +156,12 @@ function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): 
   }))
 }
 
-/** Queues identifiers, so that a job compares the claims to them after the response. */
+/**
+ * Queues identifiers at the commit of the transaction, so that a job compares the claims to them
+ * after the response.
+ */
 export async function recordUnsettledClaims(
+  database: Pick<Database, 'atCommit'>,
   tx: Queries,
   identities: readonly Identity[],
   { actorId, reportId = null }: { actorId: string; reportId?: string | null },
@@ -174,7 +178,7 @@ export async function recordUnsettledClaims(
     report_id: reportId,
     created_at: now,
   }))
-  await insertUnsettled(tx, { rows })
+  await database.atCommit(tx, insertUnsettled.compile(tx, { rows }))
 }
 
 const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRow[] }) =>

@@ -52,12 +52,8 @@ export async function lapseClaims(
     .execute()
 }
 
-/**
- * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff.
- * Returns whether there were any.
- */
-export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
-  const ended = await claimsOfOwnerQuery(tx, assetId)
+export function endedClaimsQuery(tx: Queries, assetId: string) {
+  return claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'refused')
     .where('disputes.decided_by', 'is', null)
     .where((is) =>
@@ -67,7 +63,14 @@ export async function claimAgain(tx: Queries, assetId: string): Promise<boolean>
       ]),
     )
     .select(['dispute_claims.dispute_id', 'dispute_claims.owner_id'])
-    .execute()
+}
+
+/**
+ * Makes the claims of an asset's owner count that wait, or that ended without a decision of staff.
+ * Returns whether there were any.
+ */
+export async function claimAgain(tx: Queries, assetId: string): Promise<boolean> {
+  const ended = await endedClaimsQuery(tx, assetId).execute()
   for (const claim of ended) {
     const again = { claim_status: 'claims', given_up_at: null, waiting_since: null } as const
     await updateRows(tx, 'dispute_claims', { ...claim }, again)

@@ -18,19 +18,18 @@ import { claimsOfOwnerQuery } from './claims.ts'
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
- * Locks these identifiers until the transaction ends, always in the same order, so that two
- * transactions cannot deadlock. A serial number is locked for all makers, because one without maker
- * may be that of each.
+ * Locks these identifiers until the transaction ends. A serial number is locked for all makers,
+ * because one without maker may be that of each.
  */
 export async function lockIdentities(
   database: Database,
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<void> {
-  const names = [
-    ...new Set(identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`)),
-  ].sort()
-  for (const name of names) await database.lock(tx, name)
+  await database.lock(
+    tx,
+    identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`),
+  )
 }
 
 /**

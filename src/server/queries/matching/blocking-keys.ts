@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
@@ -30,7 +31,7 @@ export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
+function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
   return db
     .selectFrom('match_blocking_keys')
     .select('report_id')
@@ -53,12 +54,24 @@ export async function reportsWithKeys(
   keys: readonly string[],
   side: MatchSide,
 ): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await newestWithKeysQuery(tx, keys, side).execute()
   const found = new Set<string>()
-  for (const key of keys) {
+  for (const [, ofKey] of Map.groupBy(rows, ({ place }) => place)) {
     if (found.size >= maxCandidates) break
-    for (const { report_id } of await newestWithKeyQuery(tx, key, side).execute()) {
-      found.add(report_id)
-    }
+    for (const { report_id } of ofKey) found.add(report_id)
   }
   return [...found]
+}
+
+/** The newest reports with each key; `place` is that of the key. */
+export function newestWithKeysQuery(db: Queries, keys: readonly string[], side: MatchSide) {
+  const ofKey = (key: string, place: number) =>
+    db
+      .selectFrom(newestWithKeyQuery(db, key, side).as('newest'))
+      .select(['report_id', sql.lit(place).as('place')])
+  const [first = '', ...others] = keys
+  return others
+    .reduce((all, key, index) => all.unionAll(ofKey(key, index + 1)), ofKey(first, 0))
+    .orderBy('place')
 }

@@ -1,11 +1,12 @@
 import type { Queries } from '../../db/database.ts'
-import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import type { AssetRow, ReportRow } from '../../db/tables.ts'
+import type { StoredIdentifier } from '../assets/asset-rows.ts'
 
 /** An open report with its asset: what `scoreSimilarity` compares. */
 export interface ReportedAsset {
   report: ReportRow
   asset: Pick<AssetRow, 'type' | 'brand' | 'model' | 'colour' | 'year' | 'description'>
-  identifiers: IdentifierRow[]
+  identifiers: StoredIdentifier[]
 }
 
 /** Those of these reports that are active and not made by `exceptReporterId`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogEntryRow, LogOpeningRow } from '../../db/tables.ts'
 
@@ -8,13 +8,17 @@ export interface NewLogEntry extends Omit<LogEntryRow, 'position'> {
   opening: Omit<LogOpeningRow, 'entry_id'> | null
 }
 
+/** Inserts entries at the commit of the transaction. */
 export async function insertLogEntries(
+  database: Pick<Database, 'atCommit'>,
   tx: Queries,
   entries: readonly NewLogEntry[],
 ): Promise<void> {
   for (const { opening, ...entry } of entries) {
-    await insertEntry(tx, entry)
-    if (opening) await insertOpening(tx, { entry_id: entry.id, ...opening })
+    await database.atCommit(tx, insertEntry.compile(tx, entry))
+    if (!opening) continue
+    const row = { entry_id: entry.id, ...opening }
+    await database.atCommit(tx, insertOpening.compile(tx, row))
   }
 }
 

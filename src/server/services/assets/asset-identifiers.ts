@@ -66,5 +66,5 @@ export async function saveIdentifiers(
     }
   }
   await replaceIdentifiers(tx, asset, fresh, { before, now })
-  await recordUnsettledClaims(tx, touched, { actorId: asset.ownerId }, now)
+  await recordUnsettledClaims(database, tx, touched, { actorId: asset.ownerId }, now)
 }

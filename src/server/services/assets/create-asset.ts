@@ -27,7 +27,7 @@ export async function createAssetUseCase(
     created_at: now,
     updated_at: now,
   })
-  await replacePhotos(tx, asset, photoUrls)
+  if (photoUrls.length > 0) await replacePhotos(tx, asset, photoUrls)
   await saveIdentifiers(ctx, asset, identifiersOf(input), [])
   await limitContests(ctx, asset)
   const details = { type: input.type }

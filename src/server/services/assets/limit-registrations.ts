@@ -19,12 +19,15 @@ export async function limitRegistrations(
   const { database, limiter, now } = ctx
   const { read } = database
   if (count === 0) return
+  const rules = [limiter.rule('registrationsByDay'), limiter.rule('registrationsByMonth')]
+  const longestMs = Math.max(...rules.map(({ seconds }) => seconds * 1000))
+  const limit = Math.max(...rules.map(({ times }) => times))
+  const range = { ownerId: accountId, since: now - longestMs, limit }
+  const newest = await registrationsSince(read, range)
   const refusals = []
-  for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
-    const rule = limiter.rule(name)
+  for (const rule of rules) {
     const windowMs = rule.seconds * 1000
-    const range = { ownerId: accountId, since: now - windowMs, limit: rule.times }
-    const registered = await registrationsSince(read, range)
+    const registered = newest.filter((at) => at > now - windowMs).slice(-rule.times)
     if (registered.length + count <= rule.times) continue
     // So many of the oldest have to leave the window before there is room.
     const oldest = registered[registered.length + count - rule.times - 1] ?? now

@@ -45,7 +45,7 @@ export async function switchImport(
  * commitment, so that anyone can see that they belong together, but not which list they are about.
  */
 async function logList(
-  { tx, now }: TransactionContext,
+  { database, tx, now }: TransactionContext,
   { kind, role }: { kind: EntryKind; role: EntryRole },
   { name }: ListingSourceRow,
   { id, file_hash, log_nonce }: ListingImportRow,
@@ -55,7 +55,7 @@ async function logList(
   const texts = listTexts({ source: name, fileHash: file_hash })
   const input = commitmentInput(Buffer.from(nonce, 'base64'), texts)
   const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
-  await insertLogEntries(tx, [
+  await insertLogEntries(database, tx, [
     { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
   ])
 }

@@ -79,8 +79,11 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   }
 
   async function notifyDue(tx: Queries, at: number, waiting: readonly LookupAlertRow[]) {
-    const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
-    for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
+    const locked = new Set(waiting.map(({ report_id }) => report_id))
+    await database.lock(
+      tx,
+      [...locked].map((reportId) => `lookup-alert:${reportId}`),
+    )
     // Read again: another server may have notified them while this one waited for the locks.
     for (const due of await dueLookupAlerts(tx, at - quietMs, notifyBatchSize)) {
       if (!locked.has(due.report_id)) continue

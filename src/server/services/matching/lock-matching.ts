@@ -21,7 +21,10 @@ export async function lockOffers(
   const userIds = candidates
     .filter(({ isOffered }) => isOffered)
     .map(({ other }) => pairOf(report, other).missing.reporter_id)
-  for (const id of [...new Set(userIds)].sort()) await database.lock(tx, `offers:${id}`)
+  await database.lock(
+    tx,
+    userIds.map((id) => `offers:${id}`),
+  )
 }
 
 /**
@@ -35,7 +38,7 @@ export async function lockBlockingKeysOf(
   const { tx } = ctx
   const keys = new Set<string>()
   for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
-  await lockSorted(ctx, [...keys], 'exclusive')
+  await lockKeys(ctx, [...keys], 'exclusive')
 }
 
 /**
@@ -47,7 +50,7 @@ export async function lockBlockingKeys(
   keys: readonly string[],
   side: MatchSide,
 ): Promise<void> {
-  await lockSorted(ctx, keys, side === 'missing' ? 'shared' : 'exclusive')
+  await lockKeys(ctx, keys, side === 'missing' ? 'shared' : 'exclusive')
 }
 
 /**
@@ -64,10 +67,14 @@ export async function lockBlockingKeysOfAll(
     if (!asset) continue
     for (const key of blockingKeysOf(toMatchCandidate(asset, ctx.lgas))) keys.add(key)
   }
-  await lockSorted(ctx, [...keys], 'exclusive')
+  await lockKeys(ctx, [...keys], 'exclusive')
 }
 
-/** Always in sorted order, and after the locks of identifiers, to avoid deadlocks. */
-async function lockSorted({ tx, database }: LockContext, keys: readonly string[], mode: LockMode) {
-  for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`, mode)
+/** Always after the locks of identifiers, to avoid deadlocks. */
+async function lockKeys({ tx, database }: LockContext, keys: readonly string[], mode: LockMode) {
+  await database.lock(
+    tx,
+    keys.map((key) => `near:${key}`),
+    mode,
+  )
 }

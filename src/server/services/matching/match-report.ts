@@ -8,7 +8,11 @@ import {
   insertBlockingKeys,
   reportsWithKeys,
 } from '../../queries/matching/blocking-keys.ts'
-import { activeCandidates, findCandidate } from '../../queries/matching/match-candidates.ts'
+import {
+  activeCandidates,
+  findCandidate,
+  type ReportedAsset,
+} from '../../queries/matching/match-candidates.ts'
 import {
   closeMatchesOf,
   equalReports,
@@ -39,15 +43,19 @@ type MatchContext = Pick<
   'database' | 'lgas' | 'tx' | 'now' | 'actor' | 'origin' | 'activity'
 >
 
+/** Like `matchReport`, for a report that is stored already. */
+export async function matchReportById(ctx: MatchContext, reportId: string): Promise<void> {
+  const asset = await findCandidate(ctx.tx, reportId)
+  if (asset?.report.stage === 'active') await matchReport(ctx, asset)
+}
+
 /**
  * Called whenever a report becomes active, or an active one changes: matches it with other reports
  * and stores its blocking keys. The caller must have locked its identifiers, so that of two
  * concurrent reports the second sees the first.
  */
-export async function matchReport(ctx: MatchContext, reportId: string): Promise<void> {
+export async function matchReport(ctx: MatchContext, asset: ReportedAsset): Promise<void> {
   const { tx, now } = ctx
-  const asset = await findCandidate(tx, reportId)
-  if (asset?.report.stage !== 'active') return
   const { report, identifiers } = asset
   const side = sideOf(report.reported_as)
   const filter = { reporterId: report.reporter_id, side: otherSide(side) }

@@ -30,7 +30,7 @@ export async function logContest(
   if (!(await showsContests({ tx, now }, identity))) return
   const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
   const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
-  await insertLogEntries(tx, [
+  await insertLogEntries(database, tx, [
     { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
   ])
   await lockWatches(database, tx, 'shared')

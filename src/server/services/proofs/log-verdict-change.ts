@@ -104,7 +104,7 @@ export async function writeVerdictChanges({
     }
     watched.push({ event, report, identifiers, at: change.at })
   }
-  if (entries.length > 0) await insertLogEntries(tx, entries)
+  if (entries.length > 0) await insertLogEntries(database, tx, entries)
   await queueWebhooks({ database, tx }, watched)
 }
 

@@ -1,6 +1,6 @@
 import type { ReportRow } from '../../db/tables.ts'
 import type { TransactionContext } from '../context.ts'
-import { matchReport } from '../matching/match-report.ts'
+import { matchReportById } from '../matching/match-report.ts'
 import { changeReportLogged } from './change-report.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function activateReport(
   by: Parameters<typeof changeReportLogged>[3],
 ): Promise<ReportRow | undefined> {
   const active = await changeReportLogged(ctx, report, { ...change, stage: 'active' }, by)
-  if (active) await matchReport(ctx, active.id)
+  if (active) await matchReportById(ctx, active.id)
   return active
 }

@@ -10,6 +10,7 @@ import { claimsHolding, recordUnsettledClaims } from '../../queries/disputes/cla
 import { claimAgain } from '../../queries/disputes/contests.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
+import { findAroundReport } from '../../queries/reports/around-report.ts'
 import {
   insertReport,
   nthReportSince,
@@ -20,10 +21,10 @@ import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
+import { matchReport } from '../matching/match-report.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
-import { activateReport } from './activate-report.ts'
 import { releaseHeldReports } from './release-held-reports.ts'
 
 /** A new report as its reporter sees it, with the identifiers of its asset. */
@@ -52,23 +53,23 @@ export async function createReportUseCase(
   await requireReportsLeft(ctx, report.reporterId)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   await lockIdentities(ctx.database, tx, identifiers)
+  const around = await findAroundReport(tx, { assetId: asset.id, identifiers })
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
-  if (report.status !== 'Found' && (await claimAgain(tx, asset.id))) {
+  if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id))) {
     // Without the time of registration: the offers of earlier registrants end, too.
     const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
     await openDisputes(ctx, identities)
   }
   const held = isHeldForReview(report.status, await claimsHolding(tx, asset.id, report.status))
-  if (!held) {
-    await cancelTransfersForIdentifiers(ctx, identifiers)
-  }
+  if (!held && around.hasOffers) await cancelTransfersForIdentifiers(ctx, identifiers)
+  const isActive = firstStage(report.status) === 'active' && !held
   const created = await insertReport(tx, {
     ...untouchedReport,
     id: report.id,
     asset_id: asset.id,
     reporter_id: report.reporterId,
     status: report.status,
-    stage: 'pending',
+    stage: isActive ? 'active' : 'pending',
     reported_as: report.status,
     name: asset.name,
     description: report.description,
@@ -84,16 +85,15 @@ export async function createReportUseCase(
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
-  if (report.status !== 'Found') await releaseHeldReports(ctx, identifiers, created.id)
+  if (report.status !== 'Found' && around.hasHeldReports) {
+    await releaseHeldReports(ctx, identifiers, created.id)
+  }
   const claim = { actorId: report.reporterId, reportId: created.id }
-  await recordUnsettledClaims(tx, identifiers, claim, now)
+  await recordUnsettledClaims(ctx.database, tx, identifiers, claim, now)
   const details = { status: report.status }
   logActivity(ctx, { action: 'create', entity: 'report', entityId: created.id, details })
-  const current =
-    firstStage(report.status) === 'active' && !held
-      ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
-      : created
-  return { report: { ...current, asset_image_url: asset.image_url }, identifiers }
+  if (isActive) await matchReport(ctx, { report: created, asset, identifiers })
+  return { report: { ...created, asset_image_url: asset.image_url }, identifiers }
 }
 
 /** Throws `TOO_MANY_REQUESTS` if the reporter has made too many reports in a day. */

@@ -20,7 +20,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
-import { closeMatches, matchReport } from '../matching/match-report.ts'
+import { closeMatches, matchReportById } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
@@ -86,7 +86,7 @@ export async function updateReportUseCase(
         ...(confirms && { confirmation: 'still' }),
       },
     })
-    if (!closing) await matchReport(ctx, id)
+    if (!closing) await matchReportById(ctx, id)
     else await closeMatches(ctx, after, 'recovered')
     if (endsLoss) {
       await notifyUser(ctx, {

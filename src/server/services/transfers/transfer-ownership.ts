@@ -44,7 +44,7 @@ export async function transferOwnership(
   await deleteQuestionsAbout(tx, { assetId: asset.id, userId: asset.owner_id })
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
-  await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)
+  await recordUnsettledClaims(ctx.database, tx, identifiers, { actorId: buyerId }, now)
   logActivity(ctx, {
     action: 'update',
     entity: 'asset',

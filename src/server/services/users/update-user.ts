@@ -53,7 +53,7 @@ export async function updateUserUseCase(
     if (after.role === 'user' || after.status !== 'active') await releaseCasesOf(tx, after.id)
     if (before.status !== after.status) {
       const shared = await contestedIdentities(tx, after.id)
-      await recordUnsettledClaims(tx, shared, { actorId: after.id }, ctx.now)
+      await recordUnsettledClaims(ctx.database, tx, shared, { actorId: after.id }, ctx.now)
     }
     await mailRoleChange(ctx, before, after)
     const details = { role: currentUser.role, ...whatChanged(input, before, after) }

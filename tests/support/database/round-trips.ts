@@ -1,0 +1,29 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Database } from '../../../src/server/db/database.ts'
+
+/** The database, with the number of statements that it has run: on PostgreSQL each is a round trip. */
+export function countingStatements<Given extends Database>(database: Given) {
+  let statements = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      statements++
+      return result
+    },
+  }
+  const counted: Given = {
+    ...database,
+    read: database.read.withPlugin(counter),
+    reserved: database.reserved.withPlugin(counter),
+    write: (work) => database.write((tx) => work(tx.withPlugin(counter))),
+  }
+  return {
+    database: counted,
+    /** The statements of `work`, without the beginning and the end of transactions. */
+    async during(work: () => Promise<unknown>): Promise<number> {
+      const before = statements
+      await work()
+      return statements - before
+    },
+  }
+}
