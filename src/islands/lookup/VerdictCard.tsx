@@ -9,7 +9,14 @@ import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { Tag } from '../../ui/tag/Tag.tsx'
-import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import {
+  newAssetPath,
+  paths,
+  reportFindPath,
+  reportLossPath,
+  searchPath,
+  watchPath,
+} from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
@@ -44,7 +51,7 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   lost: [haveIt],
   review: [haveIt],
   listed: [haveIt],
-  found: [{ text: 'reportMine', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
+  found: [{ text: 'reportMine', pathFor: (identifier) => reportLossPath(identifier) }],
   contested: [
     { text: 'registerMine', pathFor: (identifier) => newAssetPath(identifier) },
     watchIt,

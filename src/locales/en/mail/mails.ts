@@ -26,6 +26,7 @@ export const mailWords = {
   apiKeysLink: 'Your API keys',
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
+  lossCodeIntro: 'Type this code on Toju to send your report:',
   findCodeWorks:
     'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
   findCodeNotYou: 'If you did not report anything, you need do nothing.',

@@ -1,4 +1,5 @@
 import type { FoundReport } from '../../../api/reports/report-found-item.ts'
+import type { LossReport } from '../../../api/reports/report-loss.ts'
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
@@ -6,16 +7,16 @@ import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
 import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
-/** A found report that waits for its code. `draft` identifies this version of it. */
-export type PendingFoundReport = FoundReport & { draft: string }
+/** A report that waits for its code. `draft` identifies this version of it. */
+export type PendingReport = (FoundReport | LossReport) & { draft: string }
 
 /**
- * Stores a found report until its finder has confirmed the e-mail; returns the code for this. An
+ * Stores a report until its sender has confirmed the e-mail; returns the code for this. An
  * earlier report of the same e-mail is replaced.
  */
-export async function insertPendingFoundReport(
+export async function insertPendingReport(
   { tx, encryption, now }: KeyedTransaction,
-  report: PendingFoundReport,
+  report: PendingReport,
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const row = {
@@ -32,11 +33,11 @@ export async function insertPendingFoundReport(
 }
 
 /**
- * Replaces the found report of an e-mail, which keeps its code; false if no code is valid.
+ * Replaces the report of an e-mail, which keeps its code; false if no code is valid.
  */
-export async function replacePendingFoundReport(
+export async function replacePendingReport(
   tx: Queries,
-  report: PendingFoundReport,
+  report: PendingReport,
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
@@ -49,12 +50,12 @@ export async function replacePendingFoundReport(
   return replaced.numUpdatedRows > 0n
 }
 
-/** Uses one try of a code. Returns the found report once, for the right code, and deletes it. */
-export async function consumeFoundReportCode(
+/** Uses one try of a code. Returns the report once, for the right code, and deletes it. */
+export async function consumeReportCode(
   { tx, encryption, now }: KeyedTransaction,
   email: string,
   code: string,
-): Promise<PendingFoundReport | undefined> {
+): Promise<PendingReport | undefined> {
   const tried = await consumeUnexpiredTry(tx, 'pending_found_reports', { email }, now)
   if (!tried || !isCode(encryption, tried, code)) return undefined
   return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1

@@ -1,9 +1,11 @@
+import type { Problem } from '../../../api/problem.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
+import type { Queries } from '../../db/database.ts'
 import { registrationsSince } from '../../queries/disputes/contests.ts'
 import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 
 /**
  * Refuses `count` further registrations of an account that is no verified business, if it has
@@ -16,21 +18,10 @@ export async function limitRegistrations(
   accountId: string,
   count: number,
 ): Promise<void> {
-  const { database, limiter, now } = ctx
+  const { database, now } = ctx
   const { read } = database
   if (count === 0) return
-  const refusals = []
-  for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
-    const rule = limiter.rule(name)
-    const windowMs = rule.seconds * 1000
-    const range = { ownerId: accountId, since: now - windowMs, limit: rule.times }
-    const registered = await registrationsSince(read, range)
-    if (registered.length + count <= rule.times) continue
-    // So many of the oldest have to leave the window before there is room.
-    const oldest = registered[registered.length + count - rule.times - 1] ?? now
-    refusals.push(tooMany(rule, oldest + windowMs - now))
-  }
-  const [refusal] = refusals
+  const refusal = await registrationRefusal(ctx, read, accountId, count)
   if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
   await database.write((tx) =>
     addToEnumerationEvent(tx, {
@@ -39,4 +30,33 @@ export async function limitRegistrations(
     }),
   )
   throw refusal
+}
+
+/** The same for one item that is registered with its report, inside the transaction. */
+export async function requireRegistrationsLeft(
+  ctx: TransactionContext,
+  accountId: string,
+): Promise<void> {
+  const refusal = await registrationRefusal(ctx, ctx.tx, accountId, 1)
+  if (refusal && !(await isVerifiedBusiness(ctx.tx, accountId, ctx.now))) throw refusal
+}
+
+async function registrationRefusal(
+  { limiter, now }: Pick<Context, 'limiter' | 'now'>,
+  db: Queries,
+  accountId: string,
+  count: number,
+): Promise<Problem | undefined> {
+  const refusals = []
+  for (const name of ['registrationsByDay', 'registrationsByMonth'] as const) {
+    const rule = limiter.rule(name)
+    const windowMs = rule.seconds * 1000
+    const range = { ownerId: accountId, since: now - windowMs, limit: rule.times }
+    const registered = await registrationsSince(db, range)
+    if (registered.length + count <= rule.times) continue
+    // So many of the oldest have to leave the window before there is room.
+    const oldest = registered[registered.length + count - rule.times - 1] ?? now
+    refusals.push(tooMany(rule, oldest + windowMs - now))
+  }
+  return refusals[0]
 }
