@@ -1,29 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { ApiError } from '../api/problem.ts'
-import { confirmFoundItem } from '../api/reports/confirm-found-item.ts'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
-import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
-import { MailedCodeField } from './auth/MailedCodeField.tsx'
-import { withMessage } from './failure-words.ts'
 import { findDraft, findStep } from './forms/drafts/draft-names.ts'
 import { clearDraft } from './forms/drafts/drafts.ts'
 import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
 import { useStoredStep } from './forms/drafts/use-stored-step.ts'
 import { EmailField } from './forms/named-fields.tsx'
-import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
+import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
 import { FindFields } from './reports/FindFields.tsx'
-import { call, startSession } from './session.ts'
+import { call } from './session.ts'
 
 type Step =
   | { name: 'write' }
@@ -60,7 +55,7 @@ function FindForm({ words = englishFindWords }: Props) {
   if (step.name === 'confirm') {
     const { email, draft } = step
     return (
-      <ConfirmFoundItem
+      <ConfirmReport
         email={email}
         draft={draft}
         words={words}
@@ -92,57 +87,6 @@ function FindForm({ words = englishFindWords }: Props) {
         <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
       </Form>
     </FormProvider>
-  )
-}
-
-interface ConfirmFoundItemProps {
-  email: string
-  /** The server's id of the submitted report. */
-  draft: string
-  words: FindWords
-  onBack: () => void
-  /** `isNew`: the code opened an account, and the user is signed in. */
-  onDone: (reportId: string, isNew: boolean) => void
-}
-
-function ConfirmFoundItem({ email, draft, words, onBack, onDone }: ConfirmFoundItemProps) {
-  const { find } = words
-  const { field, formProps } = useEndpointForm({
-    schema: confirmFoundItem.input,
-    texts: words.input,
-    defaultValues: { email, token: '', draft },
-    send: async (entered) => {
-      const { reportId, login } = (
-        await sendInLanguage(words, () => call(confirmFoundItem, entered))
-      ).data
-      onDone(reportId, login !== null && startSession(login))
-    },
-  })
-  return (
-    <>
-      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
-      <p className="mb-6 text-muted">
-        <Rich
-          text={find.codeSent}
-          parts={{ strong: <strong className="text-ink">{email}</strong> }}
-        />
-      </p>
-      <Form
-        {...formProps}
-        submit={
-          <div className="grid gap-2">
-            <Button type="submit" size="lg" wide busy={formProps.busy}>
-              {find.reportFound}
-            </Button>
-            <Button variant="quiet" wide onClick={onBack}>
-              {find.changeReport}
-            </Button>
-          </div>
-        }
-      >
-        <MailedCodeField {...field('token')} label={find.code} hint={find.checkSpam} />
-      </Form>
-    </>
   )
 }
 
@@ -194,26 +138,4 @@ function FoundItemReported({ email, reportId, isNew, words }: FoundItemReportedP
       </div>
     </div>
   )
-}
-
-/**
- * Sends the form. Errors get a message in the language of the page; the server’s are in English.
- */
-async function sendInLanguage<Result>(
-  words: FindWords,
-  send: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await send()
-  } catch (error) {
-    if (!(error instanceof ApiError) || words.language === 'en') throw error
-    throw withMessage(error, failureText(error, words))
-  }
-}
-
-function failureText({ status, body }: ApiError, { find, verify }: FindWords): string {
-  if (status === 0) return verify.noConnection
-  if (status === 429) return verify.tooManyChecks
-  if (body?.code === 'INVALID_CODE') return find.wrongCode
-  return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
 }

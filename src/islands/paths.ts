@@ -15,6 +15,7 @@ export const paths = {
   search: '/search',
   watch: '/watch',
   reportFind: '/report-a-find',
+  reportLoss: '/report-a-loss',
   login: '/login',
   signup: '/signup',
   verify: '/verify',
@@ -93,6 +94,11 @@ export const certificatePath = (number: string) => below(paths.certificate, numb
 /** The report form for finders without an account, with its identifier prefilled. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
+}
+
+/** The form that reports a loss by its number, with the number prefilled. */
+export function reportLossPath(identifier: string): string {
+  return `${paths.reportLoss}?${new URLSearchParams({ uid: identifier })}`
 }
 
 export const reportPath = (id: string) => below(paths.reports, id)

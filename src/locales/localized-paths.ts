@@ -5,6 +5,7 @@ const translatedPaths = [
   '/',
   '/search',
   '/report-a-find',
+  '/report-a-loss',
   '/faqs',
   '/offline',
   '/404',

@@ -5,7 +5,7 @@ import * as enFaqs from './en/pages/faqs.ts'
 import * as enHome from './en/pages/home.ts'
 import * as enFigures from './en/pages/home-figures.ts'
 import * as enLabel from './en/pages/label.ts'
-import { reportFindPageWords } from './en/pages/report-find.ts'
+import { reportFindPageWords, reportLossPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
 import * as enFailures from './en/screens/failures.ts'
@@ -28,6 +28,7 @@ import igLabel from './ig/label.json' with { type: 'json' }
 import igReportFind from './ig/report-find.json' with { type: 'json' }
 import igSearch from './ig/search.json' with { type: 'json' }
 import igSite from './ig/site.json' with { type: 'json' }
+import type { LossWords } from './loss-words.ts'
 import pcmConfirmations from './pcm/confirmations.json' with { type: 'json' }
 import pcmFailures from './pcm/failures.json' with { type: 'json' }
 import pcmFaqs from './pcm/faqs.json' with { type: 'json' }
@@ -60,6 +61,7 @@ const english = {
   ...enSite,
   searchWords,
   reportFindPageWords,
+  reportLossPageWords,
 }
 
 /** The words of the public pages, for rendering: no browser loads them. */
@@ -159,6 +161,15 @@ export function reportFindPropOf(language: Language): FindWords | undefined {
     scan: search.scanWords,
     scanDialog: search.scanDialogWords,
   }
+}
+
+/** The prop of the form for a loss. Undefined for English, which the form contains. */
+export function reportLossPropOf(language: Language): LossWords | undefined {
+  const words = reportFindPropOf(language)
+  if (words === undefined || language === 'en') return undefined
+  const { lossWords: loss, lossConfirmWords } = reportFindTopics[language]
+  const find = { ...words.find, ...lossConfirmWords }
+  return { ...words, find, loss, months: monthNames(language) }
 }
 
 /** The prop of the search of a page. Undefined for English, which the search contains. */

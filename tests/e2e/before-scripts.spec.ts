@@ -128,6 +128,20 @@ const cases: Case[] = [
     },
   },
   {
+    path: '/report-a-loss',
+    fields: {
+      'The number of your item': '490154203237518',
+      Stolen: 'Stolen',
+      State: 'Kano',
+      'E-mail': 'musa@example.com',
+    },
+    press: 'Report it',
+    sends: {
+      path: '/api/losses',
+      body: { identifier: '490154203237518', status: 'Stolen', email: 'musa@example.com' },
+    },
+  },
+  {
     path: '/payment?plan=merchant&billing=yearly',
     fields: { 'Card number': '4111 1111 1111 1111', Expiry: '12/40', CVV: '12' },
     // Its amount follows the plan as soon as a script can tell.
@@ -140,7 +154,9 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true })
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
-    await (isSelect ? field.selectOption(text) : field.fill(text))
+    const isRadio = await field.evaluate((element: HTMLInputElement) => element.type === 'radio')
+    if (isRadio) await field.setChecked(true, { force: true })
+    else await (isSelect ? field.selectOption(text) : field.fill(text))
   }
 }
 

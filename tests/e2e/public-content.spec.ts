@@ -17,7 +17,7 @@ test('home begins with its promise and the links to report and to join', async (
   const title = main.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Worry no more, Find lost items')
   await expect(title).toBeInViewport()
-  await expectLinks(main, { 'Report lost item': '/dashboard/reports/new', Join: '/signup' })
+  await expectLinks(main, { 'Report lost item': '/report-a-loss', Join: '/signup' })
   await main.getByRole('link', { name: 'Join' }).click()
   await expect(page).toHaveURL(/\/signup$/)
 })

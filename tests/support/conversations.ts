@@ -41,6 +41,22 @@ export function findForm(change: Partial<ReturnType<typeof aFind>> = {}) {
   return { ...aFind(), ...change }
 }
 
+/** A report of a stolen phone, as a victim without an account sends it. */
+export function lossForm(change: Partial<ReturnType<typeof aLoss>> = {}) {
+  return { ...aLoss(), ...change }
+}
+
+function aLoss() {
+  return {
+    identifier: freshImei(),
+    status: 'Stolen' as 'Lost' | 'Stolen',
+    lastSeenDate: '2026-03-03',
+    location: 'Ojota, Lagos',
+    state: 'Lagos' as const,
+    email: signUpForm().email,
+  }
+}
+
 function aFind() {
   return {
     identifier: freshImei(),

@@ -44,6 +44,7 @@ async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> 
   const all: Record<string, Input> = {
     'POST /auth/register': { country: 'Nigeria', language: 'ha' },
     'POST /finds': { language: 'yo' },
+    'POST /losses': { language: 'yo' },
     'POST /watches': { language: 'yo' },
     'PATCH /users': {
       firstName: 'Ada',

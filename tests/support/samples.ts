@@ -19,7 +19,7 @@ import { onlyApiKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
 import { askedToken } from './confirmations.ts'
-import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
+import { complaintOf, findCode, findForm, lossForm, matchTwo } from './conversations.ts'
 import {
   freshImei,
   phoneForm,
@@ -87,6 +87,8 @@ const proofNumber: Sample = async (_app, { call }) => {
   const { data } = await call(createProof, { identifier: freshImei() })
   return { number: data.number }
 }
+
+const fullLoss = { kind: 'imei1' as const, asWritten: false, brand: 'Tecno' }
 
 const newEndpoint: Sample = async (app, owner) => {
   await deleteEndpoints(app, owner)
@@ -529,6 +531,11 @@ const samples: Record<string, Sample> = {
     asWritten: false,
     imageUrl: await uploadedImage(app),
   }),
+  'POST /losses': async () => ({ ...lossForm(), ...fullLoss }),
+  'POST /reports/losses': async () => {
+    const { email: _, ...loss } = lossForm()
+    return { ...loss, ...fullLoss }
+  },
   'POST /finds/confirm': async (app) => {
     const find = findForm()
     const { draft } = await app.visit().call(reportFoundItem, find)

@@ -7,12 +7,12 @@ import { userRecord } from '../users/user-record.ts'
 
 export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone', {
   summary:
-    'Report a found item by confirming the e-mail with its code. A finder without an account gets one without a password, and is logged in.',
+    'Report a found, lost or stolen item by confirming the e-mail with its code. A sender without an account gets one without a password, and is logged in.',
   input: z.object({
     email,
     token: verificationCode,
     /**
-     * The `draft` that `POST /finds` returned. Only that draft is reported, even if others were
+     * The `draft` that `POST /finds` or `POST /losses` returned. Only that draft is reported, even if others were
      * sent with this e-mail.
      */
     draft: z.optional(
@@ -24,7 +24,7 @@ export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone
   result: dataResponse(
     z.object({
       reportId: z.string(),
-      /** Null if the finder has an account: they log in to see the report. */
+      /** Null if the sender has an account: they log in to see the report. */
       login: z.nullable(z.object({ access_token: z.string(), user: userRecord })),
     }),
   ),

@@ -10,7 +10,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import { newAssetPath, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { newAssetPath, reportFindPath, reportLossPath, searchPath, watchPath } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
 import { ShowTag } from './ShowTag.tsx'
 import { VerdictTag } from './VerdictTag.tsx'
@@ -42,7 +42,7 @@ const foundIt: NextStep = { text: 'iFoundIt', pathFor: reportFindPath }
 const watchIt: NextStep = { text: 'tellMe', pathFor: watchPath }
 const reportMine: NextStep = {
   text: 'reportMine',
-  pathFor: (identifier) => newAssetPath(identifier, 'Lost'),
+  pathFor: (identifier) => reportLossPath(identifier),
 }
 const registerMine: NextStep = {
   text: 'registerMine',
@@ -66,7 +66,7 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
   found: { secondary: reportMine },
   contested: { primary: watchIt, secondary: registerMine, others: [foundIt] },
   clear: { primary: watchIt, others: [foundIt] },
-  unknown: { primary: watchIt, secondary: registerMine, others: [foundIt] },
+  unknown: { primary: watchIt, secondary: registerMine, others: [reportMine, foundIt] },
 }
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */

@@ -1,4 +1,5 @@
 import { monthOf } from '../../domain/calendar-days.ts'
+import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { monthLabel } from './dates.ts'
 
 /**
@@ -12,4 +13,19 @@ export function handedOverMessage(at: number): string {
 /** The name of an item that its finder reported. */
 export function foundItemName(brand: string): string {
   return `${brand} that I found`
+}
+
+/** The name of an item that is registered with its first report, until its owner writes one. */
+export function lostItemName({
+  brand,
+  type,
+  kind,
+}: {
+  brand?: string | undefined
+  type: 'Gadget' | 'Vehicle'
+  kind: IdentifierKind
+}): string {
+  if (brand) return `My ${brand}`
+  if (type === 'Vehicle') return 'My vehicle'
+  return kind === 'imei1' || kind === 'imei2' || kind === 'meid' ? 'My phone' : 'My item'
 }

@@ -2,8 +2,7 @@ import type { ContactWarning } from '../../domain/conversations/warning-kinds.ts
 
 /** The warning above a suspicious message. */
 export const warningMessages: Readonly<Record<ContactWarning, string>> = {
-  money:
-    'They want money. Do not pay. Give a reward only after you hold it.',
+  money: 'They want money. Do not pay. Give a reward only after you hold it.',
   threat:
     'This message sounds like a threat. You need not answer. Report it to us, and tell the police.',
   contact:

@@ -27,7 +27,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   ownership_questions: 'Questions asked in your matches',
   handover_codes: 'Hand-overs of your matches',
   blocks: 'Whom you blocked',
-  pending_found_reports: 'A find that waits for its code',
+  pending_found_reports: 'A report that waits for its code',
   matches: 'What matched your reports',
   match_blocking_keys: 'What your open reports are found by',
   lookup_counts: 'How often numbers of yours were checked',

@@ -280,8 +280,7 @@ export const problemMessages = {
     'storage-unwritable':
       'Nothing can be saved at the moment, so this was not. You can still look things up. Try again in a few minutes.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
-    'perhaps-saved':
-      'We are not sure it saved. Look before you send it again.',
+    'perhaps-saved': 'We are not sure it saved. Look before you send it again.',
     'not-done':
       'We cannot reach our records just now, so this was not done. Try again in a few seconds.',
   },

@@ -34,7 +34,13 @@ export interface PageSources {
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */
-export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].flatMap((page) =>
+export const scanningPages = [
+  '/',
+  '/search',
+  '/report-a-find',
+  '/report-a-loss',
+  '/dashboard',
+].flatMap((page) =>
   page === '/dashboard'
     ? [page]
     : languages.map((language) =>

@@ -5,6 +5,7 @@ import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import {
   composeMessage,
   composeMessageTo,
+  composeUnnamedMessage,
   type MailContext,
   type Reader,
   reasonPart,
@@ -68,4 +69,22 @@ export function findCodeMessage(
     { text: words.findCodeWorks },
     { text: words.findCodeNotYou },
   ])
+}
+
+/** Sent to an owner who reports a loss without an account, in the language of the page. */
+export function lossCodeMessage(
+  { language = defaultLanguage }: { language?: Language | undefined },
+  code: string,
+): Message {
+  const words = wordsOf(language).mails.mailWords
+  return composeUnnamedMessage(
+    fill(words.codeSubject, { code }),
+    [
+      { text: words.lossCodeIntro },
+      { code },
+      { text: words.findCodeWorks },
+      { text: words.findCodeNotYou },
+    ],
+    language,
+  )
 }

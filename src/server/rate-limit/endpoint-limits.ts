@@ -17,6 +17,7 @@ export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'POST /newsletter/subscribe',
   'POST /watches',
   'POST /finds',
+  'POST /losses',
 ])
 
 /** Reads of single records, which cost about as much as a lookup; other reads use `dearRead`. */

@@ -12,14 +12,17 @@ import { getReportHistory } from '../../api/reports/get-report-history.ts'
 import { getReportLog } from '../../api/reports/get-report-log.ts'
 import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import { moderateReport } from '../../api/reports/moderate-report.ts'
-import { reportFoundItem } from '../../api/reports/report-found-item.ts'
+import { type FoundReport, reportFoundItem } from '../../api/reports/report-found-item.ts'
+import { createLoss, type LossReport, reportLoss } from '../../api/reports/report-loss.ts'
 import { updateReport } from '../../api/reports/update-report.ts'
 import { countedIn } from '../../domain/lookup/enumeration.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
 import { reportEventsOf } from '../../domain/reports/report-history.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { newId } from '../lib/ids.ts'
 import { requireFound } from '../lib/require-found.ts'
-import { findCodeMessage } from '../mail/contact-messages.ts'
+import type { Sender } from '../lib/senders/sender.ts'
+import { findCodeMessage, lossCodeMessage } from '../mail/contact-messages.ts'
 import { changesOfReport } from '../queries/activity/activity-log.ts'
 import { photosOf } from '../queries/assets/admin-assets.ts'
 import { identifiersOfAsset } from '../queries/assets/identifiers.ts'
@@ -35,18 +38,26 @@ import {
 } from '../queries/reports/admin-report.ts'
 import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
 import {
-  insertPendingFoundReport,
-  replacePendingFoundReport,
+  insertPendingReport,
+  type PendingReport,
+  replacePendingReport,
 } from '../queries/reports/pending-found-reports.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
+import type { Context } from '../services/context.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
-import { recordClaim, throttleEnumeration } from '../services/lookup/throttle-enumeration.ts'
+import { recordRegistration } from '../services/lookup/record-lookup.ts'
+import {
+  recordClaim,
+  throttleEnumeration,
+  throttleRegistration,
+} from '../services/lookup/throttle-enumeration.ts'
 import { similarReportsTo } from '../services/matching/similar-reports.ts'
 import { entriesOfReport } from '../services/proofs/report-entries.ts'
 import { answerConfirmationUseCase } from '../services/reports/answer-confirmation.ts'
 import { askReporterUseCase } from '../services/reports/ask-reporter.ts'
 import { confirmFoundItemUseCase } from '../services/reports/confirm-found-item.ts'
 import { createFindUseCase } from '../services/reports/create-find.ts'
+import { createLossUseCase } from '../services/reports/create-loss.ts'
 import { createPosterUseCase } from '../services/reports/create-poster.ts'
 import { createReportUseCase } from '../services/reports/create-report.ts'
 import { createEvidencePackUseCase } from '../services/reports/evidence-pack.ts'
@@ -111,31 +122,56 @@ const createReportRoute = route(
   },
 )
 
-const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, sender }) => {
+/** Stores a report and mails the code that confirms it. */
+async function awaitCode(
+  ctx: Context,
+  sender: Sender,
+  report: FoundReport | LossReport,
+  messageWith: (code: string) => Message,
+) {
   const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mail', sender, 'find')
-  requirePastDay(ctx, input.lastSeenDate)
-  const likeliest = countedIn(input.identifier)
+  requirePastDay(ctx, report.lastSeenDate)
+  const likeliest = countedIn(report.identifier)
   await throttleEnumeration(ctx, clientsOf(sender), likeliest)
   recordClaim(ctx, clientsOf(sender), likeliest)
   const draft = newId()
   const work = database.write(async (tx) => {
-    const find = { ...input, draft }
-    const requester = requesterOf(input.email, sender)
+    const pending: PendingReport = { ...report, draft }
+    const requester = requesterOf(report.email, sender)
     const asked = { budget: 'find', requester } as const
-    const canSend = await reserveRequestedMail(database, tx, input.email, asked, now)
+    const canSend = await reserveRequestedMail(database, tx, report.email, asked, now)
     // A correction is always stored: a code that was mailed earlier confirms the latest version.
-    if (!canSend && (await replacePendingFoundReport(tx, requester, find, now))) return
-    const code = await insertPendingFoundReport({ ...ctx, tx }, requester, find)
+    if (!canSend && (await replacePendingReport(tx, requester, pending, now))) return
+    const code = await insertPendingReport({ ...ctx, tx }, requester, pending)
     if (!canSend) return
-    const message = findCodeMessage(input, code)
-    await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
+    const message = messageWith(code)
+    await enqueueMail(tx, { to: report.email, kind: 'find-code', message }, now)
   })
   await withMinDuration(work)
-  return {
-    message: resultMessages['find-code-mailed'],
-    draft,
-  }
+  return { message: resultMessages['find-code-mailed'], draft }
+}
+
+const reportFoundItemRoute = route(reportFoundItem, (ctx, { input, sender }) =>
+  awaitCode(ctx, sender, input, (code) => findCodeMessage(input, code)),
+)
+
+const reportLossRoute = route(reportLoss, (ctx, { input, sender }) =>
+  awaitCode(ctx, sender, input, (code) => lossCodeMessage(input, code)),
+)
+
+const createLossRoute = route(createLoss, async (ctx, { input, currentUser }) => {
+  const { withMinDuration, limiter } = ctx
+  requirePastDay(ctx, input.lastSeenDate)
+  const ownerId = currentUser.id
+  await limiter.consume('create', ownerId)
+  await throttleRegistration(ctx, ownerId, countedIn(input.identifier))
+  // The response time must not reveal whether somebody registered the identifier before.
+  const work = inTransaction(ctx, (ctx) => createLossUseCase(ctx, input, { ownerId }))
+  const { report, identifiers } = await withMinDuration(work)
+  recordClaim(ctx, clientsOf({ account: ownerId }), identifiers)
+  await recordRegistration(ctx, identifiers, ownerId)
+  return { data: toReportRecord(report) }
 })
 
 export const reportsRoutes: readonly Route[] = [
@@ -190,6 +226,8 @@ export const reportsRoutes: readonly Route[] = [
   }),
   limitedRoute(updateReport, 'change', updateReportUseCase),
   reportFoundItemRoute,
+  reportLossRoute,
+  createLossRoute,
   route(confirmFoundItem, async (ctx, request) => {
     await ctx.limiter.consume('codeByAccount', request.input.email)
     return { data: await confirmFoundItemUseCase(ctx, request) }

@@ -80,6 +80,7 @@ import { createPoster } from '../../../src/api/reports/create-poster.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { createLoss } from '../../../src/api/reports/report-loss.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
 import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
@@ -106,7 +107,7 @@ import { callerOf, makeApiKey } from '../../support/api-keys.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { askedToken } from '../../support/confirmations.ts'
-import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
+import { complaintOf, findCode, findForm, lossForm, matchTwo } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
@@ -250,6 +251,10 @@ const mutations: Record<string, PrepareMutation> = {
   'POST /reports/finds': async (_app, user) => {
     const { firstName: _, email: __, ...find } = findForm()
     return () => user.call(createFind, find)
+  },
+  'POST /reports/losses': async (_app, user) => {
+    const { email: _, ...loss } = lossForm()
+    return () => user.call(createLoss, loss)
   },
   'POST /reports/create-report': async (app, user) => {
     const { id } = await registerPhone(app, user)

@@ -224,8 +224,7 @@ describe('junk', () => {
     '12345678901234',
     'To be filled by O.E.M.',
   ])('%s is refused for every kind and matches nothing', (text) => {
-    const reason =
-      'This is not a full number. Type the number that is on the item itself.'
+    const reason = 'This is not a full number. Type the number that is on the item itself.'
     for (const kind of identifierKinds) expect(reasonOf(kind, text)).toBe(reason)
     expect(readText(text).candidates).toEqual([])
     expect(unparsable(text)).toBe(reason)

@@ -5,3 +5,7 @@ export const productsDraft = 'business-products'
 /** What was typed about a find, and the step of its form. */
 export const findDraft = 'find'
 export const findStep = 'find-step'
+
+/** The same for a loss. */
+export const lossDraft = 'loss'
+export const lossStep = 'loss-step'

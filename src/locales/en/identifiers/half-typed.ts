@@ -10,8 +10,7 @@ export const missingMessages: Texts<MissingParams> = {
   'of-plate': `{length} of 8 characters, if it is a plate number. ${press}`,
   'of-vin': `{length} of 17 characters, if it is a VIN. For a serial number, press Verify when you have typed all of it.`,
   'of-imei': `{length} of 15 digits, if it is an IMEI.`,
-  'imei-check-digit':
-    'These are 15 digits, but one is wrong. Dial *#06# to see the IMEI again.',
+  'imei-check-digit': 'These are 15 digits, but one is wrong. Dial *#06# to see the IMEI again.',
   'more-than-imei': `{length} digits, and an IMEI has 15. ${press}`,
   'press-when-complete': 'Press Verify when you have typed all of it.',
 }

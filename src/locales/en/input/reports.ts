@@ -4,6 +4,7 @@ export const reportInput = {
   'story-missing': 'Say what happened',
   'asset-missing': 'Choose the asset',
   'found-number-missing': 'Enter the number that is on it',
+  'loss-status': 'Choose what happened',
   'found-kind': 'Choose what kind of number it is',
   'brand-or-make-missing': 'Enter the brand or make, like Samsung',
   'find-missing': 'Say what you found, and where',

@@ -60,8 +60,7 @@ export const transferMails = {
   offered: {
     subject: 'Offered to you: {asset}',
     text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
-    compare:
-      'Check its number before you pay. Compare it with the one on the thing in your hand.',
+    compare: 'Check its number before you pay. Compare it with the one on the thing in your hand.',
     link: 'See the offer',
     until:
       'Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',

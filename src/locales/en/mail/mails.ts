@@ -15,7 +15,8 @@ export const mailWords = {
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
   resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
-  resetOpens: 'For the account that you opened {signUp}. It ends every other sign-up with this address.',
+  resetOpens:
+    'For the account that you opened {signUp}. It ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
@@ -26,6 +27,7 @@ export const mailWords = {
   apiKeysLink: 'Your API keys',
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
+  lossCodeIntro: 'Type this code on Toju to send your report:',
   findCodeWorks:
     'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
   findCodeNotYou: 'If you did not report anything, you need do nothing.',

@@ -9,8 +9,7 @@ export const confirmationWords = {
   back: 'I have it back: log in to close the report',
   stop: 'Do not ask me again',
   stillYours: 'Is it still yours?',
-  stillYoursAbout:
-    'Buyers see when you last confirmed it. Choose one. You need not log in.',
+  stillYoursAbout: 'Buyers see when you last confirmed it. Choose one. You need not log in.',
   mine: 'It is still mine',
   sold: 'I sold it: transfer it to its new owner',
   photo: 'Add a fresh photo',

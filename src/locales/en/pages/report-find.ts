@@ -12,6 +12,14 @@ export const reportFindPageWords = {
   fromAccount: 'Report it from your account',
 }
 
+/** The page around the form for a loss. */
+export const reportLossPageWords = {
+  title: 'Report a lost or stolen item',
+  description:
+    'Report a lost or stolen phone, laptop or vehicle by its number. You need no account.',
+  lead: 'It is free, and you need no account.',
+}
+
 /** Why the form refuses a field. */
 export const findInput = {
   'name-characters': personInput['name-characters'],
@@ -21,6 +29,7 @@ export const findInput = {
   'email-incomplete': personInput['email-incomplete'],
   'your-first-name-missing': personInput['your-first-name-missing'],
   'found-number-missing': reportInput['found-number-missing'],
+  'loss-status': reportInput['loss-status'],
   'found-kind': reportInput['found-kind'],
   'brand-or-make-missing': reportInput['brand-or-make-missing'],
   'find-missing': reportInput['find-missing'],

@@ -47,3 +47,41 @@ export const reportFindWords = {
   wrongCode: 'This code is wrong or too old.',
   draftReplaced: 'This report was sent again with another text. Send it once more.',
 }
+
+/** Reporting a lost or stolen item by its number. */
+export const lossWords = {
+  send: 'Report it',
+  theNumber: 'The number of your item',
+  numberHint: 'IMEI, serial number, plate or VIN.',
+  dontKnow: 'I do not know the number',
+  onTheBox: 'Look on the box or the receipt.',
+  anotherPhone: 'Still have the phone? Dial *#06#. On a locked phone, press Emergency call first.',
+  inTheAccount: 'Your Google or Apple account lists your phone’s IMEI.',
+  atTheShop: 'The shop or your network may have it.',
+  onTheVehicle: 'For a vehicle, look on its papers or insurance.',
+  draftKept: 'What you type stays on this phone until you return.',
+  whatHappened: 'What happened?',
+  stolen: 'Stolen',
+  lost: 'Lost',
+  when: 'When?',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  place: 'Where?',
+  brandHint: 'A serial number needs it.',
+  emailHint: 'We send a six-digit code to it.',
+  reported: 'Your report is in.',
+  whatNext: 'Our team reads a theft first. We message you if it is found.',
+  makeStronger: 'Make it stronger',
+  addReceipt: 'Receipt: it helps to prove that the item is yours.',
+  addPicture: 'Picture: finders recognise the item.',
+  addDescription: 'Description: we can match it better.',
+  newAccount:
+    'You now have an account with this e-mail. Set a password to log in on another device.',
+}
+
+/** What the confirmation of a loss says in place of `reportFindWords`. */
+export const lossConfirmWords = {
+  reportFound: 'Send my report',
+  codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
+  stepTwo: 'Last step: your code',
+}

@@ -138,6 +138,22 @@ export async function ownsIdentifier(
   )
 }
 
+/** The owner's asset with this identifier, if there is one. */
+export async function findOwnAssetWith(
+  tx: Queries,
+  ownerId: string,
+  { namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>,
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('identifiers')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .where((is) => hasNamespace(is.ref('namespace'), namespace))
+    .select('asset_id')
+    .executeTakeFirst()
+  return found?.asset_id
+}
+
 /** An identifier that an asset had, with the time of its registration. */
 export type FormerIdentifier = NewIdentifier & Pick<IdentifierRow, 'registered_at'>
 

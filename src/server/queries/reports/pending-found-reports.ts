@@ -1,4 +1,5 @@
 import type { FoundReport } from '../../../api/reports/report-found-item.ts'
+import type { LossReport } from '../../../api/reports/report-loss.ts'
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
@@ -6,17 +7,17 @@ import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
 import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
-/** A found report that waits for its code. `draft` identifies this version of it. */
-export type PendingFoundReport = FoundReport & { draft: string }
+/** A report that waits for its code. `draft` identifies this version of it. */
+export type PendingReport = (FoundReport | LossReport) & { draft: string }
 
 /**
- * Stores a found report until its finder has confirmed the e-mail; returns the code for this. It
- * replaces an earlier report of the same sender, and nobody else's in the name of this e-mail.
+ * Stores a report until its sender has confirmed the e-mail; returns the code for this. It replaces
+ * an earlier report of the same sender, and nobody else's in the name of this e-mail.
  */
-export async function insertPendingFoundReport(
+export async function insertPendingReport(
   { tx, encryption, now }: KeyedTransaction,
   requester: string,
-  report: PendingFoundReport,
+  report: PendingReport,
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const row = {
@@ -35,12 +36,12 @@ export async function insertPendingFoundReport(
 }
 
 /**
- * Replaces the found report of a sender, which keeps its code; false if no code is valid.
+ * Replaces the report of a sender, which keeps its code; false if no code is valid.
  */
-export async function replacePendingFoundReport(
+export async function replacePendingReport(
   tx: Queries,
   requester: string,
-  report: PendingFoundReport,
+  report: PendingReport,
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
@@ -56,12 +57,12 @@ export async function replacePendingFoundReport(
 
 /**
  * Uses one try of the code of a draft, or, if its sender has replaced it or names none, of what the
- * sender wrote last. Returns the found report once, for the right code, and deletes it.
+ * sender wrote last. Returns the report once, for the right code, and deletes it.
  */
-export async function consumeFoundReportCode(
+export async function consumeReportCode(
   { tx, encryption, now }: KeyedTransaction,
   { email, code, draft, requester }: Record<'email' | 'code' | 'requester', string> & Draft,
-): Promise<PendingFoundReport | undefined> {
+): Promise<PendingReport | undefined> {
   const table = 'pending_found_reports'
   const ofDraft =
     draft === undefined ? undefined : await consumeUnexpiredTry(tx, table, { email, draft }, now)

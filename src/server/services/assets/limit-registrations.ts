@@ -1,9 +1,11 @@
+import type { Problem } from '../../../api/problem.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
+import type { Queries } from '../../db/database.ts'
 import { registrationsSince } from '../../queries/disputes/contests.ts'
 import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 
 /**
  * Refuses `count` further registrations of an account that is no verified business, if it has
@@ -16,14 +18,40 @@ export async function limitRegistrations(
   accountId: string,
   count: number,
 ): Promise<void> {
-  const { database, limiter, now } = ctx
+  const { database, now } = ctx
   const { read } = database
   if (count === 0) return
+  const refusal = await registrationRefusal(ctx, read, accountId, count)
+  if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
+  await database.write((tx) =>
+    addToEnumerationEvent(tx, {
+      ...{ day: dayOf(now), namespace: 'registrations', prefix: '', misses: count, lastAt: now },
+      clients: new Map([[accountId, accountId]]),
+    }),
+  )
+  throw refusal
+}
+
+/** The same for one item that is registered with its report, inside the transaction. */
+export async function requireRegistrationsLeft(
+  ctx: TransactionContext,
+  accountId: string,
+): Promise<void> {
+  const refusal = await registrationRefusal(ctx, ctx.tx, accountId, 1)
+  if (refusal && !(await isVerifiedBusiness(ctx.tx, accountId, ctx.now))) throw refusal
+}
+
+async function registrationRefusal(
+  { limiter, now }: Pick<Context, 'limiter' | 'now'>,
+  db: Queries,
+  accountId: string,
+  count: number,
+): Promise<Problem | undefined> {
   const rules = [limiter.rule('registrationsByDay'), limiter.rule('registrationsByMonth')]
   const longestMs = Math.max(...rules.map(({ seconds }) => seconds * 1000))
   const limit = Math.max(...rules.map(({ times }) => times))
   const range = { ownerId: accountId, since: now - longestMs, limit }
-  const newest = await registrationsSince(read, range)
+  const newest = await registrationsSince(db, range)
   const refusals = []
   for (const rule of rules) {
     const windowMs = rule.seconds * 1000
@@ -33,13 +61,5 @@ export async function limitRegistrations(
     const oldest = registered[registered.length + count - rule.times - 1] ?? now
     refusals.push(tooMany(rule, oldest + windowMs - now))
   }
-  const [refusal] = refusals
-  if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
-  await database.write((tx) =>
-    addToEnumerationEvent(tx, {
-      ...{ day: dayOf(now), namespace: 'registrations', prefix: '', misses: count, lastAt: now },
-      clients: new Map([[accountId, accountId]]),
-    }),
-  )
-  throw refusal
+  return refusals[0]
 }

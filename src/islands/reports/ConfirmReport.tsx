@@ -1,0 +1,84 @@
+import { ApiError } from '../../api/problem.ts'
+import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
+import type { FindWords } from '../../locales/find-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { Rich } from '../../ui/Rich.tsx'
+import { MailedCodeField } from '../auth/MailedCodeField.tsx'
+import { withMessage } from '../failure-words.ts'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call, startSession } from '../session.ts'
+
+interface Props {
+  email: string
+  /** The server's id of the submitted report. */
+  draft: string
+  words: FindWords
+  onBack: () => void
+  /** `isNew`: the code opened an account, and the user is signed in. */
+  onDone: (reportId: string, isNew: boolean) => void
+}
+
+/** The step in which the mailed code confirms a report of a visitor. */
+export function ConfirmReport({ email, draft, words, onBack, onDone }: Props) {
+  const { find } = words
+  const { field, formProps } = useEndpointForm({
+    schema: confirmFoundItem.input,
+    texts: words.input,
+    defaultValues: { email, token: '', draft },
+    send: async (entered) => {
+      const { reportId, login } = (
+        await sendInLanguage(words, () => call(confirmFoundItem, entered))
+      ).data
+      onDone(reportId, login !== null && startSession(login))
+    },
+  })
+  return (
+    <>
+      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
+      <p className="mb-6 text-muted">
+        <Rich
+          text={find.codeSent}
+          parts={{ strong: <strong className="text-ink">{email}</strong> }}
+        />
+      </p>
+      <Form
+        {...formProps}
+        submit={
+          <div className="grid gap-2">
+            <Button type="submit" size="lg" wide busy={formProps.busy}>
+              {find.reportFound}
+            </Button>
+            <Button variant="quiet" wide onClick={onBack}>
+              {find.changeReport}
+            </Button>
+          </div>
+        }
+      >
+        <MailedCodeField {...field('token')} label={find.code} hint={find.checkSpam} />
+      </Form>
+    </>
+  )
+}
+
+/**
+ * Sends the form. Errors get a message in the language of the page; the server’s are in English.
+ */
+export async function sendInLanguage<Result>(
+  words: FindWords,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError) || words.language === 'en') throw error
+    throw withMessage(error, failureText(error, words))
+  }
+}
+
+function failureText({ status, body }: ApiError, { find, verify }: FindWords): string {
+  if (status === 0) return verify.noConnection
+  if (status === 429) return verify.tooManyChecks
+  if (body?.code === 'INVALID_CODE') return find.wrongCode
+  return body?.code === 'EDIT_CONFLICT' ? find.draftReplaced : verify.somethingWentWrong
+}

@@ -1,0 +1,60 @@
+import type { LossWords } from '../../locales/loss-words.ts'
+
+/** Where the number of a missing item still is, for an owner who does not know it. */
+export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
+  return (
+    <details className="rounded-md bg-sunken text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3.5 font-semibold">
+        {words.dontKnow}
+      </summary>
+      <div className="px-3.5 pb-3.5">
+        <ul className="grid gap-2">
+          <li className="flex items-center gap-3">
+            <BoxPicture />
+            {words.onTheBox}
+          </li>
+          <li className="flex items-center gap-3">
+            <DiallerPicture />
+            {words.anotherPhone}
+          </li>
+          <li>{words.inTheAccount}</li>
+          <li>{words.atTheShop}</li>
+          <li>{words.onTheVehicle}</li>
+        </ul>
+        <p className="mt-3 font-semibold">{words.draftKept}</p>
+      </div>
+    </details>
+  )
+}
+
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  className: 'w-12 shrink-0',
+} as const
+
+function BoxPicture() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" {...line}>
+      <path d="M6 14 24 6l18 8v20l-18 8-18-8ZM6 14l18 8 18-8M24 22v20" />
+      <path d="M29 31v5m2-6v5m2-6v5m2-6v5m2-6v5" />
+    </svg>
+  )
+}
+
+function DiallerPicture() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" {...line}>
+      <rect x="12" y="3" width="24" height="42" rx="4" />
+      <text x="24" y="16" fontSize="7" textAnchor="middle" fill="currentColor" stroke="none">
+        *#06#
+      </text>
+      <path
+        d="M18 24h.1M24 24h.1M30 24h.1M18 30h.1M24 30h.1M30 30h.1M24 36h.1"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import { createLoss, reportLoss } from '../../../src/api/reports/report-loss.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { findCode, lossForm } from '../../support/conversations.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone } from '../../support/factories.ts'
+import { deleteMails, signIn } from '../../support/users.ts'
+
+test('a victim without an account reports a stolen phone with its number and the mailed code, and owns account, asset and report', async () => {
+  const app = await startTestApp()
+  const victim = app.visit()
+  const form = lossForm({ email: 'musa.ibrahim7@example.com' })
+  const { draft } = await victim.call(reportLoss, form)
+  const token = await findCode(app, form.email)
+  const { data } = await victim.call(confirmFoundItem, { email: form.email, token, draft })
+  victim.token = data.login?.access_token ?? null
+  expect((await victim.call(getMe, {})).data).toMatchObject({
+    email: form.email,
+    emailVerified: true,
+    firstName: 'Musa',
+  })
+  expect((await victim.call(listMyReports, {})).data).toMatchObject([
+    { id: data.reportId, status: 'Stolen', stage: 'pending', state: 'Lagos' },
+  ])
+  expect((await victim.call(listAssets, {})).data).toMatchObject([
+    { name: 'My phone', isFind: false, openReport: 'Stolen' },
+  ])
+  const logIn_ = victim.call(logIn, { email: form.email, password: '' })
+  expect((await refusalOf(logIn_)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('an unconfirmed report changes no answer and stores no account, asset or report', async () => {
+  const app = await startTestApp()
+  const form = lossForm()
+  const check = async () =>
+    (await app.visit().call(verify, { identifier: form.identifier })).data.verdict
+  await app.visit().call(reportLoss, form)
+  expect(await check()).toBe('unknown')
+  const wrong = (await findCode(app, form.email)) === '000000' ? '000001' : '000000'
+  const refused = app.visit().call(confirmFoundItem, { email: form.email, token: wrong })
+  expect((await refusalOf(refused)).status).toBe(400)
+  const rows = await allRows(app.database)
+  expect([rows['users'], rows['assets'], rows['reports']]).toEqual([[], [], []])
+  const token = await findCode(app, form.email)
+  await app.visit().call(confirmFoundItem, { email: form.email, token })
+  expect(await check()).not.toBe('unknown')
+})
+
+test('the code adds the report to an existing account, whose asset with this number is reported, and logs nobody in', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const identifier = freshImei()
+  const { id } = await registerPhone(app, owner, identifier)
+  await deleteMails(app)
+  const form = lossForm({ identifier, email: owner.email, status: 'Lost' })
+  await app.visit().call(reportLoss, form)
+  const token = await findCode(app, form.email)
+  const { data } = await app.visit().call(confirmFoundItem, { email: form.email, token })
+  expect(data.login).toBeNull()
+  expect((await owner.call(listMyReports, {})).data).toMatchObject([{ assetId: id }])
+  expect((await allRows(app.database))['assets']).toHaveLength(1)
+})
+
+test('a loss of a number that another user registered is a claim that staff decide, from a visitor as from a user', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (const send of ['visitor', 'user'] as const) {
+    const identifier = freshImei()
+    await registerPhone(app, owner, identifier)
+    const { email, ...loss } = lossForm({ identifier, status: 'Lost' })
+    if (send === 'user') {
+      const { data } = await (await signIn(app)).call(createLoss, loss)
+      expect(data.stage).toBe('pending')
+    } else {
+      await app.visit().call(reportLoss, { ...loss, email })
+      const token = await findCode(app, email)
+      await app.visit().call(confirmFoundItem, { email, token })
+    }
+    const { data } = await app.visit().call(verify, { identifier })
+    expect(data.verdict).toBe('contested')
+  }
+})
+
+test('a report of a number that one has reported is refused, and a serial number needs its maker', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { email: _, ...loss } = lossForm()
+  await user.call(createLoss, loss)
+  expect((await refusalOf(user.call(createLoss, loss))).status).toBe(409)
+  const serial = { ...loss, identifier: 'SN4471KX20', kind: 'serial-number' as const }
+  expect(await refusalOf(user.call(createLoss, serial))).toMatchObject({
+    status: 400,
+    body: { fields: { brand: expect.any(String) } },
+  })
+  const { data } = await user.call(createLoss, { ...serial, brand: 'Tecno' })
+  expect(data.name).toBe('My Tecno')
+})
+
+test('losses are registrations: the twenty-first of a day is refused, by account and by code', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  for (let n = 0; n < 20; n++) await registerPhone(app, user, freshImei())
+  await deleteMails(app)
+  const { email: _, ...loss } = lossForm()
+  expect((await refusalOf(user.call(createLoss, loss))).status).toBe(429)
+  const form = lossForm({ email: user.email })
+  await app.visit().call(reportLoss, form)
+  const token = await findCode(app, form.email)
+  const refused = app.visit().call(confirmFoundItem, { email: form.email, token })
+  expect((await refusalOf(refused)).status).toBe(429)
+})
