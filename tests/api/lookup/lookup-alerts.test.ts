@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { listLookups } from '../../../src/api/lookup/list-lookups.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { astroLocals } from '../../../src/server/http/rendered/astro-locals.ts'
 import { createLookupAlerts } from '../../../src/server/services/lookup/lookup-alerts.ts'
-import { hours, startTestApp } from '../../support/app.ts'
+import { hours, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { listen } from '../../support/server/listen.ts'
-import { signIn } from '../../support/users.ts'
+import { signIn, signUpForm } from '../../support/users.ts'
 
 async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
   const app = await startTestApp({ limits: noLimits })
@@ -185,4 +188,23 @@ test('a lookup above the limit is not counted, and the owner is not notified of 
   const { data } = await owner.call(listNotifications, {})
   const [notification] = data.notifications.filter(({ kind }) => kind === 'checked')
   expect(notification?.text).toMatch(/3 times/)
+})
+
+test('the owner is notified, too, if somebody learns of the report by the words of a proof or by a watch', async () => {
+  const { app, owner, imei, notifications } = await startWithLoss()
+  const serial = { uuidType: 'serial-number', brand: 'Lenovo' } as const
+  const laptop = await registerPhone(app, owner, 'PFEN3H7C', serial)
+  await report(owner, laptop.id, 'Lost')
+  const visitor = app.visit()
+  const words = { identifier: freshImei(), holder: 'Musa PFEN3H7C' }
+  const refusal = await refusalOf(visitor.call(createProof, words))
+  expect(refusal.body?.fields).toHaveProperty('holder')
+  expect(await notifications()).toHaveLength(1)
+
+  const { email } = signUpForm()
+  await visitor.call(createWatch, { identifier: imei, email })
+  const [mail] = await app.mailsTo(email)
+  const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  await visitor.call(confirmWatch, { token })
+  expect(await notifications()).toHaveLength(2)
 })

@@ -13,9 +13,9 @@ import {
   countWaitingWatches,
   countWatches,
   insertWatch,
-  isReported,
   isWatching,
   removeWatch,
+  reportsOfWatched,
   startWatch,
   watchedIdentities,
 } from '../../queries/lookup/watches.ts'
@@ -78,7 +78,12 @@ export async function confirmWatchUseCase(
     const watch = await startWatch(tx, input.token, now)
     if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
     logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
-    if (!(await isReported(tx, watch.id))) return 'watching'
+    const reports = await reportsOfWatched(tx, watch.id)
+    if (reports.length === 0) return 'watching'
+    // The answer tells of the report, so its owner hears of it as of a lookup.
+    for (const { id, reported_as } of reports) {
+      if (reported_as !== 'Found') ctx.lookupAlerts.record(id, { via: 'check', state: null })
+    }
     // The identifier was reported before the link was used.
     await removeWatch(tx, input.token)
     await notifyWatcher(ctx, watch)

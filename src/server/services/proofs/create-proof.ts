@@ -10,6 +10,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { findLink } from '../conversations/find-links.ts'
 import { lookUp } from '../lookup/look-up.ts'
+import { hasAlertableReport, recordLookup } from '../lookup/record-lookup.ts'
 import { signProof } from './sign-proof.ts'
 
 /** A lookup with the usual limits, counts and notifications, whose result is signed. */
@@ -38,12 +39,14 @@ export async function answerToProve(
   return { ...data, kind, verdict }
 }
 
+type Reading = Pick<Context, 'database' | 'findInRegistry' | 'limiter' | 'lookupAlerts' | 'now'>
+
 /**
  * Throws if one of these texts, by field, has the number of another thing than `identifier`, or
  * anything in it is reported. Each text that may have one counts as a lookup.
  */
 export async function refuseNumbers(
-  ctx: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
+  ctx: Reading,
   texts: Readonly<Record<string, string | undefined>>,
   identifier: string,
   sender: Sender,
@@ -56,16 +59,20 @@ export async function refuseNumbers(
 }
 
 async function reportedIn(
-  { findInRegistry, limiter, now }: Pick<Context, 'findInRegistry' | 'limiter' | 'now'>,
+  ctx: Reading,
   text: string,
   identifier: string,
   sender: Sender,
 ): Promise<string | null> {
   const candidates = perhapsNumbersIn(text, identifier)
   if (candidates.length === 0) return null
-  await limiter.consume('verify', sender)
-  const { matches, listed } = await findInRegistry(candidates)
-  const { finding, carried } = findingAtMakers(matches, now)
+  await ctx.limiter.consume('verify', sender)
+  const { matches, listed } = await ctx.findInRegistry(candidates)
+  const { finding, carried } = findingAtMakers(matches, ctx.now)
+  // The refusal tells of a report, so its owner hears of it as of a lookup.
+  const alertable = matches.filter(hasAlertableReport)
+  const by = 'account' in sender ? { userId: sender.account } : {}
+  if (alertable.length > 0) await recordLookup(ctx, alertable, by)
   return (isReport(finding) ? carried?.key : listed[0]?.carried.key) ?? null
 }
 
