@@ -106,7 +106,7 @@ function withMisses(
     const misses = isUnregistered(outcome.result.verdict) ? countedOf(candidates) : []
     return { ...outcome, misses }
   }
-  const visible = matches.filter((hit) => isVisible(hit, now))
+  const visible = matches.filter((hit) => isVisible({ now }, hit))
   const misses = countedOf(candidates).filter(({ number }) => {
     const ofNumber = candidates.filter((each) => each.number === number && isSure(each))
     return !visible.some(({ carried }) => isAmong(ofNumber, carried))
@@ -115,7 +115,7 @@ function withMisses(
 }
 
 /** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
-function isVisible(hit: FullRegistryHit, now: number): boolean {
+function isVisible({ now }: ResultOptions, hit: FullRegistryHit): boolean {
   return findingOf([hit], now).finding.verdict !== 'unknown'
 }
 
@@ -134,7 +134,7 @@ function resultIn(
   const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const matches = withoutOtherKinds(hits)
   const all = findingAtMakers(matches, now)
-  const visible = matches.filter((hit) => isVisible(hit, now))
+  const visible = matches.filter((hit) => isVisible({ now }, hit))
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
