@@ -1,15 +1,9 @@
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
-import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
+import { hasOwnForm } from '../identifiers/own-form.ts'
 import { withoutMaker } from '../identifiers/serial-namespaces.ts'
-import { isCheckedVin } from '../identifiers/vin.ts'
 import { type CarriedIdentifier, type RegistryHit, statusOf } from './verdict.ts'
 
 type Number = Pick<CarriedIdentifier, 'namespace' | 'key'>
-
-/** Whether a key has the form that offices and makers give only to its kind. */
-function isOfOwnKind({ namespace, key }: Number): boolean {
-  return namespace === 'plate' ? isIssuedPlate(key) : namespace === 'vin' && isCheckedVin(key)
-}
 
 /** Kinds that take any text: a plate can be registered as a serial number, and reported. */
 function isFreeKind(namespace: IdentifierNamespace): boolean {
@@ -27,7 +21,7 @@ export function isOfOtherKind(
     report,
   }: Number & { report: Pick<NonNullable<RegistryHit['report']>, 'stage'> | null },
 ): boolean {
-  return report?.stage === 'pending' && isFreeKind(namespace) && isOfOwnKind(of)
+  return report?.stage === 'pending' && isFreeKind(namespace) && hasOwnForm(of)
 }
 
 /** The hits without unconfirmed reports of what somebody registered as what it is. */
@@ -35,7 +29,7 @@ export function withoutOtherKinds<Each extends RegistryHit>(
   hits: readonly Each[],
 ): readonly Each[] {
   if (hits.length < 2) return hits
-  const own = hits.filter((hit) => isOfOwnKind(hit.carried) && statusOf(hit) === 'clear')
+  const own = hits.filter((hit) => hasOwnForm(hit.carried) && statusOf(hit) === 'clear')
   return own.length === 0
     ? hits
     : hits.filter(

@@ -22,10 +22,7 @@ export const requestedMailLimits = {
       { times: 2, seconds: hours(1) },
       { times: 4, seconds: days(1) },
     ],
-    inAll: [
-      { times: 5, seconds: hours(1) },
-      { times: 10, seconds: days(1) },
-    ],
+    inAll: recipientMailLimits,
   },
   find: { bySender: recipientMailLimits, inAll: [{ times: 30, seconds: days(1) }] },
 } as const

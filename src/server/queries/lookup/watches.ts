@@ -169,16 +169,16 @@ export async function consumeWatches(
   return consumed
 }
 
-/** Whether an identifier of this watch is under an active report. */
-export async function isReported(tx: Queries, watchId: string): Promise<boolean> {
-  return hasRow(
-    tx
-      .selectFrom('watch_identifiers')
-      .innerJoin('identifiers', perhapsSameIdentifier('identifiers', 'watch_identifiers'))
-      .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-      .where('watch_identifiers.watch_id', '=', watchId)
-      .where('reports.closed_at', 'is', null)
-      .where('reports.stage', '=', 'active')
-      .select('reports.id'),
-  )
+/** The active reports of the identifiers of this watch. */
+export async function reportsOfWatched(tx: Queries, watchId: string) {
+  return tx
+    .selectFrom('watch_identifiers')
+    .innerJoin('identifiers', perhapsSameIdentifier('identifiers', 'watch_identifiers'))
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where('watch_identifiers.watch_id', '=', watchId)
+    .where('reports.closed_at', 'is', null)
+    .where('reports.stage', '=', 'active')
+    .select(['reports.id', 'reports.reported_as'])
+    .distinct()
+    .execute()
 }

@@ -51,17 +51,6 @@ async function withState({ database }: Pick<Context, 'database'>, id: string) {
   return { id, state: (await findUser(database.read, id))?.state }
 }
 
-/** Records that somebody was told of these reported identifiers without a lookup. */
-export async function recordTold(
-  { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,
-  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
-): Promise<void> {
-  const filter = { reporterId: '', side: 'missing' } as const
-  for (const { id } of await equalReports(database.read, identifiers, filter)) {
-    lookupAlerts.record(id, { via: 'check', state: null })
-  }
-}
-
 /** Records that somebody registered identifiers which another user reports as missing. */
 export async function recordRegistration(
   { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,

@@ -97,20 +97,20 @@ export function resultOf(
 
 /** Beside a number that is shown the others count, too: one report would open a whole range. */
 function withMisses(
-  { now }: ResultOptions,
+  options: ResultOptions,
   outcome: Outcome,
   { candidates }: TextReading,
   { matches, listed }: Found,
 ): CountedOutcome {
   const counted = countedOf(candidates)
   if (isUnregistered(outcome.result.verdict)) return { ...outcome, misses: counted }
-  const shown = [...matches.filter((hit) => isVisible(hit, now)), ...listed]
+  const shown = [...matches.filter((hit) => isVisible(options, hit)), ...listed]
   const misses = counted.filter((each) => !shown.some(({ carried }) => isAmong([each], carried)))
   return { ...outcome, misses }
 }
 
 /** What lookups do not show counts as unregistered: that an answer changes would tell of it. */
-function isVisible(hit: FullRegistryHit, now: number): boolean {
+function isVisible({ now }: ResultOptions, hit: FullRegistryHit): boolean {
   return findingOf([hit], now).finding.verdict !== 'unknown'
 }
 
@@ -129,7 +129,7 @@ function resultIn(
   const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const matches = withoutOtherKinds(hits)
   const all = findingAtMakers(matches, now)
-  const visible = matches.filter((hit) => isVisible(hit, now))
+  const visible = matches.filter((hit) => isVisible({ now }, hit))
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>

@@ -13,9 +13,9 @@ import {
   countWaitingWatches,
   countWatches,
   insertWatch,
-  isReported,
   isWatching,
   removeWatch,
+  reportsOfWatched,
   startWatch,
   watchedIdentities,
 } from '../../queries/lookup/watches.ts'
@@ -29,7 +29,6 @@ import { takeMailTurn } from '../notifications/take-mail-turn.ts'
 import { inTransaction } from '../transaction.ts'
 import { clientsOf } from './enumeration-detector.ts'
 import { notifyWatcher } from './notify-watchers.ts'
-import { recordTold } from './record-lookup.ts'
 import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
@@ -73,15 +72,18 @@ export async function confirmWatchUseCase(
   { input, sender }: RequestOf<typeof confirmWatch>,
 ) {
   const { database, now } = ctx
-  let identities: Awaited<ReturnType<typeof watchedIdentities>> = []
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     // Locked, so that a report made at this moment and this watch see each other.
-    identities = await watchedIdentities(tx, input.token)
-    await lockIdentities(database, tx, identities)
+    await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
     const watch = await startWatch(tx, input.token, now)
     if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
     logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
-    if (!(await isReported(tx, watch.id))) return 'watching'
+    const reports = await reportsOfWatched(tx, watch.id)
+    if (reports.length === 0) return 'watching'
+    // The answer tells of the report, so its owner hears of it as of a lookup.
+    for (const { id, reported_as } of reports) {
+      if (reported_as !== 'Found') ctx.lookupAlerts.record(id, { via: 'check', state: null })
+    }
     // The identifier was reported before the link was used.
     await removeWatch(tx, input.token)
     await notifyWatcher(ctx, watch)
@@ -93,7 +95,6 @@ export async function confirmWatchUseCase(
         message: resultMessages.watching,
       }
     case 'reported':
-      await recordTold(ctx, identities)
       return {
         message: resultMessages['watched-is-reported'],
       }
