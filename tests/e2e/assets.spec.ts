@@ -117,6 +117,23 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await page.getByLabel('Choose a file').setInputFiles(await download.path())
   await expect(page.getByText('Nothing new in this table')).toBeVisible()
   await expect(page.getByText('2 assets already registered')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  const corrected = [
+    'Type;Name;Description;Brand;IMEI 1;Case',
+    ...rows.slice(1, 3).map((row) => `${row.replace('New', 'Used')};Blue`),
+  ].join('\n')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(corrected) })
+  await page.getByLabel('Case', { exact: true }).selectOption('Notes')
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('row', { name: '2 Description New Used' })).toBeVisible()
+  expect(await axeViolationsAtEachWidth(page)).toEqual([])
+  await page.getByRole('checkbox', { name: 'Change these 2 assets' }).check()
+  await page.getByRole('button', { name: 'Change 2 assets' }).click()
+  await expect(page.getByText('2 assets changed')).toBeVisible()
 })
 
 test('a finder writes to the owner of a labelled asset until the label is renewed', {

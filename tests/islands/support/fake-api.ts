@@ -62,7 +62,7 @@ export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
       (answerers[call.what] ?? unreachable)(call),
       abortOf(request.signal),
     ])
-    return new Response(JSON.stringify(body), {
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json' },
     })

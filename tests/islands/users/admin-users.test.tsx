@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../../src/api/activity/log-record.ts'
 import type { AdminUserRecord } from '../../../src/api/users/admin-user-record.ts'
 import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { readWorkbook } from '../../../src/islands/tables/read-workbook.ts'
 import { fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -209,6 +210,37 @@ describe('the log', () => {
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Not signed in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than 10,000 results/)).toBeTruthy()
+  })
+
+  it('exports a workbook whose phone numbers stay text', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:none'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    openApp('/admin/logs', {
+      user: head,
+      answers: {
+        ...team,
+        'GET /admin/logs': ok({ data: { logs: [entry({})], total: 1, more: false } }),
+        'POST /admin/logs/export': ok("Phone,Details\r\n08031234567,'=1+1\r\n"),
+      },
+    })
+    await title('Activity Logs')
+    await userEvent.click(await screen.findByRole('button', { name: 'Export for Excel' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const book = readWorkbook(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []))
+    expect(book).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            ['Phone', 'Details'],
+            ['08031234567', '=1+1'],
+          ],
+        },
+      ],
+    })
   })
 
   it('hides changes from empty to empty, and offers every entity as a filter', async () => {

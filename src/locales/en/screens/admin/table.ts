@@ -35,6 +35,7 @@ export const adminTableWords = {
   deleteView: 'Delete',
   namedView: 'the view {name}',
   exportCsv: 'Export CSV',
+  exportXlsx: 'Export for Excel',
   selectRow: 'Select {name}',
   selectPage: 'Select all rows on this page',
   selectedRows: 'Selected rows',
