@@ -36,11 +36,9 @@ test('somebody robbed, without an account, files a report from the home page wit
   await fill('E-mail', email)
   await press('Report it')
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  // The last digit sends it.
   await fill('Code', await mailedCode(mail, email))
-  const reported = page.getByRole('heading', { name: 'Your report is in.' })
-  const send = page.getByRole('button', { name: 'Send my report' })
-  if (await send.isVisible()) await press('Send my report')
-  await expect(reported).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your report is in.' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Make it stronger' })).toBeVisible()
   expect(new Set(asked).size).toBe(asked.length)
   expect(taps).toBeLessThanOrEqual(14)

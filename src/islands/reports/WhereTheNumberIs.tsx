@@ -4,7 +4,7 @@ import type { LossWords } from '../../locales/loss-words.ts'
 export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
   return (
     <details className="rounded-md bg-sunken text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3.5 font-semibold">
+      <summary className="cursor-pointer px-3.5 py-3 font-semibold">
         {words.dontKnow}
       </summary>
       <div className="px-3.5 pb-3.5">

@@ -18,6 +18,7 @@ import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { reportLoss } from '../../../src/api/reports/report-loss.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { createApi } from '../../../src/server/http/api.ts'
@@ -202,6 +203,16 @@ const writes: TimedEndpoint[] = [
     endpoint: confirmFoundItem,
     as: 'anyone',
     input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
+  },
+  {
+    endpoint: reportLoss,
+    as: 'anyone',
+    before: ({ email }, { database }) =>
+      database.write(async (tx) => {
+        await tx.deleteFrom('jobs').where('recipient', '=', email).execute()
+        await tx.deleteFrom('mail_counts').execute()
+      }),
+    input: ({ imei, email }) => ({ identifier: imei, status: 'Stolen', state: 'Lagos', email }),
   },
   {
     endpoint: createFind,

@@ -145,6 +145,7 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
         <StageBadges report={item} />
         {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </div>
+      {!hasProof(item, photoUrls) && <p className="font-semibold">{adminReportWords.noProof}</p>}
       <p className="whitespace-pre-line wrap-anywhere">
         {item.description || adminReportWords.noDescription}
       </p>
@@ -160,6 +161,11 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
       />
     </div>
   )
+}
+
+function hasProof(item: AdminReportRecord, photoUrls: readonly string[]): boolean {
+  const given = [item.imageUrl, item.assetImageUrl, item.receiptUrl, item.policeReference]
+  return photoUrls.length > 0 || given.some(Boolean)
 }
 
 /** The place and its state, unless the place already ends with the state. */

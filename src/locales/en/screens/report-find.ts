@@ -59,7 +59,7 @@ export const lossWords = {
   inTheAccount: 'Your Google or Apple account lists your phone’s IMEI.',
   atTheShop: 'The shop or your network may have it.',
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
-  draftKept: 'What you type stays on this phone until you return.',
+  draftKept: 'Keep this page open. What you typed stays here.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
   lost: 'Lost',

@@ -10,6 +10,7 @@ export const adminReportWords = {
   anotherPhoto: 'Another photo of {name}',
   disputed: 'disputed',
   noDescription: 'No description',
+  noProof: 'No proof: no picture, receipt or police reference. Ask the reporter.',
   reportedBy: 'Reported by',
   lastSeen: 'Last seen',
   place: 'Place',
