@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../locales/search-words.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { NumberPattern } from '../../ui/tag/NumberPattern.tsx'
 import { TagShape } from '../../ui/tag/Tag.tsx'
+import { NumberPattern } from './NumberPattern.tsx'
 import { VerdictWord } from './VerdictTag.tsx'
 import { answerTone, type VerdictVariant } from './verdict-styles.ts'
 

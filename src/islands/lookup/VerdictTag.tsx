@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { SearchWords } from '../../locales/search-words.ts'
-import { NumberPattern } from '../../ui/tag/NumberPattern.tsx'
 import { Tag } from '../../ui/tag/Tag.tsx'
+import { NumberPattern } from './NumberPattern.tsx'
 import { answerTone, type VerdictVariant, verdictNames } from './verdict-styles.ts'
 
 interface Props extends Omit<ComponentProps<typeof Tag>, 'tone' | 'word'> {

@@ -4,9 +4,7 @@ import type { LossWords } from '../../locales/loss-words.ts'
 export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
   return (
     <details className="rounded-md bg-sunken text-sm">
-      <summary className="cursor-pointer px-3.5 py-3 font-semibold">
-        {words.dontKnow}
-      </summary>
+      <summary className="cursor-pointer px-3.5 py-3 font-semibold">{words.dontKnow}</summary>
       <div className="px-3.5 pb-3.5">
         <ul className="grid gap-2">
           <li className="flex items-center gap-3">

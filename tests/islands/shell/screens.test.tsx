@@ -213,7 +213,7 @@ describe('while a change is saved', () => {
       },
     })
     const [onDevices] = await screen.findAllByRole<HTMLInputElement>('checkbox', {
-      name: /device/i,
+      name: /this phone/i,
     })
     onDevices?.focus()
     await userEvent.click(onDevices as Element)
