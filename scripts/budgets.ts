@@ -15,15 +15,15 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
   // With the first screen.
   { pages: /^\/(dashboard|admin)\b/, script: kilobytes(141), total: kilobytes(216), files: 12 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
-  // It filters and sorts its list before any island is loaded.
-  { pages: /^\/merchant$/, script: kilobytes(11), total: kilobytes(120) },
+  // It filters and sorts its list before any island is loaded, and folds names as the server does.
+  { pages: /^\/merchant$/, script: kilobytes(11.5), total: kilobytes(120) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
 /**
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
- * the reader of identifiers, are 43 kB of it, and the library of tables 17.
+ * the reader of identifiers, are 47 kB of it, and the library of tables 17.
  */
-const screenBudget = kilobytes(78)
+const screenBudget = kilobytes(84)
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']
