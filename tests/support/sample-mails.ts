@@ -68,6 +68,7 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
   'contact-messages': {
     messageUpheldMessage: ({ language }) => contact.messageUpheldMessage(language, said),
     findCodeMessage: (reader) => contact.findCodeMessage(reader, '123456'),
+    lossCodeMessage: (reader) => contact.lossCodeMessage(reader, '123456'),
     foundByLabelMessage: (reader) =>
       contact.foundByLabelMessage(ctx, reader, item, {
         ...{ place: 'Balogun', message: said, contact: '0803' },

@@ -24,7 +24,13 @@ export const requestedMailLimits = {
     ],
     inAll: recipientMailLimits,
   },
-  find: { bySender: recipientMailLimits, inAll: [{ times: 30, seconds: days(1) }] },
+  find: {
+    bySender: recipientMailLimits,
+    inAll: [
+      { times: 5, seconds: minutes(10) },
+      { times: 30, seconds: days(1) },
+    ],
+  },
 } as const
 
 /** The most confirmations of one mailbox and sender that wait for their mail. */

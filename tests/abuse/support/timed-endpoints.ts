@@ -18,7 +18,7 @@ import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
-import { reportLoss } from '../../../src/api/reports/report-loss.ts'
+import { createLoss, reportLoss } from '../../../src/api/reports/report-loss.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { createApi } from '../../../src/server/http/api.ts'
@@ -220,6 +220,10 @@ const writes: TimedEndpoint[] = [
       ...{ identifier: imei, kind: 'imei1', brand: 'Tecno', state: 'Lagos' },
       description: 'A phone under a seat of a bus',
     }),
+  },
+  {
+    endpoint: createLoss,
+    input: ({ imei }) => ({ identifier: imei, status: 'Lost', state: 'Lagos' }),
   },
 ]
 

@@ -16,7 +16,7 @@ export const mailWords = {
   resetSubject: 'Set a new password for Toju',
   resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
   resetOpens:
-    'For the account that you opened {signUp}. It ends every other sign-up with this address.',
+    'It is for {signUp}, and ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
