@@ -22,17 +22,19 @@ export function signOf(reply: Reply, number: string, own: readonly string[] = []
 export function withoutOwn(text: string, number: string, own: readonly string[] = []): string {
   const grouped = new RegExp([...number].join('(?:[ +\\-\u00a0]|%20|%2B)?'), 'g')
   const without = own.reduce((rest, each) => rest.replaceAll(each, '‹own›'), text)
-  return without
-    .replace(grouped, '‹number›')
-    .replaceAll(number.slice(0, 14), '‹key›')
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '‹time›')
-    .replace(/\b1[0-9]{12}\b/g, '‹time›')
-    .replace(/\b\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d/g, '‹time›')
-    .replace(/"[\w-]{20,}"/g, '"‹id›"')
-    .replace(/ uid="\w+"/g, '')
-    // Drawn from the number alone: tests/domain/identifiers/pattern.test.ts.
-    .replace(/(<svg[^>]* data-pattern[^>]*>).*?<\/svg>/g, '$1</svg>')
+  return (
+    without
+      .replace(grouped, '‹number›')
+      .replaceAll(number.slice(0, 14), '‹key›')
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '‹time›')
+      .replace(/\b1[0-9]{12}\b/g, '‹time›')
+      .replace(/\b\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d/g, '‹time›')
+      .replace(/"[\w-]{20,}"/g, '"‹id›"')
+      .replace(/ uid="\w+"/g, '')
+      // Drawn from the number alone: tests/domain/identifiers/pattern.test.ts.
+      .replace(/(<svg[^>]* data-pattern[^>]*>).*?<\/svg>/g, '$1</svg>')
+  )
 }
 
 /**

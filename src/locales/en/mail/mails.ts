@@ -15,8 +15,7 @@ export const mailWords = {
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
   resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
-  resetOpens:
-    'It is for {signUp}, and ends every other sign-up with this address.',
+  resetOpens: 'It is for {signUp}, and ends every other sign-up with this address.',
   resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
