@@ -40,15 +40,16 @@ test('an unconfirmed report changes no answer and stores no account, asset or re
   const form = lossForm()
   const check = async () =>
     (await app.visit().call(verify, { identifier: form.identifier })).data.verdict
-  await app.visit().call(reportLoss, form)
+  const { draft } = await app.visit().call(reportLoss, form)
   expect(await check()).toBe('unknown')
   const wrong = (await findCode(app, form.email)) === '000000' ? '000001' : '000000'
-  const refused = app.visit().call(confirmFoundItem, { email: form.email, token: wrong })
+  const { email } = form
+  const refused = app.visit().call(confirmFoundItem, { email, token: wrong, draft })
   expect((await refusalOf(refused)).status).toBe(400)
   const rows = await allRows(app.database)
   expect([rows['users'], rows['assets'], rows['reports']]).toEqual([[], [], []])
-  const token = await findCode(app, form.email)
-  await app.visit().call(confirmFoundItem, { email: form.email, token })
+  const token = await findCode(app, email)
+  await app.visit().call(confirmFoundItem, { email, token, draft })
   expect(await check()).not.toBe('unknown')
 })
 
@@ -59,9 +60,10 @@ test('the code adds the report to an existing account, whose asset with this num
   const { id } = await registerPhone(app, owner, identifier)
   await deleteMails(app)
   const form = lossForm({ identifier, email: owner.email, status: 'Lost' })
-  await app.visit().call(reportLoss, form)
+  const { draft } = await app.visit().call(reportLoss, form)
   const token = await findCode(app, form.email)
-  const { data } = await app.visit().call(confirmFoundItem, { email: form.email, token })
+  const code = { email: form.email, token, draft }
+  const { data } = await app.visit().call(confirmFoundItem, code)
   expect(data.login).toBeNull()
   expect((await owner.call(listMyReports, {})).data).toMatchObject([{ assetId: id }])
   expect((await allRows(app.database))['assets']).toHaveLength(1)
@@ -78,9 +80,9 @@ test('a loss of a number that another user registered is a claim that staff deci
       const { data } = await (await signIn(app)).call(createLoss, loss)
       expect(data.stage).toBe('pending')
     } else {
-      await app.visit().call(reportLoss, { ...loss, email })
+      const { draft } = await app.visit().call(reportLoss, { ...loss, email })
       const token = await findCode(app, email)
-      await app.visit().call(confirmFoundItem, { email, token })
+      await app.visit().call(confirmFoundItem, { email, token, draft })
     }
     const { data } = await app.visit().call(verify, { identifier })
     expect(data.verdict).toBe('contested')
@@ -110,8 +112,8 @@ test('losses are registrations: the twenty-first of a day is refused, by account
   const { email: _, ...loss } = lossForm()
   expect((await refusalOf(user.call(createLoss, loss))).status).toBe(429)
   const form = lossForm({ email: user.email })
-  await app.visit().call(reportLoss, form)
+  const { draft } = await app.visit().call(reportLoss, form)
   const token = await findCode(app, form.email)
-  const refused = app.visit().call(confirmFoundItem, { email: form.email, token })
+  const refused = app.visit().call(confirmFoundItem, { email: form.email, token, draft })
   expect((await refusalOf(refused)).status).toBe(429)
 })

@@ -68,8 +68,8 @@ export async function canSendMail(
 
 /**
  * Counts one more mail that somebody requested for a mailbox, if it may be sent now. Each requester has
- * a share, so that nobody uses up the mails that the owner of the mailbox asks for. What one requests
- * never makes another wait.
+ * a share, so that nobody uses up the mails that the owner of the mailbox asks for. Confirmations of
+ * one mailbox wait for each other, so that they are few; no finder's code waits for a stranger's.
  */
 export async function reserveRequestedMail(
   database: Database,
@@ -78,7 +78,8 @@ export async function reserveRequestedMail(
   { budget, requester }: { budget: 'requested' | 'find'; requester: string },
   now: number,
 ): Promise<boolean> {
-  await database.lock(tx, `mail:${budget}:${requester}`)
+  const together = budget === 'find' ? requester : mailboxHash(email)
+  await database.lock(tx, `mail:${budget}:${together}`)
   const { bySender, inAll } = requestedMailLimits[budget]
   const limit = Math.max(...inAll.map(({ times }) => times))
   const sent = await sentMails(tx, email, { budget, limit }, now)
