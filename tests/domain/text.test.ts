@@ -51,8 +51,8 @@ test.each([
   expect(z.parse(anyPhoneNumber, typed)).toBe(stored)
 })
 
-test('half a number and a foreign number are no phone numbers', () => {
-  for (const typed of ['12701234', '0803123456', '+44 20 7946 0958', '0803123456l', '٠٨٠٣']) {
+test('fewer than ten digits and a foreign number are no phone numbers', () => {
+  for (const typed of ['12701234', '+44 20 7946 0958', '0803123456l', '٠٨٠٣']) {
     expect(z.safeParse(phoneNumber, typed).success, typed).toBe(false)
     expect(z.safeParse(anyPhoneNumber, typed).success, typed).toBe(false)
   }
