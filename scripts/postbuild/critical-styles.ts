@@ -6,8 +6,11 @@ import { createProcessor } from 'beasties/runtime'
 import { hashOf } from '../../src/server/http/rendered/own-policy.ts'
 import { readBuiltPages } from './built-pages.ts'
 
-/** What scripts set on <html> before the first paint; no element of the page has it yet. */
-const setByScripts = [/^html\[/, /^html:not\(/]
+/**
+ * What scripts set on <html> before the first paint, which no element of the page has yet, and the
+ * spaces between children, which beasties overlooks.
+ */
+const overlooked = [/^html\[/, /^html:not\(/, /^:where\(/]
 
 /**
  * Leaves in each public page the styles of what it shows, and links at its end to all of them: one file
@@ -18,7 +21,7 @@ export function writeCriticalStyles(client: string): void {
   const css = stylesOf(pages.find(({ path }) => path === '/')?.html ?? '')
   const href = `/_astro/public.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   writeFileSync(join(client, href), css)
-  const plan = compileSheet(css, { href, allowRules: setByScripts })
+  const plan = compileSheet(css, { href, allowRules: overlooked })
   const processor = createProcessor([plan], { preload: 'body', fonts: false })
   for (const { file, html } of pages) {
     const linked = html.replace(`<style>${css}</style>`, `<link rel="stylesheet" href="${href}">`)

@@ -56,7 +56,7 @@ test('a user buys a plan, gets a receipt, extends the plan, ends its renewal and
   await page.getByLabel('Renew by card when it ends').check()
   await expectAccessible(page)
   await pay(page, /the bank declines/)
-  await expect(page.getByText('The payment did not go through.')).toBeVisible()
+  await expect(page.getByText('Payment failed. We took nothing.')).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByLabel('Renew by card when it ends').check()
   await pay(page, /the webhook is lost/)

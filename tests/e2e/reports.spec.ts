@@ -148,12 +148,12 @@ test.describe('without a connection', { tag: '@phone' }, () => {
   async function openForm(owner: Owner, page: Page) {
     const assetId = await owner.ownPhone('Blue Tecno')
     // Starts on the home screen, which prefetches the form’s code for use without a connection.
-    await owner.open(page, '/dashboard')
     const prefetched = Promise.all(
       ['ListMyReports', 'CreateReport'].map((part) =>
         page.waitForResponse((response) => response.url().includes(part)),
       ),
     )
+    await owner.open(page, '/dashboard')
     await expect(page.getByText('You have no report yet!')).toBeVisible()
     await prefetched
     await page.waitForLoadState('networkidle')

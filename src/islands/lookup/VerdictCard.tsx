@@ -121,7 +121,7 @@ export function VerdictCard({
               value={
                 kind === null ? groupWhileTyping({ text: identifier, caret: 0 }).text : identifier
               }
-              className="text-lg font-medium"
+              className="shown-number text-lg font-medium"
             />
           </p>
           {!isFull && (
@@ -301,7 +301,7 @@ function VerdictTools({
           </a>
         </div>
       </div>
-      <ShowTag id={tagId} {...{ verdict, identifier, words }} />
+      <ShowTag id={tagId} {...{ verdict, words }} />
     </div>
   )
 }

@@ -8,8 +8,11 @@ export function initShareButtons(): void {
   })
 }
 
-/** Runs the clock of a tag that fills the screen, while it is shown. */
-export function initTagClocks(): void {
+/** What fills the screen, by where it stands on the card. */
+const shownParts = { word: '.tag-word', number: '.shown-number', pattern: '[data-pattern]' }
+
+/** Fills a tag that is shown on the whole screen from its card, and runs its clock. */
+export function initShownTags(): void {
   let timer: ReturnType<typeof setInterval> | undefined
   const show = (clock: Element) => {
     clock.textContent = new Date().toLocaleTimeString('en-NG', { hour12: false })
@@ -17,10 +20,17 @@ export function initTagClocks(): void {
   document.addEventListener(
     'toggle',
     ({ target, newState }: ToggleEvent) => {
-      if (!(target instanceof Element) || !target.matches('[data-clock-in]')) return
+      if (!(target instanceof Element) || !target.matches('[data-shown-tag]')) return
       clearInterval(timer)
       const clock = target.querySelector('[data-clock]')
       if (newState !== 'open' || !clock) return
+      const card = target.closest('article')
+      for (const [name, place] of Object.entries(shownParts)) {
+        const part = card?.querySelector(place)
+        for (const shown of target.querySelectorAll(`[data-shown=${name}]`)) {
+          shown.replaceChildren(...(part ? [part.cloneNode(true)] : []))
+        }
+      }
       show(clock)
       timer = setInterval(show, 1000, clock)
     },
