@@ -297,9 +297,9 @@ test('pages look the same before their stylesheet has arrived', async ({ page, p
       [...document.querySelectorAll('body *')].map((element) => {
         const style = getComputedStyle(element)
         const { display, position, visibility, color, backgroundColor } = style
-        const { fontSize, fontWeight, margin, padding, borderRadius, opacity } = style
+        const { fontSize, fontWeight, padding, borderRadius, opacity } = style
         const look = { display, position, visibility, color, backgroundColor }
-        return { ...look, fontSize, fontWeight, margin, padding, borderRadius, opacity }
+        return { ...look, fontSize, fontWeight, padding, borderRadius, opacity }
       }),
     )
   for (const path of ['/', '/login', '/blog/one-wrong-digit']) {
