@@ -223,6 +223,7 @@ const writes: TimedEndpoint[] = [
   },
   {
     endpoint: createLoss,
+    as: 'buyer',
     input: ({ imei }) => ({ identifier: imei, status: 'Lost', state: 'Lagos' }),
   },
 ]
