@@ -59,7 +59,12 @@ test('a printed verdict has the message, the identifier, the advice, the time, a
 }, async ({ page }) => {
   await openForPrint(page, '/search?uid=490154203237518')
   const verdict = page.getByRole('article').filter({ visible: true })
-  for (const words of ['not in the registry', '490154 20 323751 8', 'It may still be stolen', 'Checked on']) {
+  for (const words of [
+    'not in the registry',
+    '490154 20 323751 8',
+    'It may still be stolen',
+    'Checked on',
+  ]) {
     await expect(verdict).toContainText(words)
   }
   await expect(verdict).toContainText(`${new URL(page.url()).host}/search?uid=`)

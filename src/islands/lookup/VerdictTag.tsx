@@ -26,7 +26,7 @@ export function VerdictTag({ verdict, words, number, children, ...tag }: Props) 
 }
 
 /** What nobody should buy has one sentence, and the reason beneath. */
-export function VerdictWord({ verdict, words }: Pick<Props, 'verdict' | 'words'>): ReactNode {
+function VerdictWord({ verdict, words }: Pick<Props, 'verdict' | 'words'>): ReactNode {
   const { word } = verdictNames(verdict, words)
   if (answerTone(verdict) !== 'stolen') return word
   return (
