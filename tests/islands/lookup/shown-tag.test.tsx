@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { initShownTags } from '../../../src/islands/lookup/share-verdict.ts'
+import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
+
+const turn = (tag: Element | null, newState: 'open' | 'closed') =>
+  act(() => void tag?.dispatchEvent(Object.assign(new Event('toggle'), { newState })))
+
+it('a tag on the whole screen has the word, number and pattern of its card, and a clock that runs', () => {
+  vi.useFakeTimers()
+  initShownTags()
+  const result = {
+    verdict: 'stolen',
+    kind: 'imei1',
+    identifier: '490154 20 323751 8',
+    underReview: false,
+    message: 'Reported stolen.',
+    advice: [],
+  } as const
+  render(<VerdictCard result={{ ...result, advice: [] }} checkedAt={0} />)
+  const article = screen.getByRole('article')
+  const tag = article.querySelector('[data-shown-tag]')
+  const clock = () => tag?.querySelector('[data-clock]')?.textContent
+  expect(clock()).toBe('')
+
+  turn(tag, 'open')
+  expect(tag?.textContent).toContain('Do not buyStolen490154 20 323751 8')
+  expect(tag?.querySelectorAll('[data-pattern]')).toHaveLength(2)
+  const first = clock()
+  vi.advanceTimersByTime(1000)
+  expect(clock()).not.toBe(first)
+
+  turn(tag, 'closed')
+  const last = clock()
+  vi.advanceTimersByTime(5000)
+  expect(clock()).toBe(last)
+  vi.useRealTimers()
+})
