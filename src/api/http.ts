@@ -58,7 +58,7 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
       const media = response.headers.get('content-type') ?? ''
       if (media.startsWith('text/csv')) return (await response.text()) as never
       const isFile = /^(?:image\/|application\/(?:pdf|zip))/.test(media)
-      return await (isFile ? response.blob() : response.json())
+      return (await (isFile ? response.blob() : response.json())) as never
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toApiError(error)

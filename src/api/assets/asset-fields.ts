@@ -26,7 +26,7 @@ const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('d
  * Optional details of an asset of either type. The columns, the record, the form and the import are
  * named after them: `purchasedOn` is the column `purchased_on`.
  */
-export const detailFields = {
+const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
   purchasedFrom: optionalFormLine(120),
   price,
@@ -46,7 +46,7 @@ function lagosToday(): string {
 const maxMore = gadgetIdentifierKinds.length - 1
 
 /** Further identifiers of a gadget: second IMEI, serial number, MAC address … */
-export const moreIdentifiers = z.optional(
+const moreIdentifiers = z.optional(
   z
     .array(
       z.object(

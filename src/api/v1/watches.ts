@@ -31,7 +31,7 @@ export const watchRow = z.object({
 })
 
 /** The example in the documentation. */
-export const exampleWatch: UserWatchRecord = {
+const exampleWatch: UserWatchRecord = {
   id: '0b7b3c52-9a6e-4f0e-8a30-6f1f4f5f7c12',
   identifier: '490154 20 323751 8',
   reference: 'order 4711',

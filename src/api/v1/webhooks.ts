@@ -14,7 +14,7 @@ import {
 import { v1EndpointOf } from './define-v1-endpoint.ts'
 
 /** The examples in the documentation. */
-export const exampleEndpoint: WebhookEndpointRecord = {
+const exampleEndpoint: WebhookEndpointRecord = {
   id: '3c1d6a10-2b7e-4d55-9a0e-7f1f4f5f7c13',
   url: 'https://example.com/webhooks',
   events: [...webhookEvents],
@@ -25,9 +25,9 @@ export const exampleEndpoint: WebhookEndpointRecord = {
   previousSecretUntil: null,
 }
 
-export const exampleSecret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
+const exampleSecret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
 
-export const exampleDelivery: WebhookDeliveryRecord = {
+const exampleDelivery: WebhookDeliveryRecord = {
   id: '9e5a4f10-2b7e-4d55-9a0e-7f1f4f5f7c14',
   type: 'report.opened',
   reference: 'order 4711',
