@@ -7,6 +7,16 @@ export type Queries = Kysely<Tables>
 
 export type LockMode = 'exclusive' | 'shared'
 
+/** Names that a transaction locks together. */
+export interface Lock {
+  names: readonly string[]
+  mode: LockMode
+}
+
+/** Statements, and the rows that each returns. */
+export type Statements<Rows> = { [At in keyof Rows]: CompiledQuery<Rows[At]> }
+export type RowsOf<Rows> = { [At in keyof Rows]: Rows[At][] }
+
 /** The database, on either engine. */
 export interface Database {
   dialect: DialectName
@@ -17,6 +27,8 @@ export interface Database {
    * connections of their own, so that other requests cannot use up all connections.
    */
   reserved: Queries
+  /** Like `read`, for what may be some seconds old: from a replica, if there is a fresh one. */
+  mayLag: Queries
   /**
    * Runs `work` in a transaction. Resolves once the commit is durable; rejects with the error of
    * `work` after a rollback. `work` may only await its own queries: on the embedded engine
@@ -29,6 +41,15 @@ export interface Database {
    * them.
    */
   lock(tx: Queries, names: string | readonly string[], mode?: LockMode): Promise<void>
+  /**
+   * Runs statements of a transaction that do not need each other's rows, after it took the locks.
+   * PostgreSQL gets everything at once, so that all of it costs one round trip.
+   */
+  together<Rows extends readonly unknown[]>(
+    tx: Queries,
+    statements: Statements<Rows>,
+    locks?: readonly Lock[],
+  ): Promise<RowsOf<Rows>>
   /**
    * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.
    * For locks that transactions take in different orders, which would otherwise deadlock.
