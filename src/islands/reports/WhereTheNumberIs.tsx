@@ -1,7 +1,7 @@
-import type { LossWords } from '../../locales/loss-words.ts'
+import type { FindWords } from '../../locales/find-words.ts'
 
 /** Where the number of a missing item still is, for an owner who does not know it. */
-export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
+export function WhereTheNumberIs({ words }: { words: FindWords['loss'] }) {
   return (
     <details className="rounded-md bg-sunken text-sm">
       <summary className="cursor-pointer px-3.5 py-3 font-semibold">{words.dontKnow}</summary>
