@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
@@ -35,6 +35,25 @@ const patch = (calls: ReturnType<typeof openReport>) =>
   calls.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
 
 describe('a report’s page', () => {
+  it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
+    const bare = gadget({ receiptUrl: null, imageUrl: null })
+    const lacking = { description: '', imageUrl: null, assetImageUrl: null }
+    openReport(lacking, { answers: { 'GET /assets/detail/phone': ok({ data: bare }) } })
+    const heading = await screen.findByRole('heading', { name: 'Make it stronger' })
+    const links = within(heading.parentElement as HTMLElement).getAllByRole('link', { name: 'Add' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/assets/phone',
+      '/dashboard/reports/report?edit=true',
+      '/dashboard/reports/report?edit=true',
+    ])
+    cleanup()
+    const proved = gadget({ receiptUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
+    const pictured = { imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp' }
+    openReport(pictured, { answers: { 'GET /assets/detail/phone': ok({ data: proved }) } })
+    await screen.findByText('You reported it lost')
+    expect(screen.queryByRole('heading', { name: 'Make it stronger' })).toBeNull()
+  })
+
   it('lists its timeline newest first, in plain words and Nigerian time', async () => {
     openReport(
       { status: 'Stolen' },

@@ -67,6 +67,13 @@ export const reportWords = {
     policeReference: 'the police details',
     policeStation: 'the police details',
   },
+  stronger: {
+    title: 'Make it stronger',
+    receipt: 'Receipt: it helps to prove that the item is yours.',
+    picture: 'Picture: finders recognise the item.',
+    description: 'Description: we can match it better.',
+    add: 'Add',
+  },
   // Closing and editing a report.
   closing: {
     Found: {
