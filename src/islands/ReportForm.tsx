@@ -127,7 +127,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       >
         {isLoss ? (
           <>
-            <LossFields words={words} />
+            <LossFields words={words} isOwn={isOwn} />
             {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
           </>
         ) : (

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { lossReportInput } from '../../api/reports/report-loss.ts'
+import { type lossReportInput, remindOfLoss } from '../../api/reports/report-loss.ts'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { states } from '../../domain/places/states.ts'
@@ -12,13 +13,16 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { ScanButton } from '../lookup/scan/ScanButton.tsx'
+import { call } from '../session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { sendInLanguage } from './ConfirmReport.tsx'
 import { NumberField } from './NumberField.tsx'
 import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
 /** The number, what happened, when and where. */
-export function LossFields({ words }: { words: FindWords }) {
+export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss, months } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
@@ -36,7 +40,9 @@ export function LossFields({ words }: { words: FindWords }) {
           words={words}
           Scan={ScanButton}
         />
-        <WhereTheNumberIs words={loss} />
+        <WhereTheNumberIs words={loss}>
+          {isOwn && <RemindMe words={words} draft={form.getValues} />}
+        </WhereTheNumberIs>
       </div>
       <ChoiceField
         {...field('status')}
@@ -85,6 +91,33 @@ export function LossFields({ words }: { words: FindWords }) {
         maxLength={60}
       />
     </>
+  )
+}
+
+/** Keeps what is entered, and mails it to the account once. */
+function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle')
+  async function keep() {
+    setState('busy')
+    try {
+      const { email: _, identifier, kind, asWritten, language, ...known } = draft()
+      await sendInLanguage(words, () => call(remindOfLoss, known))
+      setState('kept')
+    } catch (error) {
+      setState('idle')
+      void showToast('error', error instanceof Error ? error.message : '')
+    }
+  }
+  return (
+    <div role="status" className="mt-3">
+      {state === 'kept' ? (
+        words.loss.reminderSet
+      ) : (
+        <Button variant="secondary" busy={state === 'busy'} onClick={() => void keep()}>
+          {words.loss.remindMe}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -13,7 +13,12 @@ import { getReportLog } from '../../api/reports/get-report-log.ts'
 import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import { moderateReport } from '../../api/reports/moderate-report.ts'
 import { type FoundReport, reportFoundItem } from '../../api/reports/report-found-item.ts'
-import { createLoss, type LossReport, reportLoss } from '../../api/reports/report-loss.ts'
+import {
+  createLoss,
+  type LossReport,
+  remindOfLoss,
+  reportLoss,
+} from '../../api/reports/report-loss.ts'
 import { updateReport } from '../../api/reports/update-report.ts'
 import { countedIn } from '../../domain/lookup/enumeration.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
@@ -37,6 +42,7 @@ import {
   reportsOfIdentifier,
 } from '../queries/reports/admin-report.ts'
 import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
+import { saveLossReminder } from '../queries/reports/loss-reminders.ts'
 import {
   insertPendingReport,
   type PendingReport,
@@ -231,6 +237,10 @@ export const reportsRoutes: readonly Route[] = [
   route(confirmFoundItem, async (ctx, request) => {
     await ctx.limiter.consume('codeByAccount', request.input.email)
     return { data: await confirmFoundItemUseCase(ctx, request) }
+  }),
+  limitedRoute(remindOfLoss, 'change', async ({ database, now }, { input, currentUser }) => {
+    await database.write((tx) => saveLossReminder(tx, currentUser.id, input, now))
+    return { message: resultMessages['loss-kept'] }
   }),
   route(answerConfirmation, answerConfirmationUseCase),
 ]
