@@ -48,6 +48,7 @@ import {
   type PendingReport,
   replacePendingReport,
 } from '../queries/reports/pending-found-reports.ts'
+import { progressOf } from '../queries/reports/report-progress.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
 import type { Context } from '../services/context.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
@@ -203,9 +204,8 @@ export const reportsRoutes: readonly Route[] = [
     const report = requireFound(found, 'report')
     const changes = await changesOfReport(database.read, report.id)
     const { created_at: createdAt, reported_as: reportedAs, reason } = report
-    return {
-      data: { reportedAs, events: reportEventsOf({ createdAt, reportedAs, reason }, changes) },
-    }
+    const events = reportEventsOf({ createdAt, reportedAs, reason }, changes)
+    return { data: { reportedAs, events, ...(await progressOf(database.read, report)) } }
   }),
   route(getReportLog, async (ctx, { input, currentUser }) => {
     const report = await findOwnReport(ctx.database.read, currentUser.id, input.id)

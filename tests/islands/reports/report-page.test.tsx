@@ -35,6 +35,40 @@ const patch = (calls: ReturnType<typeof openReport>) =>
   calls.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
 
 describe('a report’s page', () => {
+  it.each([
+    [
+      'waits',
+      { status: 'Stolen', stage: 'pending' },
+      { readWithinHours: 6, checks: null },
+      [
+        'Sent',
+        'Read by our team (not yet)Usually within 6 hours',
+        'Public: anyone who checks sees it (not yet)',
+        'Checked by others (not yet)',
+      ],
+    ],
+    [
+      'is public',
+      {},
+      { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
+      [
+        'Sent',
+        'Public: anyone who checks sees it',
+        'Checked 7 timesLast in Lagos on 3 March 2026',
+        'Matched with a find (not yet)',
+      ],
+    ],
+  ] as const)('says where a report is that %s', async (_, record, progress, steps) => {
+    const answer = { reportedAs: 'Lost', events: [reported], ...progress }
+    openReport(record as never, {
+      answers: { 'GET /reports/report/history': ok({ data: answer }) },
+    })
+    await screen.findByText(/^Usually within|^Checked 7/)
+    const list = screen.getByRole('heading', { name: 'Progress' }).parentElement
+    const items = within(list as HTMLElement).getAllByRole('listitem')
+    expect(items.slice(0, 4).map(({ textContent }) => textContent)).toEqual(steps)
+  })
+
   it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
     const bare = gadget({ receiptUrl: null, imageUrl: null })
     const lacking = { description: '', imageUrl: null, assetImageUrl: null }

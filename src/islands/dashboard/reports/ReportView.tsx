@@ -33,6 +33,7 @@ import { assetQuery, cacheReportData } from '../queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
+import { ReportProgress } from './ReportProgress.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
 // Loaded on demand: most users have already answered.
@@ -106,6 +107,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           {canChange && <OwnerChecklist report={report} />}
         </div>
         <div className="grid gap-6">
+          {report.status !== 'Found' && <ReportProgress report={report} />}
           <ReportTimeline id={report.id} />
           <div lang="en-NG" className="grid gap-6">
             <ReportLog id={report.id} />
