@@ -228,7 +228,7 @@ describe('a report’s page', () => {
   })
 
   it.each([
-    ['recovered', 'Recovered', 'You have it back.'],
+    ['recovered', 'Back with you', 'You have it back.'],
     ['handed-over', 'Handed over', 'You handed it over.'],
     ['refused', 'Not accepted', 'Our team did not accept this report: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],

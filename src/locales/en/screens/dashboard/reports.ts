@@ -78,7 +78,7 @@ export const reportWords = {
     lastIn: 'Last in {state} on {day}',
     lastOn: 'Last on {day}',
     matched: 'Matched with a find',
-    back: 'Back with you',
+    back: 'In your hands again',
     notYet: 'not yet',
   },
   stronger: {
