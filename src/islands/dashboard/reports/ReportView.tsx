@@ -86,13 +86,16 @@ export function ReportView({ report }: { report: ReportRecord }) {
               <AskForPush />
             </Suspense>
           )}
+          {report.status !== 'Found' && <ReportProgress report={report} />}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <ReportStatusBadge status={report.status} />
               {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
             </div>
             <ReportStatus report={report} />
-            <p className="break-words whitespace-pre-line">{report.description}</p>
+            {report.description && (
+              <p className="break-words whitespace-pre-line">{report.description}</p>
+            )}
             {image && (
               <UploadedImage
                 src={image}
@@ -107,7 +110,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
           {canChange && <OwnerChecklist report={report} />}
         </div>
         <div className="grid gap-6">
-          {report.status !== 'Found' && <ReportProgress report={report} />}
           <ReportTimeline id={report.id} />
           <div lang="en-NG" className="grid gap-6">
             <ReportLog id={report.id} />
