@@ -1,18 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import {
-  type FoundReport,
-  foundReportInput,
-  reportFoundItem,
-} from '../api/reports/report-found-item.ts'
-import {
-  createLoss,
-  createLossInput,
-  type LossReport,
-  lossReportInput,
-  reportLoss,
-} from '../api/reports/report-loss.ts'
+import { type FoundReport, foundReportInput } from '../api/reports/finds.ts'
+import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -75,13 +65,13 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     texts: words.input,
     send: async (entered) => {
       if (isOwn) {
-        const { data } = await sendInLanguage(words, () => call(createLoss, entered))
+        const { data } = await sendInLanguage(words, () => call('POST /reports/losses', entered))
         finish({ reportId: data.id, email: '', account: 'own' })
         return
       }
       const sent = { ...entered, ...(language !== 'en' && { language }) }
       const { draft } = await sendInLanguage(words, () =>
-        isLoss ? call(reportLoss, sent) : call(reportFoundItem, sent),
+        isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
       )
       setStep({ name: 'confirm', email: entered.email, draft })
     },

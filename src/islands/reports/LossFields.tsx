@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type lossReportInput, remindOfLoss } from '../../api/reports/report-loss.ts'
+import type { lossReportInput } from '../../api/reports/losses.ts'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { states } from '../../domain/places/states.ts'
@@ -101,7 +101,7 @@ function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm })
     setState('busy')
     try {
       const { email: _, identifier, kind, asWritten, language, ...known } = draft()
-      await sendInLanguage(words, () => call(remindOfLoss, known))
+      await sendInLanguage(words, () => call('POST /reports/losses/reminder', known))
       setState('kept')
     } catch (error) {
       setState('idle')

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { foundIdentifierInput } from '../../api/reports/report-found-item.ts'
+import { foundIdentifierInput } from '../../api/reports/finds.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'

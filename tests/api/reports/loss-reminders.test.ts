@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLoss, remindOfLoss } from '../../../src/api/reports/report-loss.ts'
+import { createLoss, remindOfLoss } from '../../../src/api/reports/losses.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { startTestApp } from '../../support/app.ts'
 import { lossForm } from '../../support/conversations.ts'

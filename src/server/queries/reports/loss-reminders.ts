@@ -1,4 +1,4 @@
-import type { LossDraft } from '../../../api/reports/report-loss.ts'
+import type { LossDraft } from '../../../api/reports/losses.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import { enqueueJobs } from '../jobs.ts'

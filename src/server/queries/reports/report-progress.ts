@@ -1,4 +1,4 @@
-import type { ReportHistory } from '../../../api/reports/get-report-history.ts'
+import type { ReportHistory } from '../../../api/reports/reports.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { hoursMs } from '../../../domain/durations.ts'
 import { leastChecks } from '../../../domain/reports/report-history.ts'

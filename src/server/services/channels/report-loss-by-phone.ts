@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import { createLossInput } from '../../../api/reports/report-loss.ts'
+import { createLossInput } from '../../../api/reports/losses.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
 import { countedIn } from '../../../domain/lookup/enumeration.ts'
 import { parseState } from '../../../domain/places/states.ts'
