@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/problem.ts'
 import { checkoutMessages, paymentPageText } from '../locales/en/payments.ts'
+import { site } from '../site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { loginPath, paths } from './paths.ts'
@@ -18,7 +19,7 @@ export const CheckoutStatus = withErrorBoundary(function CheckoutStatus() {
   const [reference, setReference] = useState<string | null>()
   useEffect(() => setReference(new URLSearchParams(location.search).get('reference')), [])
   const found = useCheckoutStatus(reference)
-  const { icon: Icon, title, lines, link } = viewOf(found)
+  const { icon: Icon, title, lines, link } = viewOf(found, reference ?? '')
   return (
     <div className="mt-4 grid gap-5">
       <div role="status" className="flex items-start gap-3">
@@ -51,7 +52,7 @@ interface View {
 const again = { href: paths.payment, text: 'Try again' }
 const account = { href: paths.account, text: 'See your plan' }
 
-function viewOf(found: PaymentStatus): View {
+function viewOf(found: PaymentStatus, reference: string): View {
   switch (found.status) {
     case 'asking':
       return { icon: Hourglass, title: paymentPageText.waiting, lines: [] }
@@ -88,6 +89,16 @@ function viewOf(found: PaymentStatus): View {
         link: account,
       }
     }
+    case 'refused':
+      return {
+        icon: CircleX,
+        title: checkoutMessages.refused,
+        lines: [paymentPageText.reference({ reference })],
+        link: {
+          href: `mailto:${site.email}?subject=${encodeURIComponent(reference)}`,
+          text: 'Contact us',
+        },
+      }
     default:
       return { icon: CircleX, title: checkoutMessages[found.status], lines: [], link: again }
   }

@@ -1,6 +1,5 @@
 import type { EndpointName } from '../api/contracts.ts'
 import { apiBase } from '../api/endpoint.ts'
-import type { ReportStatus } from '../domain/reports/reports.ts'
 
 /** All paths that links and redirects use. */
 export const paths = {
@@ -83,9 +82,9 @@ export function foundPath(code: string): string {
   return `/found/${code}`
 }
 
-/** The form of a new asset with its identifier prefilled. `status` is the status to report next. */
-export function newAssetPath(identifier: string, status?: ReportStatus): string {
-  return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
+/** The form of a new asset with its identifier prefilled. */
+export function newAssetPath(identifier: string): string {
+  return `${paths.newAsset}?${new URLSearchParams({ uid: identifier })}`
 }
 
 /** The page of a listed merchant, by its slug. */

@@ -37,7 +37,9 @@ const inEnglish: Readonly<Record<VerdictKey, string>> = {
 export function screenText(channel: Channel, language: Language, screen: Screen): string {
   const words = channelWords[language]
   const lines = channel === 'ussd' ? ussdLines(words, screen) : messageLines(words, screen)
-  return sentenceText(channel, lines.join('\n'))
+  // By text message it would need a second segment.
+  const more = channel === 'whatsapp' && screen === 'menu' ? [words.lossByMessage] : []
+  return sentenceText(channel, [...lines, ...more].join('\n'))
 }
 
 function ussdLines(words: ChannelWords, screen: Screen): string[] {
@@ -53,6 +55,8 @@ function ussdLines(words: ChannelWords, screen: Screen): string[] {
       return [words.notANumber, back]
     case 'too-long':
       return [words.tooLong]
+    case 'loss-by-message':
+      return [words.lossByMessage]
     default:
       return [words.questions[screen], back]
   }
@@ -68,6 +72,8 @@ function messageLines(words: ChannelWords, screen: Screen): string[] {
       return [words.languageByMessage, ...languages.map((language) => languageNames[language])]
     case 'ask-found':
       return [words.foundByMessage]
+    case 'loss-by-message':
+      return [words.lossByMessage]
     default:
       return ussdLines(words, screen).filter((line) => !line.startsWith('0 '))
   }

@@ -1,21 +1,26 @@
 import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
 import type { Language } from '../domain/languages.ts'
+import { monthNames } from './dates-in.ts'
 import { identifierLabels } from './en/identifiers/kinds.ts'
 import { adviceMessages } from './en/identifiers/typing-advice.ts'
 import { authInput } from './en/input/auth.ts'
 import { personInput } from './en/input/people.ts'
 import { reportInput } from './en/input/reports.ts'
-import { reportFindWords } from './en/screens/report-find.ts'
+import { lossConfirmWords, lossWords, reportFindWords } from './en/screens/report-find.ts'
 import type { scanWords } from './en/screens/scan.ts'
 import type { scanDialogWords } from './en/screens/scan-dialog.ts'
 import { verifyWords } from './en/screens/verify.ts'
 import type { InputTexts } from './input-text.ts'
 import type { Translation } from './translation.ts'
 
-/** Every text of the form for finders. A page in another language passes them as a prop. */
+/** Every text of the form for a find or a loss. A page in another language passes them as a prop. */
 export interface FindWords {
   language: Language
   find: Translation<typeof reportFindWords>
+  loss: Translation<typeof lossWords>
+  /** What the form for a loss says in place of `find`. */
+  lossConfirm: Translation<typeof lossConfirmWords>
+  months: readonly string[]
   /** Why a field is refused, with placeholders. */
   input: InputTexts
   kinds: Readonly<Record<IdentifierKind, string>>
@@ -29,6 +34,9 @@ export interface FindWords {
 export const englishFindWords: FindWords = {
   language: 'en',
   find: reportFindWords,
+  loss: lossWords,
+  lossConfirm: lossConfirmWords,
+  months: monthNames('en'),
   input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
   kinds: identifierLabels,
   verify: verifyWords,

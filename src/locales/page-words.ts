@@ -28,7 +28,6 @@ import igLabel from './ig/label.json' with { type: 'json' }
 import igReportFind from './ig/report-find.json' with { type: 'json' }
 import igSearch from './ig/search.json' with { type: 'json' }
 import igSite from './ig/site.json' with { type: 'json' }
-import type { LossWords } from './loss-words.ts'
 import pcmConfirmations from './pcm/confirmations.json' with { type: 'json' }
 import pcmFailures from './pcm/failures.json' with { type: 'json' }
 import pcmFaqs from './pcm/faqs.json' with { type: 'json' }
@@ -147,29 +146,23 @@ const reportFindTopics = {
   ig: igReportFind,
 }
 
-/** The prop of the form for finders. Undefined for English, which the form contains. */
+/** The prop of the form for a find or a loss. Undefined for English, which the form contains. */
 export function reportFindPropOf(language: Language): FindWords | undefined {
   if (language === 'en') return undefined
-  const { reportFindWords: find, findInput: input } = reportFindTopics[language]
+  const { reportFindWords: find, findInput: input, ...topics } = reportFindTopics[language]
   const { search, identifiers } = searchTopics[language]
   return {
     language,
     find,
+    loss: topics.lossWords,
+    lossConfirm: topics.lossConfirmWords,
+    months: monthNames(language),
     input: { ...identifiers.adviceMessages, ...input },
     kinds: identifiers.identifierLabels,
     verify: search.verifyWords,
     scan: search.scanWords,
     scanDialog: search.scanDialogWords,
   }
-}
-
-/** The prop of the form for a loss. Undefined for English, which the form contains. */
-export function reportLossPropOf(language: Language): LossWords | undefined {
-  const words = reportFindPropOf(language)
-  if (words === undefined || language === 'en') return undefined
-  const { lossWords: loss, lossConfirmWords } = reportFindTopics[language]
-  const find = { ...words.find, ...lossConfirmWords }
-  return { ...words, find, loss, months: monthNames(language) }
 }
 
 /** The prop of the search of a page. Undefined for English, which the search contains. */

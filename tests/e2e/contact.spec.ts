@@ -91,7 +91,7 @@ test(
 
     for (const page of [finder, owner]) {
       await expectAfterPolling(page, page.getByText('this conversation is over', { exact: false }))
-      await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
+      await expect(page.getByText('Back with owner', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
     }

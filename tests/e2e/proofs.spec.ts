@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patternOf } from '../../src/domain/identifiers/pattern.ts'
 import { axeViolations, switchColorScheme } from './support/axe.ts'
 import { recordProblems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
@@ -46,6 +47,10 @@ test('a proof made in one browser is verified offline in another, with and witho
   await page.getByRole('button', { name: 'Get proof' }).click()
   await expect(genuine(page)).toBeVisible()
   await expect(page.getByText('Ada buys from Femi', { exact: true })).toBeVisible()
+  const strokes = await page
+    .locator('article [data-pattern] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  expect(strokes).toEqual(patternOf(imei).map(({ path }) => path))
   await expect(page.getByText('Asked again just now: the registry says the same.')).toBeVisible()
   await lookAt(page, 'genuine')
   const proof = new URL(page.url()).hash

@@ -33,7 +33,7 @@ test('home states its purpose and how it works in three steps, and shows three p
     'View verified merchant listing',
   ])
   await expectLinks(uses, {
-    'Make a report': '/dashboard/reports/new',
+    'Make a report': '/report-a-loss',
     'Manage your assets': '/dashboard/assets',
     'See the merchants': '/merchant',
   })
@@ -55,7 +55,7 @@ test('home ends with a second search that answers in place, and with posting a r
 }, async ({ page }) => {
   await page.goto('/')
   const last = page.getByRole('region', { name: 'Check it before you pay for it' })
-  await expectLinks(last, { 'Post a report': '/dashboard/reports/new' })
+  await expectLinks(last, { 'Post a report': '/report-a-loss' })
   const box = last.getByRole('searchbox')
   await box.fill('490154203237518')
   await expect(last.getByRole('article').getByText(/not in the registry/)).toBeVisible()

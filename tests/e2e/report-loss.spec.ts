@@ -51,3 +51,12 @@ test('somebody robbed, without an account, files a report from the home page wit
   await page.goto('/report-a-loss')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveCount(0)
 })
+
+test('the link of a reminder fills in what was known, and no e-mail', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/report-a-loss#status=Stolen&state=Oyo&email=thief%40example.com')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Oyo')
+  await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
+})

@@ -81,7 +81,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
   await typePasswordAgain(page)
   await expect(page.getByText('It was marked as found')).toBeVisible()
-  await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
+  await expect(page.getByText('Back with you', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
 })

@@ -5,6 +5,7 @@ import { createQueue } from '../../src/server/jobs/queue/run-queue.ts'
 import { mailJobs } from '../../src/server/jobs/queue/send-mail.ts'
 import { phoneJobs } from '../../src/server/jobs/queue/send-phone-message.ts'
 import { pushJobs } from '../../src/server/jobs/queue/send-push.ts'
+import { reminderJobs } from '../../src/server/jobs/queue/send-reminder.ts'
 import { webhookJobs } from '../../src/server/jobs/queue/send-webhook.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
 
@@ -52,3 +53,6 @@ export const handlePaymentEvents = (services: AppContext) =>
 
 export const checkCheckouts = (services: AppContext) =>
   doDue(createQueue({ ...services, outboxSender: noMail }, checkoutJobs))
+
+export const sendReminders = (services: AppContext) =>
+  doDue(createQueue({ ...services, outboxSender: noMail }, reminderJobs))

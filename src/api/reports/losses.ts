@@ -3,7 +3,14 @@ import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, email, optionalFormField, optionalLine, typedLine } from '../fields.ts'
+import {
+  dataResponse,
+  email,
+  messageResponse,
+  optionalFormField,
+  optionalLine,
+  typedLine,
+} from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
@@ -73,4 +80,22 @@ export const createLoss = defineEndpoint('POST', '/reports/losses', 'verified', 
   input: createLossInput,
   result: dataResponse(reportRecord),
   status: 201,
+})
+
+/** What an owner knows who has to look for the number first. */
+export const lossDraftInput = z.object({
+  status: optionalFormField(lossFields.status),
+  brand: lossFields.brand,
+  lastSeenDate: lossFields.lastSeenDate,
+  state: optionalFormField(stateName),
+  location: lossFields.location,
+})
+
+export type LossDraft = z.output<typeof lossDraftInput>
+
+export const remindOfLoss = defineEndpoint('POST', '/reports/losses/reminder', 'verified', {
+  summary:
+    'Keep a report without its number for three days, then mail it to yourself once. A later one replaces it; a reported loss deletes it.',
+  input: lossDraftInput,
+  result: dataResponse(messageResponse),
 })

@@ -93,6 +93,12 @@ export const getReport = defineEndpoint('GET', '/reports/{id}', 'signed-in', {
 const reportHistory = z.object({
   /** The status at the time of the report: a recovered loss is now Found. */
   reportedAs: z.enum(reportStatuses),
+  /** How many hours our team usually takes to read one; null once it has, or if too few were read. */
+  readWithinHours: z.nullable(z.number()),
+  /** How often others checked its number: the day and the state of the last. Null for a few checks. */
+  checks: z.nullable(
+    z.object({ times: z.number(), day: z.string(), state: z.nullable(z.string()) }),
+  ),
   /** Oldest first. */
   events: z.array(
     z.object({

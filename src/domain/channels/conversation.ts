@@ -15,6 +15,8 @@ export type Screen =
   | 'menu-again'
   | 'choose-language'
   | 'not-a-number'
+  /** How a loss is reported by message. */
+  | 'loss-by-message'
   | 'too-long'
 
 /** The result of what was typed so far. */
@@ -24,6 +26,10 @@ export type Step = { language: Language } & (
   | { kind: 'check'; text: string }
   /** The caller found the item with this identifier; `place` is null if they did not name one. */
   | { kind: 'found'; text: string; place: string | null }
+  /** The caller misses the item with this identifier. */
+  | { kind: 'loss'; status: 'Lost' | 'Stolen'; text: string; place: string | null }
+  /** Sends the report that waits for this code. */
+  | { kind: 'code'; code: string }
   /** Stop notifications to this number, or allow them again. */
   | { kind: 'stop' | 'start' }
 )
@@ -120,6 +126,12 @@ const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 /** The first words of a message about a found item, in each language, without marks. */
 const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 
+/** The first word of a message about a missing item. A question is a check: `Stolen? 3569…`. */
+const lossWords = /^(?:my\s+)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b(?!\s*\?)[\s:,.-]*/i
+const isLost = /^(?:lost|bata|sonu|furu)$/i
+
+const codeWords = /^code[\s:]*(\d{6})[.!]*$/i
+
 /** The words that networks and WhatsApp tell people to send. */
 const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
 const startWords = /^(?:start|unstop)[.!]*$/i
@@ -133,6 +145,16 @@ function messageStep(remembered: Language, message: string): Step {
   if (language) return { kind: 'screen', screen: 'menu', language }
   if (languageRequest.test(text)) {
     return { kind: 'screen', screen: 'choose-language', language: remembered }
+  }
+  const [, code] = codeWords.exec(text) ?? []
+  if (code) return { kind: 'code', code, language: remembered }
+  const [begun, what = ''] = lossWords.exec(text) ?? []
+  if (begun) {
+    const status = isLost.test(what) ? 'Lost' : 'Stolen'
+    const rest = withoutMarks(message).replace(lossWords, '')
+    return hasNumber(rest)
+      ? { kind: 'loss', status, ...foundIn(rest), language: remembered }
+      : { kind: 'screen', screen: 'loss-by-message', language: remembered }
   }
   const isFound = foundWords.test(text)
   const rest = isFound ? withoutMarks(message).replace(foundWords, '') : message

@@ -20,14 +20,15 @@ const motifs = [
 
 /** Tiles of one half; the other half mirrors it. */
 const tilesPerHalf = 6
-export const tileSize = 16
+const tileSize = 16
+/** Of the whole pattern, as an SVG viewBox. */
+export const patternBox = `0 0 ${tilesPerHalf * 2 * tileSize} ${tileSize}`
 
 export interface PatternTile {
   /** An SVG path of strokes in a box of `tileSize`. */
   path: string
-  /** From the left, in tiles. */
-  column: number
-  isMirrored: boolean
+  /** Its place, and for the right half the mirror, as an SVG transform. */
+  transform: string
 }
 
 /**
@@ -39,13 +40,11 @@ export function patternOf(number: string): PatternTile[] {
   const bits = mixed(number.toUpperCase().replace(/[^A-Z0-9]/g, ''))
   const half = Array.from({ length: tilesPerHalf }, (_, column) => ({
     path: motifs[(bits >>> (column * 3)) & 7] ?? motifs[0],
-    column,
-    isMirrored: false,
+    transform: `translate(${column * tileSize} 0)`,
   }))
-  const mirrored = half.map((tile) => ({
-    ...tile,
-    column: tilesPerHalf * 2 - 1 - tile.column,
-    isMirrored: true,
+  const mirrored = half.map(({ path }, column) => ({
+    path,
+    transform: `translate(${(tilesPerHalf * 2 - column) * tileSize} 0) scale(-1 1)`,
   }))
   return [...half, ...mirrored]
 }

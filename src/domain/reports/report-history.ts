@@ -14,6 +14,12 @@ export const reportEventKinds = [
 ] as const
 export type ReportEventKind = (typeof reportEventKinds)[number]
 
+/**
+ * Fewer checks are not counted for the reporter: each of a few could be told apart, and one of them is
+ * the buyer.
+ */
+export const leastChecks = 5
+
 /** One event of a report, without the user who caused it. */
 export interface ReportEvent {
   /** Milliseconds since 1970. */

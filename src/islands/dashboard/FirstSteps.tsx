@@ -20,9 +20,12 @@ export function FirstSteps() {
         <Step number={2} title={words.label} how={words.labelHow} />
         <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to={paths.newAsset} size="lg">
           {words.registerAction}
+        </ButtonLink>
+        <ButtonLink to={paths.newReport} size="lg" variant="secondary">
+          {words.lostAction}
         </ButtonLink>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import type { ReportStatus } from '../../domain/reports/reports.ts'
+import { type ReportStatus, reportStatuses } from '../../domain/reports/reports.ts'
 import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 import { prefetch, prefetched } from '../shell/prefetch.ts'
@@ -8,7 +8,6 @@ import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
 import type { AssetForm } from './assets/form/asset-form.ts'
 import { readSelection } from './assets/selection.ts'
 import { notificationsQuery, tasksQuery } from './notifications/queries.ts'
-import { type PrefillParams, readStatus } from './prefill-params.ts'
 import {
   assetPagesQuery,
   assetQuery,
@@ -33,6 +32,15 @@ export const home = createRoute({
   },
 })
 
+function uidOf(search: Record<string, unknown>): { uid?: string } {
+  return search['uid'] === undefined ? {} : { uid: String(search['uid']) }
+}
+
+function statusOf(value: unknown): { status?: ReportStatus } {
+  const status = reportStatuses.find((each) => each === value)
+  return status ? { status } : {}
+}
+
 export const reports = createRoute({
   ...at(paths.reports),
   ...prefetched((client) => client.query(reportsQuery)),
@@ -42,11 +50,12 @@ export const newReport = createRoute({
   ...at(paths.newReport),
   /**
    * `asset` is the asset to report, when the user comes from its screen. `status` is the reported
-   * status.
+   * status. `other` reports an item by its number.
    */
-  validateSearch: (search): { asset?: string; status?: ReportStatus } => ({
+  validateSearch: (search): { asset?: string; status?: ReportStatus; other?: true } => ({
+    ...(String(search['other']) === 'true' && { other: true }),
     ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
-    ...readStatus(search['status']),
+    ...statusOf(search['status']),
   }),
   ...prefetched((client) => client.query(newestAssetsQuery)),
 })
@@ -54,8 +63,7 @@ export const newReport = createRoute({
 export const newFind = createRoute({
   ...at(paths.newFind),
   /** `uid` is the identifier from a lookup. */
-  validateSearch: (search): { uid?: string } =>
-    search['uid'] === undefined ? {} : { uid: String(search['uid']) },
+  validateSearch: uidOf,
 })
 
 export const report = createRoute({
@@ -81,10 +89,8 @@ export const asset = createRoute({
 
 export const newAsset = createRoute({
   ...at(paths.newAsset),
-  validateSearch: (search): PrefillParams => ({
-    ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
-    ...readStatus(search['status']),
-  }),
+  /** `uid` is the identifier from a lookup. */
+  validateSearch: uidOf,
   loaderDeps: ({ search }) => ({ uid: search.uid }),
   /** Prefills the form from a lookup. The code loads only for users who come from one. */
   loader: async ({ deps: { uid } }): Promise<Partial<AssetForm>> =>

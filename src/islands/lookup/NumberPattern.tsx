@@ -1,4 +1,4 @@
-import { patternOf, tileSize } from '../../domain/identifiers/pattern.ts'
+import { patternBox, patternOf } from '../../domain/identifiers/pattern.ts'
 
 interface Props {
   number: string
@@ -7,10 +7,9 @@ interface Props {
 
 /** The pattern of a number, as a strip twelve times as wide as it is high. */
 export function NumberPattern({ number, className }: Props) {
-  const tiles = patternOf(number)
   return (
     <svg
-      viewBox={`0 0 ${tiles.length * tileSize} ${tileSize}`}
+      viewBox={patternBox}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"
@@ -19,16 +18,8 @@ export function NumberPattern({ number, className }: Props) {
       data-pattern
       className={className}
     >
-      {tiles.map(({ path, column, isMirrored }) => (
-        <path
-          key={column}
-          d={path}
-          transform={
-            isMirrored
-              ? `translate(${(column + 1) * tileSize}) scale(-1 1)`
-              : `translate(${column * tileSize})`
-          }
-        />
+      {patternOf(number).map(({ path, transform }) => (
+        <path key={transform} d={path} transform={transform} />
       ))}
     </svg>
   )

@@ -40,14 +40,8 @@ interface NextStep {
 const haveIt: NextStep = { text: 'iHaveIt', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'iFoundIt', pathFor: reportFindPath }
 const watchIt: NextStep = { text: 'tellMe', pathFor: watchPath }
-const reportMine: NextStep = {
-  text: 'reportMine',
-  pathFor: (identifier) => reportLossPath(identifier),
-}
-const registerMine: NextStep = {
-  text: 'registerMine',
-  pathFor: (identifier) => newAssetPath(identifier),
-}
+const reportMine: NextStep = { text: 'reportMine', pathFor: reportLossPath }
+const registerMine: NextStep = { text: 'registerMine', pathFor: newAssetPath }
 
 interface NextSteps {
   /** What most visitors come for. */

@@ -1,4 +1,5 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
+import { patternOf } from '../../domain/identifiers/pattern.ts'
 import {
   type AnyClaims,
   codeText,
@@ -128,6 +129,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     const row = element.closest<HTMLElement>('[data-row]')
     if (row) row.hidden = text === ''
   }
+  drawPattern(root, isSheet(claims) ? '' : claims.identifier)
   const languages = root.querySelector('[data-languages]')
   if (languages && !isSheet(claims)) {
     drawVerdict(root, languages, 'verdict-languages', verdictNameOf(claims))
@@ -163,6 +165,15 @@ function drawBand(root: HTMLElement, verdictName: string): string {
     tag.querySelector('.tag-band')?.replaceWith(band.cloneNode(true))
   }
   return head?.querySelector('p:not(.tag-band)')?.textContent ?? ''
+}
+
+/** A sheet has many numbers, and wears no pattern. */
+function drawPattern(root: HTMLElement, number: string): void {
+  const strip = root.querySelector<SVGElement>('[data-pattern]')
+  if (!strip) return
+  strip.toggleAttribute('hidden', number === '')
+  const paths = strip.querySelectorAll('path')
+  for (const [place, { path }] of patternOf(number).entries()) paths[place]?.setAttribute('d', path)
 }
 
 /** Fills `place` with the page’s template for a verdict. */

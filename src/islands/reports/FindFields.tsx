@@ -1,22 +1,19 @@
 import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { foundIdentifierInput } from '../../api/reports/finds.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
-import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
-import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
-import { inputText } from '../../locales/input-text.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
-import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
+import type { ScanButtonOfPage } from '../lookup/scan/ScannableField.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import type { FindForm } from './find-form.ts'
+import { NumberField } from './NumberField.tsx'
 
 // Loaded later: users can type without it.
 const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
@@ -41,52 +38,10 @@ export function FindFields({
   // The scan button and the image picker have English texts only.
   const hasTools = language === 'en'
   const isHydrated = useHydrated()
-  const [identifier, chosen] = form.watch(['identifier', 'kind'])
-  const kind = identifierKinds.find((each) => each === chosen)
-  const parsed =
-    (form.formState.submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
-      ? parseFoundIdentifier(identifier, { kind, asWritten: false })
-      : null
-
-  /**
-   * Validates the identifier alone: with other fields empty, the form’s schema would not check it.
-   */
-  function checkIdentifier() {
-    const { identifier, kind, asWritten } = form.getValues()
-    if (!identifier?.trim()) return
-    const found = foundIdentifierInput.safeParse({ identifier, kind, asWritten })
-    const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
-    if (!issue) return form.clearErrors('identifier')
-    const texts = { ...fieldInput, ...words.input }
-    form.setError('identifier', {
-      type: 'blur',
-      message: inputText(texts, issue.message, otherInput),
-    })
-  }
 
   return (
     <>
-      <ScannableField
-        {...field('identifier', {
-          onChange: () => {
-            form.setValue('asWritten', false)
-            form.clearErrors('identifier')
-          },
-          onBlur: checkIdentifier,
-        })}
-        label={find.theNumber}
-        hint={find.whereToFind}
-        Scan={Scan}
-        onRead={
-          hasTools ? (text) => form.setValue('identifier', text, { shouldDirty: true }) : undefined
-        }
-      />
-      {parsed?.ok === false && parsed.isDoubt && (
-        <CheckboxField
-          {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label={find.confirmNumber}
-        />
-      )}
+      <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
       <SelectField
         {...field('kind')}
         label={find.whatNumber}
@@ -121,6 +76,25 @@ export function FindFields({
       {hasTools && (
         <Suspense fallback={photoSkeleton}>{isHydrated ? <FindPhoto /> : photoSkeleton}</Suspense>
       )}
+    </>
+  )
+}
+
+/** What a finder does next. */
+export function AfterFind({ words, email }: { words: FindWords['find']; email: string }) {
+  return (
+    <>
+      <h3 className="mt-6 text-base">{words.whatHappensNext}</h3>
+      <ol className="mt-2 list-decimal space-y-1.5 ps-5 marker:text-muted">
+        <li>{words.keepItSafe}</li>
+        <li>
+          <Rich
+            text={words.lookingForOwner}
+            parts={{ strong: <strong className="break-words">{email}</strong> }}
+          />
+        </li>
+        <li>{words.contactHint}</li>
+      </ol>
     </>
   )
 }

@@ -1,38 +1,32 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { lossReportInput } from '../../api/reports/losses.ts'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { states } from '../../domain/places/states.ts'
-import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { dayText } from '../../locales/dates-in.ts'
-import type { LossWords } from '../../locales/loss-words.ts'
+import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
-import { useHydrated } from '../forms/use-hydrated.ts'
 import { ScanButton } from '../lookup/scan/ScanButton.tsx'
-import { ScannableField } from '../lookup/scan/ScannableField.tsx'
+import { call } from '../session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { sendInLanguage } from './ConfirmReport.tsx'
+import { NumberField } from './NumberField.tsx'
 import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
-export type LossForm = z.input<typeof lossReportInput>
+type LossForm = z.input<typeof lossReportInput>
 
 /** The number, what happened, when and where. */
-export function LossFields({ words }: { words: LossWords }) {
-  const { find, loss, language, months } = words
+export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
+  const { find, loss, months } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
-  // Renders again after hydration, to read what was entered before it.
-  useHydrated()
-  const [identifier, lastSeen] = form.watch(['identifier', 'lastSeenDate'])
-  const isRefused = form.formState.errors.identifier !== undefined
-  const parsed =
-    isRefused && identifier
-      ? parseFoundIdentifier(identifier, { kind: undefined, asWritten: false })
-      : null
+  const lastSeen = form.watch('lastSeenDate')
   const now = Date.now()
   const choose = (instant: number) =>
     form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
@@ -40,31 +34,16 @@ export function LossFields({ words }: { words: LossWords }) {
   return (
     <>
       <div className="grid gap-2">
-        <ScannableField
-          {...field('identifier', {
-            onChange: () => {
-              form.setValue('asWritten', false)
-              form.clearErrors('identifier')
-            },
-          })}
+        <NumberField
           label={loss.theNumber}
           hint={loss.numberHint}
+          words={words}
           Scan={ScanButton}
-          // The scan button has English texts only.
-          onRead={
-            language === 'en'
-              ? (text) => form.setValue('identifier', text, { shouldDirty: true })
-              : undefined
-          }
         />
-        <WhereTheNumberIs words={loss} />
+        <WhereTheNumberIs words={loss}>
+          {isOwn && <RemindMe words={words} draft={form.getValues} />}
+        </WhereTheNumberIs>
       </div>
-      {parsed?.ok === false && parsed.isDoubt && (
-        <CheckboxField
-          {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label={find.confirmNumber}
-        />
-      )}
       <ChoiceField
         {...field('status')}
         label={loss.whatHappened}
@@ -115,6 +94,48 @@ export function LossFields({ words }: { words: LossWords }) {
   )
 }
 
+/** Keeps what is entered, and mails it to the account once. */
+function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'kept'>('idle')
+  async function keep() {
+    setState('busy')
+    try {
+      const { email: _, identifier, kind, asWritten, language, ...known } = draft()
+      await sendInLanguage(words, () => call('POST /reports/losses/reminder', known))
+      setState('kept')
+    } catch (error) {
+      setState('idle')
+      void showToast('error', error instanceof Error ? error.message : '')
+    }
+  }
+  return (
+    <div role="status" className="mt-3">
+      {state === 'kept' ? (
+        words.loss.reminderSet
+      ) : (
+        <Button variant="secondary" busy={state === 'busy'} onClick={() => void keep()}>
+          {words.loss.remindMe}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function Day({ day, months }: { day: string; months: readonly string[] }) {
   return <output>{dayText(Date.parse(`${day}T00:00+01:00`), months)}</output>
+}
+
+/** What makes a report stronger. */
+export function AfterLoss({ words }: { words: FindWords['loss'] }) {
+  return (
+    <>
+      <p className="mt-2 text-muted">{words.whatNext}</p>
+      <h3 className="mt-6 text-base">{words.makeStronger}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
+        <li>{words.addReceipt}</li>
+        <li>{words.addPicture}</li>
+        <li>{words.addDescription}</li>
+      </ul>
+    </>
+  )
 }

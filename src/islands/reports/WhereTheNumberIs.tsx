@@ -1,7 +1,14 @@
-import type { LossWords } from '../../locales/loss-words.ts'
+import type { ReactNode } from 'react'
+import type { FindWords } from '../../locales/find-words.ts'
+
+interface Props {
+  words: FindWords['loss']
+  /** What somebody who is signed in can do until they know the number. */
+  children: ReactNode
+}
 
 /** Where the number of a missing item still is, for an owner who does not know it. */
-export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
+export function WhereTheNumberIs({ words, children }: Props) {
   return (
     <details className="rounded-md bg-sunken text-sm">
       <summary className="cursor-pointer px-3.5 py-3 font-semibold">{words.dontKnow}</summary>
@@ -20,6 +27,7 @@ export function WhereTheNumberIs({ words }: { words: LossWords['loss'] }) {
           <li>{words.onTheVehicle}</li>
         </ul>
         <p className="mt-3 font-semibold">{words.draftKept}</p>
+        {children}
       </div>
     </details>
   )

@@ -52,6 +52,12 @@ export interface ChannelWords {
   proof: string
   /** After a find was recorded. */
   foundNoted: string
+  /** How to report a loss, and the replies to it. */
+  lossByMessage: string
+  lossCode: string
+  lossOnWeb: string
+  lossWrongCode: string
+  lossDone: string
   /** The last line of a notification by text message, if there is room. */
   textsEnd: string
   /** The reply to STOP, and that to START. */
@@ -120,6 +126,12 @@ export const channelWords: ChannelWords = {
   proof: 'Proof {number}',
   foundNoted:
     'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
+  lossByMessage:
+    'Report yours: send STOLEN or LOST, its number and your state, like: STOLEN 356938035643809 Lagos',
+  lossCode: 'Reply CODE {code} in 10 minutes to report it. Not you? Do nothing.',
+  lossOnWeb: 'Report it at {url}. To check it, send the number alone.',
+  lossWrongCode: 'This code is wrong or too old. Send your report again.',
+  lossDone: 'It is reported. See it in your account.',
   textsEnd: 'No more texts? Send STOP.',
   stopped:
     'Done. This number gets no more texts about reports. Send START if you want them again one day.',

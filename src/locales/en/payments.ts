@@ -177,6 +177,7 @@ export const paymentPageText = {
   until: ({ plan, date }: { plan: PaidPlan; date: string }) =>
     `You are on the ${plan} plan until ${date}.`,
   receiptMailed: 'Your receipt is on its way to your mailbox, and in your account.',
+  reference: ({ reference }: { reference: string }) => `Reference ${reference}`,
   noReference: 'This page is where Paystack sends you after a payment. There is none to look for.',
 } as const
 

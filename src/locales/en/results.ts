@@ -36,6 +36,7 @@ export const resultMessages = {
   'api-key-revoked': 'API key revoked',
   'user-created': 'User created successfully',
   erased: 'Your account is erased.',
+  'loss-kept': 'We keep it, and mail it to you in three days.',
   'find-code-mailed':
     'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one.',
   'finder-message-sent':

@@ -1,6 +1,7 @@
-import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
+import { patternBox, patternOf } from '../../domain/identifiers/pattern.ts'
 import './pdf-font.ts'
 import { printable } from './printable.ts'
 
@@ -77,6 +78,18 @@ export function qrCode(url: string, side: number, ecc: 'L' | 'M' = 'M') {
     { width: side, height: side, viewBox: `0 0 ${size} ${size}` },
     h(Rect, { x: 0, y: 0, width: size, height: size, fill: '#ffffff' }),
     h(Path, { d: path, fill: '#000000' }),
+  )
+}
+
+/** The pattern that the number wears on every answer; `width` in points. */
+export function numberPattern(number: string, width: number) {
+  const stroke = { stroke: colours.muted, strokeWidth: 1.4, strokeLineCap: 'round', fill: 'none' }
+  return h(
+    Svg,
+    { width, height: width / 12, viewBox: patternBox },
+    ...patternOf(number).map(({ path, transform }) =>
+      h(G, { transform }, h(Path, { d: path, ...stroke })),
+    ),
   )
 }
 

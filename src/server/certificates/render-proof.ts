@@ -14,7 +14,15 @@ import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { amountInWords, amountText } from '../../locales/en/payments.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
-import { colours, documentInfo, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
+import {
+  colours,
+  documentInfo,
+  fact,
+  numberPattern,
+  pageNumbers,
+  qrCode,
+  words,
+} from './pdf-parts.ts'
 
 /** The whole input of the PDF of a proof or a signed sheet. */
 export interface ProofPdf {
@@ -125,6 +133,7 @@ function resultBox(claims: ProvenAnswer) {
     ),
     words(9, kindOf(claims), { marginTop: 14, color: colours.muted }),
     words(17, claims.identifier, { fontWeight: 600, letterSpacing: 0.5 }),
+    numberPattern(claims.identifier, 240),
   )
 }
 

@@ -18,7 +18,7 @@ export interface Reader {
   language: Language
 }
 
-/** A `quote` is another user's text; each of its lines is marked as quoted. */
+/** A `quote` is another user's text: `>` marks each of its lines, in HTML a line beside them does. */
 export type Part =
   | { text: string }
   | { quote: string }
@@ -79,7 +79,10 @@ export function durationIn(language: Language, ms: number): string {
 
 function toText(part: Part, at: number, all: readonly Part[]): string {
   if ('text' in part) return part.text
-  if ('quote' in part) return quoted(part.quote).join('\n')
+  if ('quote' in part)
+    return inLines(part.quote)
+      .map((line) => `> ${line}`)
+      .join('\n')
   if ('code' in part) return `    ${part.code}`
   const before = all[at - 1]
   const isNamed = before && 'text' in before && before.text.endsWith(':')
@@ -89,7 +92,7 @@ function toText(part: Part, at: number, all: readonly Part[]): string {
 function toHtml(part: Part): string {
   if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if ('quote' in part) {
-    return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${quoted(part.quote).map(escapeHtml).join('<br>')}</p>`
+    return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${inLines(part.quote).map(escapeHtml).join('<br>')}</p>`
   }
   if ('code' in part) {
     return `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
@@ -97,10 +100,6 @@ function toHtml(part: Part): string {
   const link = escapeHtml(part.link)
   return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0f4c3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b615d;word-break:break-all">${link}</p>`
-}
-
-function quoted(text: string): string[] {
-  return inLines(text).map((line) => `> ${line}`)
 }
 
 function page(title: string, body: string, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { localized } from '../../locales/localized-paths.ts'
 import { fill } from '../../locales/texts.ts'
 import { type Words, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
@@ -82,3 +83,18 @@ export const reportReopenedMessage = decisionMessage({
   more: 'gotItBack',
   link: reports,
 })
+
+/** What a user knew of a loss whose number they had to look for. The link fills the form with it. */
+export function lossReminderMessage(
+  { origin }: MailContext,
+  reader: Reader,
+  draft: Record<string, string>,
+): Message {
+  const words = wordsOf(reader.language).mails.mailWords
+  const form = localized(reader.language, `/report-a-loss#${new URLSearchParams(draft)}`)
+  return composeMessageTo(reader, words.lossReminderSubject, [
+    { text: words.lossReminder },
+    { link: origin + form, label: words.finishReport },
+    { text: words.lossReminderOnce },
+  ])
+}

@@ -10,7 +10,7 @@ import {
   type FoundReport,
   reportFoundItem,
 } from '../../api/reports/finds.ts'
-import { createLoss, type LossReport, reportLoss } from '../../api/reports/losses.ts'
+import { createLoss, type LossReport, remindOfLoss, reportLoss } from '../../api/reports/losses.ts'
 import {
   answerConfirmation,
   createEvidencePack,
@@ -44,11 +44,13 @@ import {
   reportsOfIdentifier,
 } from '../queries/reports/admin-report.ts'
 import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
+import { saveLossReminder } from '../queries/reports/loss-reminders.ts'
 import {
   insertPendingReport,
   type PendingReport,
   replacePendingReport,
 } from '../queries/reports/pending-found-reports.ts'
+import { progressOf } from '../queries/reports/report-progress.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
 import type { Context } from '../services/context.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
@@ -204,9 +206,8 @@ export const reportsRoutes: readonly Route[] = [
     const report = requireFound(found, 'report')
     const changes = await changesOfReport(database.read, report.id)
     const { created_at: createdAt, reported_as: reportedAs, reason } = report
-    return {
-      data: { reportedAs, events: reportEventsOf({ createdAt, reportedAs, reason }, changes) },
-    }
+    const events = reportEventsOf({ createdAt, reportedAs, reason }, changes)
+    return { data: { reportedAs, events, ...(await progressOf(database.read, report)) } }
   }),
   route(getReportLog, async (ctx, { input, currentUser }) => {
     const report = await findOwnReport(ctx.database.read, currentUser.id, input.id)
@@ -238,6 +239,10 @@ export const reportsRoutes: readonly Route[] = [
   route(confirmFoundItem, async (ctx, request) => {
     await ctx.limiter.consume('codeByAccount', request.input.email)
     return { data: await confirmFoundItemUseCase(ctx, request) }
+  }),
+  limitedRoute(remindOfLoss, 'change', async ({ database, now }, { input, currentUser }) => {
+    await database.write((tx) => saveLossReminder(tx, currentUser.id, input, now))
+    return { message: resultMessages['loss-kept'] }
   }),
   route(answerConfirmation, answerConfirmationUseCase),
 ]

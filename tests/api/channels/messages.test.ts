@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMyReports } from '../../../src/api/reports/reports.ts'
 import { channelRules } from '../../../src/domain/channels/channels.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
@@ -14,12 +16,35 @@ import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import { queuedMessages } from '../../support/mail/queued-messages.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { confirmNumber, numberOf } from '../../support/phone-notifications.ts'
 import { signUpAndIn } from '../../support/users.ts'
 
 const start = async (answer: Parameters<typeof startGateway>[0] = takesAll) => {
   const app = await startTestApp({ limits: noLimits })
   const gateway = await startGateway(answer)
   return { app, gateway, callers: callersOf(app, testChannels(gateway.url)) }
+}
+
+/** An owner whose phone number is confirmed by a channel. */
+async function startLoss(channel: 'sms' | 'whatsapp') {
+  const { app, callers } = await start()
+  const owner = await signUpAndIn(app)
+  await confirmNumber(app, owner, channel)
+  const from = await numberOf(app, owner)
+  return {
+    ...{ app, owner, from },
+    send: (text: string, phone: string) => {
+      app.pass(1000)
+      return channel === 'sms'
+        ? callers.text(text, { from: `+${phone}` })
+        : callers.chat({ type: 'text', text: { body: text } }, { from: phone })
+    },
+    /** What was answered, oldest first. */
+    replies: async () =>
+      (await queuedMessages(app.database))
+        .filter(({ kind }) => kind === channel)
+        .map(({ text }) => text),
+  }
 }
 
 test('a text message with an identifier gets one reply, however often its gateway repeats it', async () => {
@@ -121,6 +146,62 @@ test('the owner hears of a find reported by phone when they report the loss, and
   const [mail] = (await app.mailsTo(owner.email)).filter(({ kind }) => kind === 'found-by-phone')
   expect(mail?.text).toContain('Ikeja')
   expect(mail?.text).not.toContain('0801234')
+})
+
+test.each(['sms', 'whatsapp'] as const)(
+  'STOLEN by %s reports for the account that has confirmed the number, once its code comes back from there',
+  async (channel) => {
+    const { app, owner, from, send, replies } = await startLoss(channel)
+    const imei = freshImei()
+    await send(`STOLEN ${imei} Lagos`, from)
+    const code = /CODE (\d{6})/.exec((await replies()).at(-1) ?? '')?.[1] ?? ''
+    expect((await owner.call(listMyReports, {})).data).toEqual([])
+    const wrong = code === '000000' ? '000001' : '000000'
+    await send(`CODE ${wrong}`, from)
+    // From another phone the right code does nothing.
+    await send(`CODE ${code}`, '2348022223333')
+    expect((await owner.call(listMyReports, {})).data).toEqual([])
+    await send(`code ${code}`, from)
+    await send(`code ${code}`, from)
+    const { lossWrongCode, lossDone } = channelWords.en
+    expect((await replies()).slice(1)).toEqual([
+      ...[lossWrongCode, lossWrongCode],
+      ...[lossDone, lossWrongCode],
+    ])
+    expect((await owner.call(listMyReports, {})).data).toMatchObject([
+      { status: 'Stolen', stage: 'pending', state: 'Lagos' },
+    ])
+    const { data } = await app.visit().call(verify, { identifier: imei })
+    expect(data.underReview).toBe(true)
+  },
+)
+
+test('LOST by message of a number that another user registered is a claim that staff decide', async () => {
+  const { app, from, send, replies } = await startLoss('sms')
+  const other = await signUpAndIn(app)
+  const imei = freshImei()
+  await registerPhone(app, other, imei)
+  await send(`LOST ${imei} Oyo`, from)
+  await send(/CODE \d{6}/.exec((await replies()).at(-1) ?? '')?.[0] ?? '', from)
+  const { data } = await app.visit().call(verify, { identifier: imei })
+  expect(data.verdict).toBe('contested')
+})
+
+test('a loss by message needs a confirmed number, a state and a number of its own', async () => {
+  const { app, owner, from, send, replies } = await startLoss('sms')
+  const imei = freshImei()
+  const { lossByMessage } = channelWords.en
+  const onWeb = 'Report it at toju.test/report-a-loss. To check it, send the number alone.'
+  await send(`STOLEN ${imei} Lagos`, '2348022223333')
+  await send(`STOLEN ${imei}`, from)
+  await send(`STOLEN 5CG8812TTR Lagos`, from)
+  await send('STOP', from)
+  await send(`STOLEN ${imei} Lagos`, from)
+  const all = await replies()
+  expect([all[0], all[1], all[2], all[4]]).toEqual([onWeb, lossByMessage, onWeb, onWeb])
+  const rows = await allRows(app.database)
+  expect([rows['pending_found_reports'], rows['reports']]).toEqual([[], []])
+  expect((await owner.call(listMyReports, {})).data).toEqual([])
 })
 
 it('a message from Termii needs its signature', async () => {

@@ -4,10 +4,12 @@ import { toggleChecklistStep } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { adminListReports, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { getReport, getReportHistory, updateReport } from '../../../src/api/reports/reports.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
+import { dayOf } from '../../../src/domain/calendar-days.ts'
 import { changesOfReportQuery } from '../../../src/server/queries/activity/activity-log.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
-import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { confirmHere, signIn, type User } from '../../support/users.ts'
@@ -45,6 +47,7 @@ it('a theft’s history shows reported, under review, confirmed with its message
   const none = { reason: null, fields: [] }
   expect(await historyOf(owner, made.id)).toEqual({
     reportedAs: 'Stolen',
+    ...{ readWithinHours: null, checks: null },
     events: [
       { ...none, at: start, kind: 'reported' },
       { ...none, at: start, kind: 'under-review' },
@@ -208,4 +211,41 @@ it('another user’s history and checklist are answered as not found, to admins 
     expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
   }
   expect((await owner.call(getReport, { id: made.id })).data.doneSteps).toEqual([])
+})
+
+test('the owner reads how often others checked from the fifth on, with the day and the state of the last', async () => {
+  const { app, owner, imei, made } = await startWith('Lost')
+  const check = async (visitor = app.visit()) => {
+    await visitor.call(verify, { identifier: imei })
+    await app.services.lookupAlerts.flush()
+    return (await historyOf(owner, made.id)).checks
+  }
+  for (let n = 0; n < 4; n++) expect(await check()).toBeNull()
+  await check(owner)
+  const day = dayOf(app.clock.now)
+  expect(await check()).toEqual({ times: 5, day, state: null })
+  app.pass(hours(7))
+  const checker = await signIn(app)
+  expect(await check(checker)).toEqual({
+    times: 6,
+    day: dayOf(app.clock.now),
+    state: (await checker.call(getMe, {})).data.state,
+  })
+})
+
+test('a report that waits says how long our team usually takes, once five were decided', async () => {
+  const { app, owner, made } = await startWith('Stolen')
+  const within = async () => (await historyOf(owner, made.id)).readWithinHours
+  expect(await within()).toBeNull()
+  const others: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const phone = await registerPhone(app, owner, freshImei())
+    others.push((await report(owner, phone.id, 'Stolen')).id)
+  }
+  app.pass(hours(3) + 1)
+  const admin = await signIn(app, { role: 'admin' })
+  for (const id of others) await admin.call(moderateReport, { id, status: 'active' })
+  expect(await within()).toBe(4)
+  await admin.call(moderateReport, { id: made.id, status: 'active' })
+  expect(await within()).toBeNull()
 })

@@ -49,6 +49,7 @@ const screens: Screen[] = [
   'choose-language',
   'not-a-number',
   'too-long',
+  'loss-by-message',
 ]
 
 /** The texts of each verdict, the longest first. */
@@ -73,7 +74,17 @@ describe.each(languages)('in %s', (language) => {
         key: verdictKeyOf(finding),
         text: verdictText(channel, language, finding, proof),
       }))
-      const others = [words.slip, words.notANumber, words.foundNoted, words.tooMany, words.failed]
+      const others = [
+        words.slip,
+        words.notANumber,
+        words.foundNoted,
+        words.tooMany,
+        words.failed,
+        words.lossOnWeb,
+        words.lossCode,
+        words.lossWrongCode,
+        words.lossDone,
+      ]
       const all = [
         ...verdicts.map(({ text }) => text),
         ...screens.map((name) => screenText(channel, language, name)),

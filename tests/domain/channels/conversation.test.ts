@@ -6,6 +6,9 @@ import { fuzzRuns } from '../../support/fuzz.ts'
 
 const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
 const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
+const loss = (status: string, text: string, place: string) => ({
+  ...{ kind: 'loss', status, text, place, language: 'en' },
+})
 const find = (text: string, place: string | null = null) => ({
   kind: 'found',
   text,
@@ -73,6 +76,13 @@ describe('a message', () => {
     ['３５６９３８０３５６４３８０９', check('３５６９３８０３５６４３８０９')],
     // The C is Cyrillic: the lookup doubts it.
     ['5\u0421D1234XYZ', check('5\u0421D1234XYZ')],
+    ['STOLEN 356938035643809 Lagos', loss('Stolen', '356938035643809', 'Lagos')],
+    ['my lost: ABC123DE in Oyo', loss('Lost', 'ABC123DE', 'in Oyo')],
+    ['An sace? 356938035643809', check('An sace? 356938035643809')],
+    ['Stolen? 356938035643809', check('Stolen? 356938035643809')],
+    ['Bata 356938035643809 Kano', loss('Lost', '356938035643809', 'Kano')],
+    ['stolen', screen('loss-by-message')],
+    ['Code 123456', { kind: 'code', code: '123456', language: 'en' }],
     ['FOUND 5CG8812TTR Oyo', find('5CG8812TTR', 'Oyo')],
     ['FOUND 5CG8812TTR Port Harcourt', find('5CG8812TTR', 'Port Harcourt')],
   ])('%j', (text, step) => {

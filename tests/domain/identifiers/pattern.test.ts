@@ -12,7 +12,7 @@ describe('the pattern of a number', () => {
     expect(shown('ksf-847ed')).toBe(shown('KSF 847 ED'))
   })
 
-  it('stays as it is in every version, as labels and posters carry it', () => {
+  it('stays as it is in every version, as papers carry it', () => {
     expect(patternOf('490154203237518').map(({ path }) => path.slice(0, 5))).toMatchInlineSnapshot(`
       [
         "M2 14",
@@ -32,10 +32,12 @@ describe('the pattern of a number', () => {
   })
 
   it('mirrors its left half', () => {
-    const tiles = patternOf('KSF-847ED').toSorted((a, b) => a.column - b.column)
-    const paths = tiles.map(({ path }) => path)
-    expect(paths).toEqual(paths.toReversed())
-    expect(tiles.map(({ isMirrored }) => isMirrored)).toEqual(tiles.map((_, at) => at >= 6))
+    const tiles = patternOf('KSF-847ED')
+    for (const [column, { path, transform }] of tiles.slice(0, 6).entries()) {
+      expect(transform).toBe(`translate(${column * 16} 0)`)
+      const mirrored = `translate(${192 - column * 16} 0) scale(-1 1)`
+      expect(tiles[column + 6]).toEqual({ path, transform: mirrored })
+    }
   })
 
   it('differs for numbers with one other character', () => {

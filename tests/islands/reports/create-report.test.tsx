@@ -26,6 +26,7 @@ async function fillInOffline() {
   await waitFor(() => expect(savedPictures()).toHaveLength(1))
 }
 
+const imei = '356938035643809'
 const owned = { 'GET /assets': ok({ data: [gadget()] }) }
 const description = () => screen.findByLabelText<HTMLTextAreaElement>('Description')
 const asset = () => screen.getByLabelText<HTMLSelectElement>('Asset')
@@ -37,6 +38,26 @@ describe('a new report', () => {
     expect(await screen.findByText('Oops')).toBeTruthy()
     const add = screen.getByRole('link', { name: 'Add Asset' })
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
+  })
+
+  it.each([
+    ['nothing is registered', { 'GET /assets': ok({ data: [] }) }],
+    ['the item is another one', owned],
+  ])('is made by the number alone when %s', async (_, assets) => {
+    const made = { 'POST /reports/losses': ok({ data: report() }) }
+    const calls = openApp('/dashboard/reports/new', { answers: { ...assets, ...made } })
+    if (assets === owned) {
+      await userEvent.click(await screen.findByRole('link', { name: /^Another item/ }))
+    }
+    await userEvent.type(await screen.findByLabelText('The number of your item'), imei)
+    await userEvent.click(screen.getByLabelText('Stolen'))
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Lagos')
+    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Report it' }))
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
+    const sent = calls.find(({ what }) => what === 'POST /reports/losses')
+    expect(sent?.body).toMatchObject({ identifier: imei, status: 'Stolen', state: 'Lagos' })
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
   it('starts as Lost, sends the entered values, and confirms it', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
@@ -35,6 +35,59 @@ const patch = (calls: ReturnType<typeof openReport>) =>
   calls.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
 
 describe('a report’s page', () => {
+  it.each([
+    [
+      'waits',
+      { status: 'Stolen', stage: 'pending' },
+      { readWithinHours: 6, checks: null },
+      [
+        'Sent',
+        'Read by our team (not yet)Usually within 6 hours',
+        'Public: anyone who checks sees it (not yet)',
+        'Checked by others (not yet)',
+      ],
+    ],
+    [
+      'is public',
+      {},
+      { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
+      [
+        'Sent',
+        'Public: anyone who checks sees it',
+        'Checked 7 timesLast in Lagos on 3 March 2026',
+        'Matched with a find (not yet)',
+      ],
+    ],
+  ] as const)('says where a report is that %s', async (_, record, progress, steps) => {
+    const answer = { reportedAs: 'Lost', events: [reported], ...progress }
+    openReport(record as never, {
+      answers: { 'GET /reports/report/history': ok({ data: answer }) },
+    })
+    await screen.findByText(/^Usually within|^Checked 7/)
+    const list = screen.getByRole('heading', { name: 'Progress' }).parentElement
+    const items = within(list as HTMLElement).getAllByRole('listitem')
+    expect(items.slice(0, 4).map(({ textContent }) => textContent)).toEqual(steps)
+  })
+
+  it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
+    const bare = gadget({ receiptUrl: null, imageUrl: null })
+    const lacking = { description: '', imageUrl: null, assetImageUrl: null }
+    openReport(lacking, { answers: { 'GET /assets/detail/phone': ok({ data: bare }) } })
+    const heading = await screen.findByRole('heading', { name: 'Make it stronger' })
+    const links = within(heading.parentElement as HTMLElement).getAllByRole('link', { name: 'Add' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/assets/phone',
+      '/dashboard/reports/report?edit=true',
+      '/dashboard/reports/report?edit=true',
+    ])
+    cleanup()
+    const proved = gadget({ receiptUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
+    const pictured = { imageUrl: '/uploads/bbbbbbbbbbbbbbbbbbbbbb.webp' }
+    openReport(pictured, { answers: { 'GET /assets/detail/phone': ok({ data: proved }) } })
+    await screen.findByText('You reported it lost')
+    expect(screen.queryByRole('heading', { name: 'Make it stronger' })).toBeNull()
+  })
+
   it('lists its timeline newest first, in plain words and Nigerian time', async () => {
     openReport(
       { status: 'Stolen' },
@@ -175,7 +228,7 @@ describe('a report’s page', () => {
   })
 
   it.each([
-    ['recovered', 'Recovered', 'You have it back.'],
+    ['recovered', 'Back with you', 'You have it back.'],
     ['handed-over', 'Handed over', 'You handed it over.'],
     ['refused', 'Not accepted', 'Our team did not accept this report: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 const modules = import.meta.glob<
-  Record<string, ComponentType<{ place: string; categories: []; words?: object }>>
+  Record<string, ComponentType<{ about: string; place: string; categories: []; words?: object }>>
 >(
   // Toasts are not part of a page: they appear when there is one to show.
   ['../../../src/islands/*.tsx', '!../../../src/islands/Toaster.tsx'],
@@ -57,7 +57,7 @@ it.each(islands)(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     fakeApi({})
     fault.isOn = true
-    render(<Island place="hero" categories={[]} />)
+    render(<Island about="loss" place="hero" categories={[]} />)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
     const error = screen.getByText('Error: a broken part')
     const toggle = error.closest('details')
@@ -71,14 +71,14 @@ it.each(islands)(
 
 it.each([
   ['VerifySearch', searchPropOf('ha')],
-  ['ReportFindForm', reportFindPropOf('ha')],
+  ['ReportForm', reportFindPropOf('ha')],
 ] as const)('%s on a page in another language says so in that language', async (name, words) => {
   const Island = (await islands.find(([each]) => each === name)?.[1]())?.[name]
   if (!Island || !words) throw new Error(`${name} has no words`)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   fakeApi({})
   fault.isOn = true
-  render(<Island place="hero" categories={[]} words={words} />)
+  render(<Island about="loss" place="hero" categories={[]} words={words} />)
   const { somethingWentWrong, tryAgain, showError, hideError } = words.verify
   const said = screen.getByRole('alert').textContent
   expect(said).toBe(`${somethingWentWrong}${tryAgain}${showError}${hideError}Error: a broken part`)

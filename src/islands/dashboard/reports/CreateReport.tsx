@@ -10,6 +10,7 @@ import { reportInput } from '../../../locales/en/input/reports.ts'
 import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
 import { offlineFormWords } from '../../../locales/en/screens/dashboard/offline-form.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
@@ -47,13 +48,14 @@ import {
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
   const assets = useQuery(newestAssetsQuery)
+  const { other } = newReport.useSearch()
   return (
     <>
       <ScreenHeader title={words.newReport}>{words.whatHappenedToWhat}</ScreenHeader>
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
-          data.length === 0 ? (
-            <NoAssetToReport />
+          data.length === 0 || other ? (
+            <ReportByNumber hasAssets={data.length > 0} />
           ) : (
             <ReportEditor newest={data} isWhole={next === undefined} />
           )
@@ -65,6 +67,7 @@ export function CreateReport() {
 
 // Loaded later, so that the form appears sooner.
 const ReportPreview = lazyComponent(() => import('./form/ReportPreview.tsx'), 'ReportPreview')
+const ShortForm = lazyComponent(() => import('../../ReportForm.tsx'), 'ReportForm')
 const ReportDetailsFields = lazyComponent(
   () => import('./form/ReportDetailsFields.tsx'),
   'ReportDetailsFields',
@@ -155,7 +158,7 @@ function ReportEditor({ newest, isWhole }: Props) {
             <>
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
               <p className="-mt-3 text-sm">
-                <Link to={paths.newAsset} search={{ status }} className="text-link">
+                <Link to={paths.newReport} search={{ other: true }} className="text-link">
                   {words.notListed}
                 </Link>
               </p>
@@ -247,20 +250,40 @@ function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Shown to users without assets, because every report needs one. */
-function NoAssetToReport() {
+/** Reports an item that is not registered: the report registers it. */
+function ReportByNumber({ hasAssets }: { hasAssets: boolean }) {
   const words = useWords('reportFormWords', reportFormWords)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  function onReported(id: string) {
+    void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: assetsKey })
+    void showToast('success', words.reportAdded)
+    void navigate({ to: reportPath(id), replace: true })
+  }
+
   return (
-    <EmptyState
-      title={words.nothingToReportYet}
-      icon={<PackageOpen aria-hidden="true" />}
-      action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
-    >
-      {words.registerFirst}{' '}
-      <Link to={paths.newFind} className="text-link">
-        {words.reportFind}
-      </Link>
-    </EmptyState>
+    <div className="grid max-w-3xl gap-6">
+      <UnverifiedNotice />
+      <Card lang="en-NG">
+        <Suspense fallback={<Skeleton className="h-160 w-full rounded-md" />}>
+          <ShortForm about="loss" onReported={onReported} />
+        </Suspense>
+      </Card>
+      {!hasAssets && (
+        <EmptyState
+          title={words.nothingToReportYet}
+          icon={<PackageOpen aria-hidden="true" />}
+          action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
+        >
+          {words.registerFirst}{' '}
+          <Link to={paths.newFind} className="text-link">
+            {words.reportFind}
+          </Link>
+        </EmptyState>
+      )}
+    </div>
   )
 }
 

@@ -32,6 +32,7 @@ import { assetQuery, cacheReportData } from '../queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
+import { ReportProgress } from './ReportProgress.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
 // Loaded on demand: most users have already answered.
@@ -84,13 +85,16 @@ export function ReportView({ report }: { report: ReportRecord }) {
               <AskForPush />
             </Suspense>
           )}
+          {report.status !== 'Found' && <ReportProgress report={report} />}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <ReportStatusBadge status={report.status} />
               {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
             </div>
             <ReportStatus report={report} />
-            <p className="break-words whitespace-pre-line">{report.description}</p>
+            {report.description && (
+              <p className="break-words whitespace-pre-line">{report.description}</p>
+            )}
             {image && (
               <UploadedImage
                 src={image}
@@ -101,6 +105,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportIdentifiers report={report} />
             <ReportFacts report={report} />
           </Card>
+          {canChange && report.status !== 'Found' && <MakeStronger report={report} />}
           {canChange && <OwnerChecklist report={report} />}
         </div>
         <div className="grid gap-6">
@@ -112,6 +117,35 @@ export function ReportView({ report }: { report: ReportRecord }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What the report still lacks, and what each part gains. Empty once nothing is missing. */
+function MakeStronger({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords).stronger
+  const { data: asset } = useQuery(assetQuery(report.assetId, useQueryClient()))
+  if (!asset) return null
+  const edit = { to: reportPath(report.id), search: { edit: true } } as const
+  const missing = [
+    { text: words.receipt, isMissing: !asset.receiptUrl, link: { to: assetPath(asset.id) } },
+    { text: words.picture, isMissing: !report.imageUrl && !asset.imageUrl, link: edit },
+    { text: words.description, isMissing: report.description === '', link: edit },
+  ].filter(({ isMissing }) => isMissing)
+  if (missing.length === 0) return null
+  return (
+    <Card>
+      <h2 className="text-xl">{words.title}</h2>
+      <ul className="mt-2 grid divide-y divide-line">
+        {missing.map(({ text, link }) => (
+          <li key={text} className="flex items-center justify-between gap-4 py-2">
+            {text}
+            <ButtonLink {...link} variant="secondary">
+              {words.add}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -27,6 +27,11 @@ export const mailWords = {
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
   lossCodeIntro: 'Type this code on Toju to send your report:',
+  lossReminderSubject: 'Your report still needs its number',
+  lossReminder:
+    'Look on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
+  finishReport: 'Finish the report',
+  lossReminderOnce: 'We remind you once, and keep nothing.',
   findCodeWorks:
     'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
   findCodeNotYou: 'If you did not report anything, you need do nothing.',

@@ -28,7 +28,7 @@ export const homePageWords = {
   stepNotifiedText: 'When they match, both users are notified.',
   checkBeforeYouPay: 'Check it before you pay for it',
   checkIsFree: 'A check is free, needs no account, and takes as long as typing the number.',
-  lostOrFound: 'Lost something, or found it?',
+  lostOrFound: 'Lost something?',
   postReport: 'Post a report',
   foundNoAccount: 'Found something and have no account?',
   reportWithout: 'Report it without one',

@@ -60,6 +60,8 @@ export const lossWords = {
   atTheShop: 'The shop or your network may have it.',
   onTheVehicle: 'For a vehicle, look on its papers or insurance.',
   draftKept: 'Keep this page open. What you typed stays here.',
+  remindMe: 'Keep it and remind me',
+  reminderSet: 'Kept. We mail it to you in three days.',
   whatHappened: 'What happened?',
   stolen: 'Stolen',
   lost: 'Lost',

@@ -4,6 +4,7 @@ import type { JobKind } from './job-kind.ts'
 import { mailJobs } from './send-mail.ts'
 import { phoneJobs } from './send-phone-message.ts'
 import { pushJobs } from './send-push.ts'
+import { reminderJobs } from './send-reminder.ts'
 import { webhookJobs } from './send-webhook.ts'
 
 /** The handlers of all jobs. */
@@ -14,4 +15,5 @@ export const jobKinds: readonly JobKind[] = [
   webhookJobs,
   paymentEventJobs,
   checkoutJobs,
+  reminderJobs,
 ]

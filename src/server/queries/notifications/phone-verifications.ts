@@ -2,7 +2,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
-import type { PhoneVerificationRow } from '../../db/tables.ts'
+import type { PhoneVerificationRow, UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
@@ -69,6 +69,23 @@ export async function consumePhoneCode(
   const confirmed = { verified_at: now, code_hash: null, expires_at: null }
   await updateRows(tx, 'phone_verifications', { id: tried.id }, confirmed)
   return true
+}
+
+/** The active user who has confirmed a number by a channel. */
+export async function findUserOfNumber(
+  db: Queries,
+  { channel, numberHash }: Omit<Target, 'userId'>,
+): Promise<Pick<UserRow, 'id' | 'email'> | undefined> {
+  return db
+    .selectFrom('phone_verifications')
+    .innerJoin('users', 'users.id', 'phone_verifications.user_id')
+    .where('number_hash', '=', numberHash)
+    .where('channel', '=', channel)
+    .where('verified_at', 'is not', null)
+    .where('users.status', '=', 'active')
+    .where('users.email_verified_at', 'is not', null)
+    .select(['users.id', 'users.email'])
+    .executeTakeFirst()
 }
 
 /** Deletes a user's verification by one channel, or by all; false if there was none. */

@@ -88,7 +88,7 @@ function recentDecisionsQuery(db: Queries, entity: DecidedEntity) {
 }
 
 /** The median time in milliseconds to a decision; null if there were too few. */
-async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
+export async function medianDecisionMs(db: Queries, entity: DecidedEntity): Promise<number | null> {
   const rows = await recentDecisionsQuery(db, entity).execute()
   const waits = rows
     .filter(({ details }) => isFirstDecision(JSON.parse(details)))

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 import { checkByPhone } from './check-by-phone.ts'
 import { reportFoundByPhone } from './report-found-by-phone.ts'
+import { beginLossByPhone, confirmLossByPhone } from './report-loss-by-phone.ts'
 import { stopTexts } from './stop-texts.ts'
 
 const languageDays = 90
@@ -47,6 +48,10 @@ async function replyTo(ctx: Context, caller: Caller, step: Step): Promise<Channe
       return checkByPhone(ctx, caller, step)
     case 'found':
       return reportFoundByPhone(ctx, caller, step)
+    case 'loss':
+      return beginLossByPhone(ctx, caller, step)
+    case 'code':
+      return confirmLossByPhone(ctx, caller, step)
     case 'stop':
     case 'start':
       return stopTexts(ctx, caller, step)

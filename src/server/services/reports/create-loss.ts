@@ -7,6 +7,7 @@ import { lostItemName } from '../../../locales/en/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
 import { findOwnAssetWith, type NewIdentifier } from '../../queries/assets/identifiers.ts'
+import { deleteLossReminder } from '../../queries/reports/loss-reminders.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { saveIdentifiers } from '../assets/asset-identifiers.ts'
 import { requireRegistrationsLeft } from '../assets/limit-registrations.ts'
@@ -38,6 +39,7 @@ export async function createLossUseCase(
   const assetId =
     (await findOwnAssetWith(ctx.tx, ownerId, identifier)) ??
     (await registerLostItem(ctx, ownerId, { ...loss, type: parsed.type, identifier }))
+  await deleteLossReminder(ctx.tx, ownerId)
   return createReportUseCase(ctx, {
     id: newId(),
     reporterId: ownerId,

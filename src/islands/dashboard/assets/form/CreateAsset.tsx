@@ -11,7 +11,7 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { useDraftForm } from '../../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
-import { assetPath, paths } from '../../../paths.ts'
+import { assetPath } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
@@ -29,7 +29,7 @@ const AssetPreview = lazyComponent(() => import('./AssetPreview.tsx'), 'AssetPre
 
 export function CreateAsset() {
   const userId = useUser().id
-  const { status, uid } = newAsset.useSearch()
+  const { uid } = newAsset.useSearch()
   const fromCheck = newAsset.useLoaderData()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -45,21 +45,15 @@ export function CreateAsset() {
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetFormWords.assetAdded)
-      if (status) {
-        await navigate({ to: paths.newReport, search: { asset: data.id, status }, replace: true })
-      } else {
-        // Replaces the form in the history: Back and closing the sheet lead to the list.
-        await navigate({ to: assetPath(data.id), replace: true })
-      }
+      // Replaces the form in the history: Back and closing the sheet lead to the list.
+      await navigate({ to: assetPath(data.id), replace: true })
     },
   })
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title={assetFormWords.newAsset}>
-        {status === 'Found' ? assetFormWords.foundIt : assetFormWords.numberProves}
-      </ScreenHeader>
+      <ScreenHeader title={assetFormWords.newAsset}>{assetFormWords.numberProves}</ScreenHeader>
       <UnverifiedNotice />
       {draftNotice}
       <WithPreview

@@ -44,7 +44,7 @@ export const adminReportWords = {
   reports: 'Reports',
   confirmed: 'Thefts confirmed',
   rejected: 'Rejected',
-  recovered: 'Recovered',
+  recovered: 'Back with owner',
   decisionsEmpty: 'No decisions yet.',
   somebody: 'Someone',
   registeredAsset: 'The registered asset',

@@ -15,7 +15,7 @@ export const adminStateWords = {
     archived: 'Archived',
   } satisfies Record<ReportStage, string>,
   outcome: {
-    recovered: 'Recovered',
+    recovered: 'Back with owner',
     'handed-over': 'Handed over',
     refused: 'Rejected',
     closed: 'Closed',
@@ -49,7 +49,7 @@ export const adminStateWords = {
     open: 'Open',
     refused: 'Refused',
     withdrawn: 'Ended',
-    recovered: 'Recovered',
+    recovered: 'Back with owner',
   } satisfies Record<MatchState, string>,
   action: {
     create: 'Create',

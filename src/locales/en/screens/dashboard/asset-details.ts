@@ -50,8 +50,8 @@ export const assetDetailWords = {
   colour: 'Colour',
   silver: 'Silver',
   year: 'Year',
-  vehicleId: 'Vehicle ID',
-  vehicleIdHint: 'A number of your own, such as a fleet number.',
+  vehicleId: 'Fleet number',
+  vehicleIdHint: 'Your own number for it, if you have one.',
   tags: 'Tags',
   tagsHint: 'Separated by commas: work, insured.',
 }

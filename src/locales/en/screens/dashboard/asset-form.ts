@@ -14,8 +14,6 @@ export const assetFormWords = {
   saveNeedsCategory: 'To save it, choose a category above.',
   assetAdded: 'Asset added successfully',
   newAsset: 'New asset',
-  foundIt:
-    'Is it not yours? Use “I found something” instead: you need only its number and where it was.',
   numberProves: 'Its number lets us recognise it.',
   saveAsset: 'Save asset',
   brand: 'Brand',

@@ -40,7 +40,7 @@ export const matchWords = {
     open: 'Open',
     refused: 'Not yours',
     withdrawn: 'Ended',
-    recovered: 'Recovered',
+    recovered: 'Back with owner',
   },
   decided: {
     missing: {

@@ -7,7 +7,7 @@ export const reportCardWords = {
   /** The badge beside the status. */
   pending: 'Under review',
   match: 'Match',
-  recovered: 'Recovered',
+  recovered: 'Back with you',
   'handed-over': 'Handed over',
   refused: 'Not accepted',
   closed: 'Closed',

@@ -19,8 +19,7 @@ export const reportFormWords = {
   searching: 'Searching…',
   foundChooseOne: '{count} found. Choose one below.',
   nothingToReportYet: 'Oops',
-  registerFirst:
-    'You have no asset to report yet. Add the item and its number first. It takes about a minute.',
+  registerFirst: 'You have no item here yet. Report it by its number, or add it first.',
   addAsset: 'Add Asset',
   whatHappened: 'What happened?',
   meanings: {
@@ -50,6 +49,6 @@ export const reportFormWords = {
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
   reportAdded: 'Report added successfully',
-  notListed: 'Not in the list? Add it first',
+  notListed: 'Another item? Report it by its number',
   reportFind: 'Report what you found',
 }

@@ -67,6 +67,27 @@ export const reportWords = {
     policeReference: 'the police details',
     policeStation: 'the police details',
   },
+  progress: {
+    title: 'Progress',
+    sent: 'Sent',
+    read: 'Read by our team',
+    usually: 'Usually within {hours} hours',
+    public: 'Public: anyone who checks sees it',
+    checked: 'Checked by others',
+    checkedTimes: 'Checked {times} times',
+    lastIn: 'Last in {state} on {day}',
+    lastOn: 'Last on {day}',
+    matched: 'Matched with a find',
+    back: 'In your hands again',
+    notYet: 'not yet',
+  },
+  stronger: {
+    title: 'Make it stronger',
+    receipt: 'Receipt: it helps to prove that the item is yours.',
+    picture: 'Picture: finders recognise the item.',
+    description: 'Description: we can match it better.',
+    add: 'Add',
+  },
   // Closing and editing a report.
   closing: {
     Found: {

@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type FoundReport, foundReportInput } from '../api/reports/finds.ts'
+import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
+import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { storedToken } from './auth/stored-session.ts'
+import { findDraft, findStep, lossDraft, lossStep } from './forms/drafts/draft-names.ts'
+import { clearDraft } from './forms/drafts/drafts.ts'
+import { useDraftForm } from './forms/drafts/use-draft-form.tsx'
+import { useStoredStep } from './forms/drafts/use-stored-step.ts'
+import { EmailField } from './forms/named-fields.tsx'
+import { useHydrated } from './forms/use-hydrated.ts'
+import { ScanButton } from './lookup/scan/ScanButton.tsx'
+import { loginPath, paths, reportPath } from './paths.ts'
+import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
+import { AfterFind, FindFields } from './reports/FindFields.tsx'
+import { AfterLoss, LossFields } from './reports/LossFields.tsx'
+import { call } from './session.ts'
+
+type Step =
+  | { name: 'write' }
+  | { name: 'confirm'; email: string; draft: string }
+  | { name: 'done'; reportId: string; email: string; account: 'new' | 'known' | 'own' }
+
+const first: Step = { name: 'write' }
+
+const of = {
+  find: { draftName: findDraft, stepName: findStep, schema: foundReportInput },
+  loss: { draftName: lossDraft, stepName: lossStep, schema: lossReportInput },
+}
+
+/** The fields of both: each schema reads its own. */
+type Typed = z.input<typeof foundReportInput> & z.input<typeof lossReportInput>
+type Entered = FoundReport & LossReport
+
+interface Props {
+  about: keyof typeof of
+  /** English if left out. */
+  words?: FindWords
+  /** Inside the dashboard, which then shows the report. */
+  onReported?: (reportId: string) => void
+}
+
+/** Reports a find or a loss by its number. Without an account, a mailed code confirms it. */
+export const ReportForm = withErrorBoundary(NumberReport, ({ words }) => words?.verify)
+
+function NumberReport({ about, words: given = englishFindWords, onReported }: Props) {
+  const isLoss = about === 'loss'
+  const words = isLoss ? { ...given, find: { ...given.find, ...given.lossConfirm } } : given
+  const { language, find, loss } = words
+  const { draftName, stepName, schema } = of[about]
+  const [step, setStep] = useStoredStep<Step>(stepName, first)
+  // After hydration, a number that was entered before it is read, too.
+  const isOwn = useHydrated() && isLoss && storedToken() !== null
+  const { form, field, formProps } = useDraftForm({
+    draftName,
+    // Somebody who is signed in is asked for no e-mail.
+    schema: (isOwn ? createLossInput : schema) as unknown as z.ZodMiniType<Entered, Typed>,
+    texts: words.input,
+    send: async (entered) => {
+      if (isOwn) {
+        const { data } = await sendInLanguage(words, () => call('POST /reports/losses', entered))
+        finish({ reportId: data.id, email: '', account: 'own' })
+        return
+      }
+      const sent = { ...entered, ...(language !== 'en' && { language }) }
+      const { draft } = await sendInLanguage(words, () =>
+        isLoss ? call('POST /losses', sent) : call('POST /finds', sent),
+      )
+      setStep({ name: 'confirm', email: entered.email, draft })
+    },
+  })
+
+  function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name'>) {
+    if (onReported) onReported(done.reportId)
+    else setStep({ name: 'done', ...done })
+    clearDraft(draftName)
+    clearDraft(stepName)
+  }
+
+  if (step.name === 'confirm') {
+    const { email } = step
+    return (
+      <ConfirmReport
+        {...step}
+        words={words}
+        onBack={() => setStep(first)}
+        onDone={(reportId, isNew) => finish({ reportId, email, account: isNew ? 'new' : 'known' })}
+      />
+    )
+  }
+  if (step.name === 'done') {
+    return (
+      <Reported
+        {...step}
+        words={find}
+        heading={isLoss ? loss.reported : find.thanks}
+        newAccount={isLoss ? loss.newAccount : find.newAccountHint}
+      >
+        {isLoss ? <AfterLoss words={loss} /> : <AfterFind words={find} email={step.email} />}
+      </Reported>
+    )
+  }
+  return (
+    <FormProvider {...form}>
+      <Form
+        {...formProps}
+        // ErrorSummary has English texts only.
+        {...(language === 'en' && { summary: ErrorSummary })}
+        submit={isLoss ? loss.send : find.next}
+      >
+        {isLoss ? (
+          <>
+            <LossFields words={words} isOwn={isOwn} />
+            {!isOwn && <EmailField {...field('email')} label={find.eMail} hint={loss.emailHint} />}
+          </>
+        ) : (
+          <>
+            <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
+            <FindFields words={words} Scan={ScanButton} />
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
+              <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
+            </div>
+            <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
+          </>
+        )}
+      </Form>
+    </FormProvider>
+  )
+}
+
+interface ReportedProps extends Extract<Step, { name: 'done' }> {
+  words: FindWords['find']
+  heading: string
+  /** What somebody reads whose code has opened an account without a password. */
+  newAccount: string
+  children: ReactNode
+}
+
+/** The last step: what happens next, and how to return. */
+function Reported({ reportId, account, words, heading, newAccount, children }: ReportedProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The focused element is gone, so a screen reader would stay silent.
+  useEffect(() => title.current?.focus(), [])
+  const report = reportPath(reportId)
+  const isKnown = account === 'known'
+
+  return (
+    <div data-find-reported>
+      <h2 ref={title} tabIndex={-1} className="mt-4 text-xl outline-none">
+        {heading}
+      </h2>
+      {children}
+      {account !== 'own' && (
+        <>
+          <h3 className="mt-6 text-base">{words.howToComeBack}</h3>
+          <p className="mt-2">{isKnown ? words.existingAccountHint : newAccount}</p>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={isKnown ? loginPath(report) : report} className={buttonStyle({ size: 'lg' })}>
+          {isKnown ? words.logInToSee : words.seeMyReport}
+        </a>
+        {account === 'new' && (
+          <a
+            href={paths.forgotPassword}
+            className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+          >
+            {words.setAPassword}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

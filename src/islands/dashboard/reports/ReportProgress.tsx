@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
+import { matchesQuery } from '../matching/queries.ts'
+import { reportHistoryQuery } from '../queries.ts'
+
+/** Where a loss is on its way: sent, read, public, checked, matched, back. */
+export function ReportProgress({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords).progress
+  const { dayInWords } = useDates()
+  const { data: history } = useQuery(reportHistoryQuery(report.id))
+  const { data: matches = [] } = useQuery(matchesQuery)
+  const { id, stage, outcome } = report
+  const hours = history?.readWithinHours
+  const checks = history?.checks
+  const isRead = stage !== 'pending'
+  const isReadFirst = !isRead || history?.reportedAs === 'Stolen'
+  const last = checks && { state: checks.state ?? '', day: dayInWords(checks.day) }
+  const steps = [
+    { text: words.sent, isDone: true },
+    ...(isReadFirst
+      ? [{ text: words.read, isDone: isRead, more: hours && fill(words.usually, { hours }) }]
+      : []),
+    { text: words.public, isDone: isRead && outcome !== 'refused' },
+    {
+      text: checks ? fill(words.checkedTimes, { times: checks.times }) : words.checked,
+      isDone: Boolean(checks),
+      more: last && fill(last.state ? words.lastIn : words.lastOn, last),
+    },
+    { text: words.matched, isDone: matches.some(({ reportId }) => reportId === id) },
+    { text: words.back, isDone: outcome === 'recovered' },
+  ]
+  return (
+    <Card>
+      <h2 className="mb-3 text-xl">{words.title}</h2>
+      <ol className="grid gap-2">
+        {steps.map(({ text, isDone, more }) => (
+          <li key={text} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2',
+                isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong',
+              )}
+            >
+              {isDone && <Check className="size-3.5" />}
+            </span>
+            <span>
+              <span className={cx('block', isDone ? 'font-semibold' : 'text-muted')}>
+                {text}
+                {!isDone && <span className="sr-only"> ({words.notYet})</span>}
+              </span>
+              {more && <span className="block text-sm text-muted">{more}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useFormContext } from 'react-hook-form'
+import { foundIdentifierInput } from '../../api/reports/finds.ts'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
+import type { FindWords } from '../../locales/find-words.ts'
+import { inputText } from '../../locales/input-text.ts'
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
+import { fieldsOf } from '../forms/fields-of.ts'
+import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
+import type { FindForm } from './find-form.ts'
+
+type NumberForm = Pick<FindForm, 'identifier' | 'kind' | 'asWritten'>
+
+interface Props {
+  label: string
+  hint: string
+  words: FindWords
+  Scan: ScanButtonOfPage | undefined
+}
+
+/** The number of an item, and the confirmation of one that looks mistyped. */
+export function NumberField({ words, Scan, ...shown }: Props) {
+  const form = useFormContext<NumberForm>()
+  const field = fieldsOf(form)
+  const [identifier, chosen] = form.watch(['identifier', 'kind'])
+  const kind = identifierKinds.find((each) => each === chosen)
+  const parsed =
+    (form.formState.submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
+      ? parseFoundIdentifier(identifier, { kind, asWritten: false })
+      : null
+
+  /**
+   * Validates the identifier alone: with other fields empty, the form’s schema would not check it.
+   */
+  function checkIdentifier() {
+    const { identifier, kind, asWritten } = form.getValues()
+    if (!identifier?.trim()) return
+    const found = foundIdentifierInput.safeParse({ identifier, kind, asWritten })
+    const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
+    if (!issue) return form.clearErrors('identifier')
+    const texts = { ...fieldInput, ...words.input }
+    form.setError('identifier', {
+      type: 'blur',
+      message: inputText(texts, issue.message, otherInput),
+    })
+  }
+
+  return (
+    <>
+      <ScannableField
+        {...field('identifier', {
+          onChange: () => {
+            form.setValue('asWritten', false)
+            form.clearErrors('identifier')
+          },
+          onBlur: checkIdentifier,
+        })}
+        {...shown}
+        Scan={Scan}
+        // The scan button has English texts only.
+        onRead={
+          words.language === 'en'
+            ? (text) => form.setValue('identifier', text, { shouldDirty: true })
+            : undefined
+        }
+      />
+      {parsed?.ok === false && parsed.isDoubt && (
+        <CheckboxField
+          {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
+          label={words.find.confirmNumber}
+        />
+      )}
+    </>
+  )
+}
