@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { email, messageResponse, optionalFormField } from '../fields.ts'
-import { invalid } from '../invalid.ts'
+import { email, messageResponse, optionalFormField, sixDigits } from '../fields.ts'
 
-export const verificationCode = z
-  .string({ error: invalid('email-code') })
-  .check(z.trim(), z.regex(/^\d{6}$/, invalid('email-code')))
+export const verificationCode = sixDigits('email-code')
 
 export const verifyToken = defineEndpoint('POST', '/auth/verify-token', 'anyone', {
   summary:

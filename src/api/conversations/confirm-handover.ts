@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id } from '../fields.ts'
-import { invalid } from '../invalid.ts'
+import { dataResponse, id, sixDigits } from '../fields.ts'
 import { threadRecord } from './thread-record.ts'
 
 const confirmHandoverInput = z.object({
   id,
-  code: z
-    .string({ error: invalid('handover-code') })
-    .check(z.trim(), z.regex(/^\d{6}$/, invalid('handover-code'))),
+  code: sixDigits('handover-code'),
 })
 
 export const confirmHandover = defineEndpoint('POST', '/matches/{id}/hand-over', 'verified', {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
-import { invalid } from '../invalid.ts'
+import { dataResponse, sixDigits } from '../fields.ts'
 import { phoneChannel, phoneChannels } from './phone-channels.ts'
 
 export const confirmPhone = defineEndpoint('POST', '/notifications/phone/confirm', 'verified', {
@@ -9,9 +8,7 @@ export const confirmPhone = defineEndpoint('POST', '/notifications/phone/confirm
     'Confirm the number of your profile with the code that was sent to it. A changed number must be confirmed again.',
   input: z.object({
     channel: phoneChannel,
-    code: z
-      .string({ error: invalid('phone-code') })
-      .check(z.trim(), z.regex(/^\d{6}$/, invalid('phone-code'))),
+    code: sixDigits('phone-code'),
   }),
   result: dataResponse(phoneChannels),
 })

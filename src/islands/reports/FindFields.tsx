@@ -64,22 +64,23 @@ export function FindFields({
     })
   }
 
+  function forgetRefusal() {
+    form.setValue('asWritten', false)
+    form.clearErrors('identifier')
+  }
+
   return (
     <>
       <ScannableField
-        {...field('identifier', {
-          onChange: () => {
-            form.setValue('asWritten', false)
-            form.clearErrors('identifier')
-          },
-          onBlur: checkIdentifier,
-        })}
+        {...field('identifier', { onChange: forgetRefusal, onBlur: checkIdentifier })}
         label={find.theNumber}
         hint={find.whereToFind}
         Scan={Scan}
-        onRead={
-          hasTools ? (text) => form.setValue('identifier', text, { shouldDirty: true }) : undefined
-        }
+        hasCamera={hasTools}
+        onRead={(text) => {
+          form.setValue('identifier', text, { shouldDirty: true })
+          forgetRefusal()
+        }}
       />
       {parsed?.ok === false && parsed.isDoubt && (
         <CheckboxField

@@ -36,26 +36,25 @@ export function LossFields({ words }: { words: LossWords }) {
   const now = Date.now()
   const choose = (instant: number) =>
     form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
+  function forgetRefusal() {
+    form.setValue('asWritten', false)
+    form.clearErrors('identifier')
+  }
 
   return (
     <>
       <div className="grid gap-2">
         <ScannableField
-          {...field('identifier', {
-            onChange: () => {
-              form.setValue('asWritten', false)
-              form.clearErrors('identifier')
-            },
-          })}
+          {...field('identifier', { onChange: forgetRefusal })}
           label={loss.theNumber}
           hint={loss.numberHint}
           Scan={ScanButton}
           // The scan button has English texts only.
-          onRead={
-            language === 'en'
-              ? (text) => form.setValue('identifier', text, { shouldDirty: true })
-              : undefined
-          }
+          hasCamera={language === 'en'}
+          onRead={(text) => {
+            form.setValue('identifier', text, { shouldDirty: true })
+            forgetRefusal()
+          }}
         />
         <WhereTheNumberIs words={loss} />
       </div>
