@@ -1,31 +1,11 @@
-import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../scripts/seed/random.ts'
 import { readPicture } from '../../../src/islands/lookup/scan/zxing-reader.ts'
-import { barsOf } from '../../support/barcodes/bars-of.ts'
+import { barsDrawing, squareDrawing } from '../../support/barcodes/drawings.ts'
 import { photoOfCode, pictureOfGrey, type Scene } from '../../support/barcodes/photo-of-code.ts'
 
 const imei = '356938035643809'
 const label = 'https://toju.ng/found/k7pm2q9xk7pm2q9x'
-
-function drawingOf(text: string) {
-  if (text === label) {
-    const { data, size } = encode(text, { ecc: 'Q', border: 0 })
-    const modules = data.flatMap((row, y) =>
-      row.map((dark, x) => (dark ? `<rect x="${x}" y="${y}" width="1.02" height="1.02"/>` : '')),
-    )
-    return { svg: modules.join(''), width: size, height: size }
-  }
-  const widths = barsOf(text)
-  const width = widths.reduce((sum, bar) => sum + bar, 0)
-  const height = width * 0.18
-  let left = 0
-  const bars = widths.map((bar, at) => {
-    left += bar
-    return at % 2 ? '' : `<rect x="${left - bar}" width="${bar}" height="${height}"/>`
-  })
-  return { svg: bars.join(''), width, height }
-}
 
 /** 12 megapixels, as the camera of a phone takes. */
 const large = { width: 4000, height: 3000 }
@@ -60,7 +40,8 @@ const cases: [string, string, Scene][] = [
 ]
 
 test.each(cases)('%s is read', async (_, text, scene) => {
-  const photo = await photoOfCode(drawingOf(text), scene, createRandom(46))
+  const drawing = text === label ? squareDrawing(text) : barsDrawing(text)
+  const photo = await photoOfCode(drawing, scene, createRandom(46))
   const found: string[] = []
   for (const codes of readPicture(pictureOfGrey(photo))) {
     found.push(...codes.map((code) => code.text))

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Random } from '../../../scripts/seed/random.ts'
 import type { GreyImage } from '../../../src/domain/barcodes/grey-image.ts'
 import type { Picture, View } from '../../../src/islands/lookup/scan/zxing-reader.ts'
+import type { Drawing } from './drawings.ts'
 
 export interface Scene {
   width: number
@@ -20,7 +21,7 @@ export interface Scene {
 
 /** A photo of a code, an SVG of `width` × `height`, on grey cardboard with a line of text. */
 export async function photoOfCode(
-  code: { svg: string; width: number; height: number },
+  code: Drawing,
   { width, height, share, degrees = 0, at = [0.5, 0.5], shades = [20, 235], noise = 2 }: Scene,
   { fraction }: Random,
 ): Promise<GreyImage> {
