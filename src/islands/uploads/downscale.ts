@@ -14,13 +14,11 @@ const qualities = [0.85, 0.72, 0.6]
  */
 export async function downscaleImage(file: Blob): Promise<Blob> {
   const isAccepted = imageTypes.includes(file.type)
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    async () => {
-      const format = unreadFormat(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-      const isDamaged = isAccepted && format === 'not-a-picture'
-      throw new InvalidImageError(isDamaged ? 'damaged' : format)
-    },
-  )
+  const bitmap = await decode(file).catch(async () => {
+    const format = unreadFormat(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+    const isDamaged = isAccepted && format === 'not-a-picture'
+    throw new InvalidImageError(isDamaged ? 'damaged' : format)
+  })
   try {
     const isSmall = isAccepted && Math.max(bitmap.width, bitmap.height) <= maxSidePx
     if (isSmall && file.size <= maxUploadBytes) return file
@@ -34,6 +32,33 @@ export async function downscaleImage(file: Blob): Promise<Blob> {
     bitmap.close()
   }
   throw new InvalidImageError('too-large')
+}
+
+const endOfImage = new Uint8Array([0xff, 0xd9])
+const upright: ImageBitmapOptions = { imageOrientation: 'from-image' }
+
+/** Decodes a picture. A JPEG that lacks its last bytes gets an end, as every viewer reads it. */
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, upright)
+  } catch {
+    const bitmap = await createImageBitmap(new Blob([file, endOfImage]), upright)
+    if (!lacksPixels(bitmap)) return bitmap
+    bitmap.close()
+    throw new InvalidImageError('damaged')
+  }
+}
+
+/** Whether the last pixels are the grey that decoders put where data ends too early. */
+function lacksPixels(bitmap: ImageBitmap): boolean {
+  const canvas = document.createElement('canvas')
+  const side = Math.min(8, bitmap.width, bitmap.height)
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(bitmap, side - bitmap.width, side - bitmap.height)
+  const { data } = pen?.getImageData(0, 0, side, side) ?? { data: [] }
+  return data.every((value, at) => at % 4 === 3 || Math.abs(value - 128) <= 2)
 }
 
 async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promise<Blob> {
