@@ -77,12 +77,12 @@ test('a barcode a tenth of a large photo wide is read, and a label opens its pag
   problems.allow(/404/)
   const { dialog, choose } = await chooserWithoutCamera(page)
   await choose(await largePhotoOf(barsDrawing(imei), 0.1))
-  await expect(dialog).toBeHidden({ timeout: 20_000 })
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(box(page)).toHaveValue(grouped)
   await page.getByRole('button', { name: 'Scan a barcode' }).first().click()
   const label = '/found/k7pm2q9xk7pm2q9x'
   await choose(await largePhotoOf(squareDrawing(new URL(label, page.url()).href), 0.06))
-  await expect(page).toHaveURL(new RegExp(`${label}$`), { timeout: 20_000 })
+  await expect(page).toHaveURL(new RegExp(`${label}$`), { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
