@@ -6,6 +6,7 @@ import {
   whyInvalidLine,
   whyUnstorable,
 } from '../domain/text/clean.ts'
+import { withPlainDigits } from '../domain/text/digits.ts'
 import { normalForm, withPlainStops } from '../domain/text/normal-form.ts'
 import { hasOtherScript } from '../domain/text/scripts.ts'
 import { nationalDigits } from '../domain/users/phone-digits.ts'
@@ -101,7 +102,7 @@ function withAsciiDomain(text: string): string {
 export const email = z
   .string({ error: invalid('email-missing') })
   .check(
-    z.trim(),
+    z.overwrite(foldTyped),
     z.toLowerCase(),
     z.overwrite(withAsciiDomain),
     z.minLength(1, invalid('email-missing')),
@@ -129,6 +130,18 @@ function phoneField(form: RegExp, refusal: string) {
       z.transform((digits: string) => (digits.startsWith('0') ? digits : `0${digits}`)),
     ),
   )
+}
+
+/** A code as people copy it: `123 456`, `123-456`, `١٢٣٤٥٦`. */
+export function foldCode(text: string): string {
+  return withPlainDigits(foldTyped(text)).replace(/[\s-]/g, '')
+}
+
+/** A code of six digits that we sent, or that another person says. */
+export function sixDigits(error: PlainInvalidCode) {
+  return z
+    .string({ error: invalid(error) })
+    .check(z.overwrite(foldCode), z.regex(/^\d{6}$/, invalid(error)))
 }
 
 /** Keyboards write an accented letter as one character or as two (RFC 8265). */

@@ -14,6 +14,7 @@ import { searchStyle } from '../ui/forms/search-style.ts'
 import { Tag } from '../ui/tag/Tag.tsx'
 import { identifierInUrl } from './lookup/identifier-in-url.ts'
 import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
+import { useHandScanner } from './lookup/scan/hand-scanner.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory, useResultTitle } from './lookup/use-lookup-history.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
@@ -63,6 +64,13 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
     },
     [place, asked],
   )
+  const show = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = grouped(text)
+      follow(grouped(text))
+    },
+    [follow],
+  )
   const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
@@ -92,14 +100,13 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
 
   const travelTo = useCallback(
     (text: string) => {
-      if (input.current) input.current.value = grouped(text)
-      follow(grouped(text))
+      show(text)
       // Shows the result that the server rendered.
       if (text === asked) clear()
       else if (text === '') location.reload()
       else void ask(text)
     },
-    [asked, ask, clear, follow],
+    [asked, ask, clear, show],
   )
   useLookupHistory({ isOn: place === 'page', lookup, language, onTravel: travelTo })
   useResultTitle(
@@ -132,11 +139,11 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
     askAfterPause(text)
   }
 
+  const watchScanner = useHandScanner(show)
   const { scan, dialog } = useScan(
     null,
     (text) => {
-      if (input.current) input.current.value = grouped(text)
-      follow(grouped(text))
+      show(text)
       askIfComplete(text)
     },
     words,
@@ -180,6 +187,7 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           placeholder={size === 'header' ? verify.searchLabel : verify.placeholder}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
+          onKeyDown={watchScanner}
           onChange={({ target, nativeEvent }) => {
             const { isComposing, inputType } = nativeEvent as InputEvent
             if (!isComposing) handleInput(target, inputType)

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { anyPhoneNumber, familyName, personName, phoneNumber } from '../../src/api/fields.ts'
+import {
+  anyPhoneNumber,
+  email,
+  familyName,
+  personName,
+  phoneNumber,
+  sixDigits,
+} from '../../src/api/fields.ts'
 import { tokenize } from '../../src/domain/matching/tokenize.ts'
 import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
 import { mobileNumber } from '../../src/domain/users/mobile-numbers.ts'
 import { groupedPhone } from '../../src/domain/users/phone-digits.ts'
 import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
+import { nairaOf } from '../../src/islands/forms/naira.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 
 test.each([
@@ -77,6 +85,32 @@ test.each(['St. John', 'Alh. Musa', 'Alh. Dr. Musa', 'Ọlá', 'Ibrahim', 'J.P. 
     expect(z.parse(familyName, typed)).toBe(typed)
   },
 )
+
+test('what comes along around a copied name, e-mail or code is left out', () => {
+  for (const odd of ['\u2068', '\u202A', '\u200B', '\uFEFF', '\u00A0', '\u00AD']) {
+    expect(z.parse(familyName, `${odd}Ada Obi${odd} `), JSON.stringify(odd)).toBe('Ada Obi')
+    expect(z.parse(email, ` ${odd}Ada@example.com${odd}`)).toBe('ada@example.com')
+    expect(z.parse(sixDigits('email-code'), `${odd}123 456${odd}`)).toBe('123456')
+    // Within a name it would hide something.
+    expect(z.safeParse(familyName, `A${odd}da`).success).toBe(odd === '\u00A0')
+  }
+  expect(z.parse(familyName, 'Ada ❤️')).toBe('Ada ❤️')
+  expect(z.parse(sixDigits('email-code'), '١٢٣-٤٥٦')).toBe('123456')
+  expect(z.safeParse(sixDigits('email-code'), '12345O').success).toBe(false)
+})
+
+test.each([
+  ['₦450,000', 450_000],
+  ['N450k', 450_000],
+  ['450,000/=', 450_000],
+  ['\u200B４５０,０００\u00A0', 450_000],
+  ['450.000', Number.NaN],
+  ['1e5', Number.NaN],
+  ['about 400', Number.NaN],
+  [' ', null],
+])('the price %j of a form is read as in a table', (typed, naira) => {
+  expect(nairaOf(typed)).toBe(naira)
+})
 
 test('a title without a space is refused with words that say where it goes', () => {
   for (const typed of ['St.John', 'Alh.Musa', 'Mrs.Obi', 'Alh. Dr.Musa']) {

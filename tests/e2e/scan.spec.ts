@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createRandom } from '../../scripts/seed/random.ts'
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
+import { barsDrawing, type Drawing, squareDrawing } from '../support/barcodes/drawings.ts'
+import { photoOfCode } from '../support/barcodes/photo-of-code.ts'
 import { imei, onBox, photoOfBox } from './support/barcode.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,10 +35,7 @@ test('the camera reads the IMEI off a box, past its serial number, and it is loo
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
 })
 
-test('a photo of the barcode works as well, and a photo without one says so', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await context.clearPermissions()
+async function chooserWithoutCamera(page: Page) {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -45,11 +46,44 @@ test('a photo of the barcode works as well, and a photo without one says so', {
     dialog
       .getByLabel('Use a photo')
       .setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer })
+  return { dialog, choose }
+}
+
+/** A photo of 12 megapixels in which the code is small and tilted. */
+async function largePhotoOf(drawing: Drawing, share: number): Promise<Buffer> {
+  const scene = { width: 4000, height: 3000, share, degrees: 20 }
+  const { bytes, width, height } = await photoOfCode(drawing, scene, createRandom(46))
+  return sharp(bytes, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer()
+}
+
+test('a photo of the barcode works as well, and a photo without one says so', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await context.clearPermissions()
+  const { dialog, choose } = await chooserWithoutCamera(page)
   await choose(await photoOfBox([]))
-  await expect(dialog.getByText(/^No number could be read/)).toBeVisible()
+  await expect(dialog.getByText(/^No number could be read/)).toBeVisible({ timeout: 20_000 })
   await choose(await photoOfBox(onBox))
   await expect(dialog).toBeHidden({ timeout: 20_000 })
   await expect(box(page)).toHaveValue(grouped)
+})
+
+test('a barcode a tenth of a large photo wide is read, and a label opens its page', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  // No asset has this label.
+  problems.allow(/404/)
+  const { dialog, choose } = await chooserWithoutCamera(page)
+  await choose(await largePhotoOf(barsDrawing(imei), 0.1))
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(box(page)).toHaveValue(grouped)
+  await page.getByRole('button', { name: 'Scan a barcode' }).first().click()
+  const label = '/found/k7pm2q9xk7pm2q9x'
+  await choose(await largePhotoOf(squareDrawing(new URL(label, page.url()).href), 0.06))
+  await expect(page).toHaveURL(new RegExp(`${label}$`), { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 for (const [name, close] of [

@@ -10,6 +10,7 @@ import {
   personName,
   phoneNumber,
   requiredLine,
+  sixDigits,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
@@ -38,9 +39,7 @@ export const register = defineEndpoint('POST', '/auth/register', 'anyone', {
   status: 201,
 })
 
-export const verificationCode = z
-  .string({ error: invalid('email-code') })
-  .check(z.trim(), z.regex(/^\d{6}$/, invalid('email-code')))
+export const verificationCode = sixDigits('email-code')
 
 export const verifyToken = defineEndpoint('POST', '/auth/verify-token', 'anyone', {
   summary:

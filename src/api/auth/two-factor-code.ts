@@ -1,25 +1,17 @@
 import * as z from 'zod/mini'
+import { foldCode, sixDigits } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 const error = invalid('two-factor-code')
 
-/**
- * A code of the app, or a recovery code instead. Spaces and dashes are ignored. Older recovery
- * codes are shorter.
- */
-export const twoFactorCode = z.pipe(
-  z.pipe(
-    z.string({ error }),
-    z.transform((typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()),
-  ),
-  z.string().check(z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, error)),
-)
+/** A code of the app, or a recovery code instead. Older recovery codes are shorter. */
+export const twoFactorCode = z
+  .string({ error })
+  .check(
+    z.overwrite(foldCode),
+    z.toLowerCase(),
+    z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, error),
+  )
 
 /** Only a code of the app. */
-export const appCode = z.pipe(
-  z.pipe(
-    z.string({ error: invalid('app-code') }),
-    z.transform((typed: string) => typed.replace(/\s/g, '')),
-  ),
-  z.string().check(z.regex(/^\d{6}$/, invalid('app-code'))),
-)
+export const appCode = sixDigits('app-code')

@@ -10,6 +10,7 @@ import {
   optionalText,
   requiredLine,
   requiredText,
+  sixDigits,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
@@ -135,9 +136,7 @@ export const createHandoverCode = defineEndpoint(
 
 export const confirmHandoverInput = z.object({
   id,
-  code: z
-    .string({ error: invalid('handover-code') })
-    .check(z.trim(), z.regex(/^\d{6}$/, invalid('handover-code'))),
+  code: sixDigits('handover-code'),
 })
 
 export const confirmHandover = defineEndpoint('POST', '/matches/{id}/hand-over', 'verified', {

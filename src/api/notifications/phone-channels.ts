@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messageChannels } from '../../domain/channels/channels.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, noInput } from '../fields.ts'
+import { dataResponse, noInput, sixDigits } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 export const phoneChannel = z.enum(messageChannels, { error: invalid('phone-channel') })
@@ -39,9 +39,7 @@ export const sendPhoneCode = defineEndpoint('POST', '/notifications/phone/code',
 
 export const confirmPhoneInput = z.object({
   channel: phoneChannel,
-  code: z
-    .string({ error: invalid('phone-code') })
-    .check(z.trim(), z.regex(/^\d{6}$/, invalid('phone-code'))),
+  code: sixDigits('phone-code'),
 })
 
 export const confirmPhone = defineEndpoint('POST', '/notifications/phone/confirm', 'verified', {

@@ -1,11 +1,5 @@
 import type { ScannedCode } from '../identifiers/scanned-codes.ts'
-
-/** A picture in shades of grey, one byte per pixel. */
-export interface GreyImage {
-  bytes: Uint8ClampedArray
-  width: number
-  height: number
-}
+import type { GreyImage } from './grey-image.ts'
 
 /** Finds codes in a band of the picture: its whole width, `height` pixels from `top`. */
 export type DecodePart = (part: {

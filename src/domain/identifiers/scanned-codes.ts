@@ -1,3 +1,4 @@
+import { readOwnCode } from '../barcodes/own-code.ts'
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
 import { likeliestOf } from './read/candidates.ts'
 import { readAs } from './read/read-as.ts'
@@ -16,6 +17,9 @@ export interface PickedIdentifier {
   isSure: boolean
 }
 
+/** What a scan is for: an identifier, or the page of our label or proof. */
+export type Picked = PickedIdentifier | { page: string; isSure: false }
+
 /** Product codes: every box of a model has the same one. */
 const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 
@@ -27,6 +31,26 @@ interface ScannedNumber {
   kind: IdentifierKind
   /** A label, such as S/N, stands before it. */
   isLabelled: boolean
+}
+
+/**
+ * What was scanned, on the site at `origin`. A label or proof of ours opens its page, unless a sure
+ * number, such as an IMEI, is beside it.
+ */
+export function pickScanned(
+  codes: readonly ScannedCode[],
+  wanted: IdentifierKind | null,
+  origin: string,
+): Picked | null {
+  const own = codes.map(({ text }) => readOwnCode(text.trim(), origin))
+  const texts = codes.map((code, at) => {
+    const read = own[at]
+    return read && 'identifier' in read ? { ...code, text: read.identifier } : code
+  })
+  const identifier = pickIdentifier(texts, wanted)
+  if (identifier?.isSure) return identifier
+  const [page] = own.flatMap((read) => (read && 'page' in read ? read.page : []))
+  return page === undefined ? identifier : { page, isSure: false }
 }
 
 /**

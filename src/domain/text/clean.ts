@@ -16,9 +16,21 @@ const unstorable = /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/g
 const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
+const spaceOrInvisible =
+  /^(?:\s|(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB])$/u
+const isVisible = (character: string) => !spaceOrInvisible.test(character)
+
+/** The text without spaces and invisible characters around it, which come along when it is copied. */
+function trimmed(text: string): string {
+  const characters = [...text]
+  const from = characters.findIndex(isVisible)
+  const to = characters.findLastIndex(isVisible)
+  return from < 0 ? '' : characters.slice(from, to + 1).join('')
+}
+
 /** A name or title as it is stored: trimmed, with a space for each tab. */
 export function foldLine(text: string): string {
-  return normalForm(text, 'NFC').trim().replace(gap, ' ')
+  return trimmed(normalForm(text, 'NFC')).replace(gap, ' ')
 }
 
 /** Why a text is refused. */

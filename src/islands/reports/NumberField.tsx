@@ -46,24 +46,23 @@ export function NumberField({ words, Scan, ...shown }: Props) {
     })
   }
 
+  function forgetRefusal() {
+    form.setValue('asWritten', false)
+    form.clearErrors('identifier')
+  }
+
   return (
     <>
       <ScannableField
-        {...field('identifier', {
-          onChange: () => {
-            form.setValue('asWritten', false)
-            form.clearErrors('identifier')
-          },
-          onBlur: checkIdentifier,
-        })}
+        {...field('identifier', { onChange: forgetRefusal, onBlur: checkIdentifier })}
         {...shown}
         Scan={Scan}
         // The scan button has English texts only.
-        onRead={
-          words.language === 'en'
-            ? (text) => form.setValue('identifier', text, { shouldDirty: true })
-            : undefined
-        }
+        hasCamera={words.language === 'en'}
+        onRead={(text) => {
+          form.setValue('identifier', text, { shouldDirty: true })
+          forgetRefusal()
+        }}
       />
       {parsed?.ok === false && parsed.isDoubt && (
         <CheckboxField

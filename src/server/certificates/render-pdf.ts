@@ -1,10 +1,8 @@
-import { Circle, Document, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactNode } from 'react'
+import { Circle, Document, G, Page, Path, Rect, Svg, View } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
 import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
-import { documentInfo } from './pdf-parts.ts'
-import './pdf-font.ts'
-import { printable } from './printable.ts'
+import { documentInfo, words } from './pdf-parts.ts'
 
 /** The whole input of a PDF: equal input renders equal bytes. */
 export interface CertificatePdf {
@@ -54,11 +52,6 @@ export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: Cert
       ),
     ),
   )
-}
-
-function words(size: number, children: ReactNode, style: Record<string, string | number> = {}) {
-  const printed = typeof children === 'string' ? printable(children) : children
-  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, printed)
 }
 
 function heading(issuer: string) {

@@ -1,5 +1,5 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactNode } from 'react'
+import { Document, Page, View } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
 import { longDate } from '../../locales/en/dates.ts'
 import {
   amountInWords,
@@ -9,8 +9,7 @@ import {
   type ReceiptFacts,
   vatText,
 } from '../../locales/en/payments.ts'
-import { documentInfo } from './pdf-parts.ts'
-import './pdf-font.ts'
+import { documentInfo, words } from './pdf-parts.ts'
 
 /** The whole input of a PDF: equal input renders equal bytes. */
 export interface ReceiptPdf {
@@ -61,10 +60,6 @@ export function renderReceiptPdf({ facts, payer, email, seller }: ReceiptPdf) {
       seller.taxId ? words(9, `Tax identification number ${seller.taxId}`, { color: muted }) : null,
     ),
   )
-}
-
-function words(size: number, children: ReactNode, style: Record<string, string | number> = {}) {
-  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, children)
 }
 
 function fact(label: string, value: string) {

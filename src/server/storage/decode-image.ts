@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { Problem } from '../../api/problem.ts'
+import { unreadFormat } from '../../domain/uploads/unread-format.ts'
 import { createFairQueue } from '../lib/senders/fair-queue.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 
@@ -58,17 +59,8 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (error) {
     const isOther = /unsupported image format|is empty/.test(String(error))
-    return refuse(isOther ? otherFormat(bytes) : 'damaged')
+    return refuse(isOther ? unreadFormat(bytes) : 'damaged')
   }
-}
-
-/** Brands of HEIF files with HEVC: https://nokiatech.github.io/heif/technical.html */
-const heicBrand = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
-
-function otherFormat(bytes: Uint8Array) {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  if (heicBrand.test(start.slice(4))) return 'heic'
-  return start.startsWith('%PDF-') ? 'pdf' : 'not-a-picture'
 }
 
 function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {

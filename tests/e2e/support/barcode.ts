@@ -1,29 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Code128Reader } from '@zxing/library'
 import sharp from 'sharp'
+import { barsOf } from '../../support/barcodes/bars-of.ts'
 
 export const imei = '356938035643809'
 /** The codes on a phone's box: a serial number above the IMEI. */
 export const onBox = ['R58N123ABCD', imei]
 
-const startB = 104
-const stop = 106
-
 interface Image {
   grey: Buffer
   width: number
   height: number
-}
-
-/** The widths of a text's bars and gaps in Code 128 (set B), as on a phone's box. */
-function barsOf(text: string): number[] {
-  const values = [...text].map((character) => character.charCodeAt(0) - 32)
-  const sum = values.reduce((total, value, index) => total + value * (index + 1), startB)
-  return [startB, ...values, sum % 103, stop].flatMap((value) => [
-    ...(Code128Reader['CODE_PATTERNS'][value] ?? []),
-  ])
 }
 
 /** Draws a box as a camera sees it: barcodes below each other on white. */

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
@@ -12,6 +14,19 @@ test('a PDF names the emoji and scripts that its font lacks', () => {
 
 test('a PDF names a mark that would not be over its letter', () => {
   expect(printable('a\u0301\u0308\u0327 d\u0329 \u0301x')).toBe('á[mark] d[mark] [mark]x')
+})
+
+test('each paper prints its texts by the parts that name what cannot be printed', () => {
+  const files = globSync('src/server/certificates/*.ts')
+  expect(files.length).toBeGreaterThan(10)
+  const own = files
+    .sort()
+    .filter((file) => /\bText\b.*from '@react-pdf/.test(readFileSync(file, 'utf8')))
+  // The watermark of a draft is one word.
+  expect(own.map((file) => basename(file))).toEqual([
+    'pdf-parts.ts',
+    'render-evidence-certificate.ts',
+  ])
 })
 
 test.each([

@@ -30,9 +30,7 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
     isOver.current = true
     afterwards()
   }
-  const { video, scanning, isPhotoEmpty, readPhoto } = useScanner(kind, (text) =>
-    end(() => onRead(text)),
-  )
+  const { video, scanning, photo, scanPhoto } = useScanner(kind, (text) => end(() => onRead(text)))
   useCloseOnBack(() => end(onClose))
   const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
 
@@ -51,9 +49,9 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
         />
       </div>
       <p role="status" className="text-sm">
-        {scanMessage(scanning, words)}
+        {photo === 'reading' ? words.readingPhoto : scanMessage(scanning, words)}
       </p>
-      {isPhotoEmpty && <FieldError id={`${id}-error`} message={words.nothingRead} />}
+      {photo === 'empty' && <FieldError id={`${id}-error`} message={words.nothingRead} />}
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
@@ -62,7 +60,7 @@ export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: P
           capture="environment"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file) void readPhoto(file)
+            if (file) void scanPhoto(file)
             // Lets the user choose the same photo again.
             target.value = ''
           }}

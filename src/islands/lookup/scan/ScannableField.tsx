@@ -2,6 +2,8 @@ import { type ComponentProps, type ComponentType, Suspense } from 'react'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
+import { useHandScanner } from './hand-scanner.ts'
+import { goToNextField } from './next-field.ts'
 import type { ScanButton } from './ScanButton.tsx'
 
 // Loaded later: users can type without it.
@@ -11,13 +13,21 @@ const LateScanButton = lazyComponent(() => import('./ScanButton.tsx'), 'ScanButt
 export type ScanButtonOfPage = ComponentType<ComponentProps<typeof ScanButton>>
 
 type Props = Omit<ComponentProps<typeof Field>, 'mono' | 'autoComplete' | 'maxLength'> & {
-  /** Receives the identifier that the camera reads. Without it there is no scan button. */
-  onRead?: ((text: string) => void) | undefined
+  /** Receives the identifier that the camera or a hand scanner reads. */
+  onRead: (text: string) => void
+  /** Whether there is a button for the camera; by default there is. */
+  hasCamera?: boolean
   Scan?: ScanButtonOfPage | undefined
 }
 
 /** A field for an identifier of any kind, typed or scanned. */
-export function ScannableField({ onRead, Scan = LateScanButton, ...field }: Props) {
+export function ScannableField({
+  onRead,
+  hasCamera = true,
+  Scan = LateScanButton,
+  ...field
+}: Props) {
+  const watchScanner = useHandScanner(onRead)
   return (
     <div className="grid gap-2">
       <Field
@@ -27,8 +37,13 @@ export function ScannableField({ onRead, Scan = LateScanButton, ...field }: Prop
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
+        enterKeyHint="next"
+        onKeyDown={(event) => {
+          watchScanner(event)
+          goToNextField(event)
+        }}
       />
-      {onRead && (
+      {hasCamera && (
         <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
           <Scan kind={null} onRead={onRead} />
         </Suspense>

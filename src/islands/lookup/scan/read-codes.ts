@@ -1,15 +1,15 @@
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
-import type { Frame } from './zxing-reader.ts'
+import { pictureOf } from './picture.ts'
 
-/** Returns every code in a frame. Never rejects for a frame without codes. */
-export type ReadCodes = (frame: Frame) => Promise<ScannedCode[]>
+/** Returns every code in a frame of the camera. Never rejects for a frame without codes. */
+export type ReadFrame = (frame: HTMLVideoElement) => Promise<ScannedCode[]>
 
 /** https://wicg.github.io/shape-detection-api/#barcode-detection-api */
 interface BarcodeDetectorClass {
   new (options: {
     formats: string[]
   }): {
-    detect(frame: Frame): Promise<{ format: string; rawValue: string }[]>
+    detect(frame: ImageBitmapSource): Promise<{ format: string; rawValue: string }[]>
   }
   getSupportedFormats(): Promise<string[]>
 }
@@ -27,18 +27,37 @@ const formats = [
   'upc_e',
 ]
 
-/** Uses the browser's own reader if it has one; otherwise loads ZXing. */
-export async function createReader(): Promise<ReadCodes> {
+/** A reader for the camera: the browser's own if it has one, otherwise ZXing. */
+export async function createReader(): Promise<ReadFrame> {
+  const own = await createOwnReader()
+  if (own) return own
+  const { readPicture } = await import('./zxing-reader.ts')
+  return async (frame) => [...readPicture(pictureOf(frame), 1)].flat()
+}
+
+/**
+ * Looks at a photo with the browser's own reader, then with ZXing, which looks at its parts in full
+ * size.
+ */
+export async function* readPhoto(photo: ImageBitmap): AsyncGenerator<ScannedCode[]> {
+  const own = await createOwnReader()
+  if (own) yield await own(photo)
+  const { readPicture } = await import('./zxing-reader.ts')
+  for (const codes of readPicture(pictureOf(photo))) {
+    yield codes
+    // Lets the browser draw, and the user cancel.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+async function createOwnReader() {
   const own = (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector
   const known = own ? await own.getSupportedFormats().catch(() => []) : []
   const usable = formats.filter((format) => known.includes(format))
-  if (own && usable.includes('code_128')) {
-    const detector = new own({ formats: usable })
-    return async (frame) => {
-      const codes = await detector.detect(frame).catch(() => [])
-      return codes.map(({ format, rawValue }) => ({ format, text: rawValue }))
-    }
+  if (!own || !usable.includes('code_128')) return null
+  const detector = new own({ formats: usable })
+  return async (frame: ImageBitmapSource) => {
+    const codes = await detector.detect(frame).catch(() => [])
+    return codes.map(({ format, rawValue }) => ({ format, text: rawValue }))
   }
-  const { readWithZxing } = await import('./zxing-reader.ts')
-  return async (frame) => readWithZxing(frame)
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import {
-  type PickedIdentifier,
-  pickIdentifier,
+  type Picked,
+  pickScanned,
   type ScannedCode,
 } from '../../../domain/identifiers/scanned-codes.ts'
-import { createReader, type ReadCodes } from './read-codes.ts'
+import { createReader, type ReadFrame, readPhoto } from './read-codes.ts'
+
+/** What becomes of a chosen photo. */
+type Photo = 'none' | 'reading' | 'empty'
 
 export type Scanning =
   | { status: 'asking' }
@@ -17,7 +20,8 @@ export type Scanning =
 export function useScanner(wanted: IdentifierKind | null, onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [scanning, setScanning] = useState<Scanning>({ status: 'asking' })
-  const [isPhotoEmpty, setIsPhotoEmpty] = useState(false)
+  const [photo, setPhoto] = useState<Photo>('none')
+  const reading = useRef<AbortController>(undefined)
   const onReadRef = useRef(onRead)
   onReadRef.current = onRead
 
@@ -31,9 +35,9 @@ export function useScanner(wanted: IdentifierKind | null, onRead: (text: string)
       if (signal.aborted) return stop()
       if (typeof camera === 'string') return setScanning({ status: 'no-camera', why: camera })
       setScanning({ status: 'looking' })
-      const text = await startFrameLoop(element, read, wanted, signal)
+      const picked = await startFrameLoop(element, read, wanted, signal)
       stop()
-      if (text !== null) onReadRef.current(text)
+      if (picked) take(picked, onReadRef.current)
     }
     if (video.current) {
       scan(video.current).catch(() => {
@@ -47,20 +51,47 @@ export function useScanner(wanted: IdentifierKind | null, onRead: (text: string)
     }
   }, [wanted])
 
-  async function readPhoto(file: File) {
-    setIsPhotoEmpty(false)
-    try {
-      const [photo, read] = await Promise.all([createImageBitmap(file), createReader()])
-      const picked = pickIdentifier(await read(photo), wanted)
-      photo.close()
-      if (picked) onReadRef.current(picked.text)
-      else setIsPhotoEmpty(true)
-    } catch {
-      setIsPhotoEmpty(true)
-    }
+  async function scanPhoto(file: File) {
+    reading.current?.abort()
+    const controller = new AbortController()
+    reading.current = controller
+    const { signal } = controller
+    setPhoto('reading')
+    const picked = await pickInPhoto(file, wanted, signal).catch(() => null)
+    if (signal.aborted) return
+    if (picked) take(picked, onRead)
+    setPhoto(picked ? 'none' : 'empty')
   }
+  useEffect(() => () => reading.current?.abort(), [])
 
-  return { video, scanning, isPhotoEmpty, readPhoto }
+  return { video, scanning, photo, scanPhoto }
+}
+
+/** A label or proof of ours leads to its page. */
+function take(picked: Picked, onRead: (text: string) => void) {
+  if ('page' in picked) location.assign(picked.page)
+  else onRead(picked.text)
+}
+
+/** The best code of a photo. */
+async function pickInPhoto(
+  file: File,
+  wanted: IdentifierKind | null,
+  signal: AbortSignal,
+): Promise<Picked | null> {
+  const photo = await createImageBitmap(file)
+  try {
+    const seen: ScannedCode[] = []
+    for await (const codes of readPhoto(photo)) {
+      if (signal.aborted) return null
+      seen.push(...codes)
+      const picked = pickScanned(seen, wanted, location.origin)
+      if (picked && ('page' in picked || picked.isSure)) return picked
+    }
+    return pickScanned(seen, wanted, location.origin)
+  } finally {
+    photo.close()
+  }
 }
 
 /** Why the camera shows no picture. */
@@ -78,7 +109,7 @@ async function startCamera(video: HTMLVideoElement): Promise<(() => void) | NoCa
   try {
     stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+      video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
     })
   } catch (error) {
     return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'
@@ -101,20 +132,20 @@ const searchMs = 1200
 /** Reads frames of the camera until one has the expected code; null if `signal` aborts first. */
 async function startFrameLoop(
   video: HTMLVideoElement,
-  read: ReadCodes,
+  read: ReadFrame,
   wanted: IdentifierKind | null,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Picked | null> {
   const seen = new Map<string, ScannedCode>()
-  let best: PickedIdentifier | null = null
+  let best: Picked | null = null
   let searchEndsAt = Number.POSITIVE_INFINITY
   while (!signal.aborted) {
     for (const code of await read(video)) seen.set(code.text, code)
-    const picked = pickIdentifier([...seen.values()], wanted)
+    const picked = pickScanned([...seen.values()], wanted, location.origin)
     if (picked && !best) searchEndsAt = performance.now() + searchMs
     best = picked
     if (best && (best.isSure || performance.now() >= searchEndsAt)) {
-      return signal.aborted ? null : best.text
+      return signal.aborted ? null : best
     }
     await new Promise((resolve) => setTimeout(resolve, everyMs))
   }

@@ -15,11 +15,46 @@ import QRCodeReader from '@zxing/library/esnext/core/qrcode/QRCodeReader'
 import type Result from '@zxing/library/esnext/core/Result'
 import ResultPoint from '@zxing/library/esnext/core/ResultPoint'
 import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
-import { type GreyImage, readBands } from '../../../domain/barcodes/read-bands.ts'
+import { findPlaces, type Place } from '../../../domain/barcodes/find-places.ts'
+import {
+  blurred,
+  darkestAndBrightest,
+  type GreyImage,
+  stretched,
+  withFewerRows,
+} from '../../../domain/barcodes/grey-image.ts'
+import { readBands } from '../../../domain/barcodes/read-bands.ts'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 
-/** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
+/** A frame of the camera or a photo. */
+export interface Picture {
+  width: number
+  height: number
+  /** Beyond its edges is `outside`, a shade of grey. Null if the browser refuses. */
+  cut(view: View, outside: number): GreyImage | null
+}
+
+/** A part of a picture: turned by `-angle` about its centre `x`, `y`, then scaled to this size. */
+export interface View {
+  x: number
+  y: number
+  /** In radians. */
+  angle: number
+  scale: number
+  width: number
+  height: number
+}
+
+/** A wider view of the whole picture is slow on cheap phones, and small codes need a part of it. */
 const widestPx = 1280
+/** The size of the views of one place: a barcode fits at one of the scales. */
+const partPx = { bars: { width: 1280, height: 360 }, squares: { width: 800, height: 800 } }
+/** How much larger than in the whole a place is seen, at most as large as it is. */
+const enlargements = [4, 2]
+/** Bars thinner than a pixel disappear, so places are looked for in a larger view of the whole. */
+const finePx = 2560
+/** Few rows for bars that are not quite upright, many against noise. */
+const rowsAveraged = [3, 9, 24]
 
 /** How many times a frame without a code is blurred and searched again. */
 const maxBlurs = 2
@@ -39,13 +74,54 @@ interface Reader {
   decode(image: BinaryBitmap, hints?: Map<DecodeHintType, unknown>): Result
 }
 
-/** Every code in a frame, from top to bottom, each once. */
-export function readWithZxing(frame: Frame): ScannedCode[] {
-  const grey = greyOf(frame)
-  return grey ? readGrey(grey) : []
+/**
+ * Looks at the whole picture, then at its likeliest places in full size, turned upright. Each look
+ * gives the codes that it finds; after one that gives what is wanted the caller stops.
+ */
+export function* readPicture(picture: Picture, maxPlaces = 6): Generator<ScannedCode[]> {
+  const whole = wholeOf(picture, widestPx)
+  if (!whole) return
+  yield readGrey(whole)
+  const fine = wholeOf(picture, finePx)
+  if (!fine) return
+  // Like the margin that a code needs.
+  const [, outside] = darkestAndBrightest(whole)
+  const scale = whole.width / picture.width
+  const scales = [...new Set(enlargements.map((times) => Math.min(1, scale * times)))]
+  for (const { look, x, y, angle } of findPlaces(fine, maxPlaces)) {
+    const centre = { x: x * picture.width, y: y * picture.height, angle }
+    for (const enlarged of scales) {
+      const view = { ...centre, scale: enlarged, ...partPx[look] }
+      const part = picture.cut(view, outside)
+      if (part) yield readPart(part, look)
+    }
+  }
 }
 
-/** The same for a greyscale image with one byte per pixel. */
+function wholeOf({ width, height, cut }: Picture, maxPx: number): GreyImage | null {
+  const scale = Math.min(1, maxPx / Math.max(width, height))
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return cut({ x: width / 2, y: height / 2, angle: 0, scale, ...size }, 255)
+}
+
+/** The code in the middle of a part, also of a dark or noisy one. */
+function readPart(part: GreyImage, look: Place['look']): ScannedCode[] {
+  const readers = look === 'bars' ? barReaders : squareReaders
+  const looks =
+    look === 'bars'
+      ? rowsAveraged.map((rows) => stretched(withFewerRows(part, rows)))
+      : [stretched(part), stretched(blurred(part))]
+  for (const { bytes, width, height } of looks) {
+    const bitmap = new BinaryBitmap(
+      new HybridBinarizer(new RGBLuminanceSource(bytes, width, height)),
+    )
+    const codes = readers.flatMap((reader) => decode(reader, bitmap) ?? [])
+    if (codes.length > 0) return codes
+  }
+  return []
+}
+
+/** Every code in a greyscale image, from top to bottom, each once. */
 export function readGrey(grey: GreyImage): ScannedCode[] {
   const { bytes, width, height } = grey
   const whole = new RGBLuminanceSource(bytes, width, height)
@@ -66,21 +142,6 @@ export function readGrey(grey: GreyImage): ScannedCode[] {
   return found
 }
 
-/** A Gaussian blur of 3 × 3 pixels: it removes the noise of a weak camera and keeps the modules. */
-function blurred({ bytes, width, height }: GreyImage): GreyImage {
-  const soft = Uint8ClampedArray.from(bytes)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x
-      const pixel = (offset: number) => bytes[at + offset] ?? 0
-      const beside = pixel(-1) + pixel(1) + pixel(-width) + pixel(width)
-      const corners = pixel(-width - 1) + pixel(-width + 1) + pixel(width - 1) + pixel(width + 1)
-      soft[at] = (4 * pixel(0) + 2 * beside + corners) / 16
-    }
-  }
-  return { bytes: soft, width, height }
-}
-
 function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
   try {
     const result = reader.decode(image, hints)
@@ -90,32 +151,6 @@ function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
     return null
   }
 }
-
-function greyOf(frame: Frame): GreyImage | null {
-  const [fullWidth, fullHeight] =
-    frame instanceof HTMLVideoElement
-      ? [frame.videoWidth, frame.videoHeight]
-      : [frame.width, frame.height]
-  const scale = Math.min(1, widestPx / Math.max(fullWidth, fullHeight))
-  const [width, height] = [Math.round(fullWidth * scale), Math.round(fullHeight * scale)]
-  if (width < 8 || height < 8) return null
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) return null
-  pen.drawImage(frame, 0, 0, width, height)
-  const { data } = pen.getImageData(0, 0, width, height)
-  const bytes = new Uint8ClampedArray(width * height)
-  for (let at = 0; at < bytes.length; at++) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
-    bytes[at] = (red + 2 * green + blue) / 4
-  }
-  return { bytes, width, height }
-}
-
-/** A frame of the camera or a photo. */
-export type Frame = HTMLVideoElement | ImageBitmap
 
 /** Steps from the measured size, nearest first. Two sizes of QR codes differ by four modules. */
 const sizeSteps = [0, 1, -1, 2, -2]

@@ -3,6 +3,7 @@ export const scanDialogWords = {
   title: 'Scan the number',
   nothingRead:
     'No number could be read in this photo. Take it closer, straight on and in good light, or type the number.',
+  readingPhoto: 'Reading the photo…',
   usePhoto: 'Use a photo',
   typeInstead: 'Type it instead',
   askForCamera: 'Allow the camera to read the barcode. What it sees stays on this device.',

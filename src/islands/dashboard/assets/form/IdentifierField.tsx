@@ -7,6 +7,8 @@ import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-f
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
+import { useHandScanner } from '../../../lookup/scan/hand-scanner.ts'
+import { goToNextField } from '../../../lookup/scan/next-field.ts'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { useIdentifierText } from './form-texts.ts'
@@ -32,6 +34,9 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
   // The form itself has no messages for invalid identifiers.
   const error = wasLeft || field.error ? (refusal ?? field.error?.message) : undefined
+  const replace = (text: string) =>
+    setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  const watchScanner = useHandScanner(replace)
 
   return (
     <div className="grid gap-2">
@@ -52,16 +57,14 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
             </IdentifierReading>
           )
         }
+        enterKeyHint="next"
+        onKeyDown={(event) => {
+          watchScanner(event)
+          goToNextField(event)
+        }}
         {...register(name)}
       />
-      {kind && (
-        <ScanButton
-          kind={kind}
-          onRead={(text) =>
-            setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-          }
-        />
-      )}
+      {kind && <ScanButton kind={kind} onRead={replace} />}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import {
 } from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+import { foldTyped } from '../../../../domain/text/clean.ts'
+import { withPlainDigits } from '../../../../domain/text/digits.ts'
 import { nairaOf } from '../../../forms/naira.ts'
 
 export type AssetType = AssetRecord['type']
@@ -79,7 +81,7 @@ export const assetFormSchema = z.pipe(
 export function toAssetInput(form: AssetForm) {
   return {
     ...form,
-    year: form.year.trim() === '' ? Number.NaN : Number(form.year),
+    year: form.year.trim() === '' ? Number.NaN : Number(withPlainDigits(foldTyped(form.year))),
     price: nairaOf(form.price),
   }
 }
