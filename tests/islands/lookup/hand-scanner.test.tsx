@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ReportFindForm } from '../../../src/islands/ReportFindForm.tsx'
+import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { startFresh } from '../support/fake-api.ts'
 
@@ -28,7 +28,7 @@ function type(field: HTMLInputElement, text: string, gapMs: number): boolean {
 const scan = (field: HTMLInputElement, code: string) => type(field, code, 8)
 
 test('Enter of a hand scanner goes to the next field, and the form is not sent', () => {
-  render(<ReportFindForm />)
+  render(<ReportForm about="find" />)
   const number = screen.getByLabelText<HTMLInputElement>('The number on it')
   expect(scan(number, first)).toBe(false)
   expect(number.value).toBe(first)
@@ -36,7 +36,7 @@ test('Enter of a hand scanner goes to the next field, and the form is not sent',
 })
 
 test('a second scan replaces the first, in a form and in the search', () => {
-  render(<ReportFindForm />)
+  render(<ReportForm about="find" />)
   const number = screen.getByLabelText<HTMLInputElement>('The number on it')
   scan(number, first)
   scan(number, second)
@@ -50,7 +50,7 @@ test('a second scan replaces the first, in a form and in the search', () => {
 })
 
 test('what a person types is added to what the field has', () => {
-  render(<ReportFindForm />)
+  render(<ReportForm about="find" />)
   const number = screen.getByLabelText<HTMLInputElement>('The number on it')
   scan(number, 'C02XK0')
   type(number, 'ABJGH5', 60)
