@@ -165,7 +165,7 @@ it('with https the cookie has the __Host- prefix, and a cookie that another host
 
 it('a code is six digits: anything else is refused without using an attempt (spec §5)', async () => {
   const { app, user, code, tryCode } = await startUnverified()
-  for (const token of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '']) {
+  for (const token of ['12345', '1234567', 'abcdef', '١٢٣٤٥', '']) {
     const refusal = await refusalOf(tryCode(token))
     expect(refusal.body).toMatchObject({
       code: 'INVALID_INPUT',
@@ -173,6 +173,7 @@ it('a code is six digits: anything else is refused without using an attempt (spe
     })
   }
   expect((await allRows(app.database))['email_codes']).toMatchObject([{ tries_left: 5 }])
-  await tryCode(` ${code} `)
+  // As it is copied from a chat.
+  await tryCode(` \u2068${code.slice(0, 3)} ${code.slice(3)}\u2069`)
   expect(await isVerified(app, user)).toBe(true)
 })

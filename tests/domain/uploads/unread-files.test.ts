@@ -1,10 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type * as Downscale from '../../../src/islands/uploads/downscale.ts'
-
-// Other files replace this module by a mock.
-const { downscaleImage } = await vi.importActual<typeof Downscale>(
-  '../../../src/islands/uploads/downscale.ts',
-)
+import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
