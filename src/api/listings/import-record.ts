@@ -40,6 +40,8 @@ export const importRecord = z.object({
       /** The number that a spreadsheet shows. */
       line: z.number(),
       problem: z.enum(rowProblems),
+      /** The heading of the column; '' for the whole row. */
+      column: z.string(),
       text: z.string(),
     }),
   ),

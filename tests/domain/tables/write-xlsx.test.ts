@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseCsv } from '../../../src/api/tables/read-csv.ts'
+import { readWorkbook } from '../../../src/api/tables/read-workbook.ts'
 import { writeXlsx } from '../../../src/domain/tables/write-xlsx.ts'
 import { changedAssets } from '../../../src/islands/dashboard/assets/import/changed-assets.ts'
 import { parseTable } from '../../../src/islands/dashboard/assets/import/parse-table.ts'
 import { tableColumns } from '../../../src/islands/dashboard/assets/import/table-columns.ts'
-import { parseCsv } from '../../../src/islands/tables/read-csv.ts'
-import { readWorkbook } from '../../../src/islands/tables/read-workbook.ts'
 import { gadget } from '../../islands/support/open-app.tsx'
 import { zipOf } from '../../support/workbooks.ts'
 
@@ -70,7 +70,7 @@ const office = ['soffice', 'libreoffice'].find((name) => !spawnSync(name, ['--ve
 test.skipIf(!office).each(['xlsx', 'ods', 'csv'])(
   'an export that LibreOffice saves as %s changes nothing when it is imported (skipped without LibreOffice)',
   { timeout: 120_000 },
-  async (format) => {
+  (format) => {
     const folder = mkdtempSync(join(tmpdir(), 'export-'))
     try {
       writeFileSync(join(folder, 'assets.xlsx'), zipOf(writeXlsx(exported)))
@@ -79,7 +79,7 @@ test.skipIf(!office).each(['xlsx', 'ods', 'csv'])(
       const options = [home, '--headless', '--convert-to', format, '--outdir', out]
       execFileSync(office ?? '', [...options, join(folder, 'assets.xlsx')])
       const bytes = readFileSync(join(out, `assets.${format}`))
-      const csv = format === 'csv' ? await parseCsv(bytes.toString()) : null
+      const csv = format === 'csv' ? parseCsv(bytes.toString()) : null
       const table = parseTable(csv?.ok ? csv.rows : rowsOf(bytes), {})
       expect(table).toMatchObject({ ok: true, problems: [], leftOut: [] })
       if (!table.ok) return

@@ -2,6 +2,7 @@ import { CircleCheck, CopyCheck, Pencil, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { tableWords } from '../../../../locales/en/screens/tables.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -79,7 +80,7 @@ export function ImportPlan({ outcome, leftOut, changed, onImport, onMap, onStart
           <Button onClick={() => onImport(updates)}>{buttonText(count, updates.length)}</Button>
         )}
         <Button variant="secondary" onClick={onMap}>
-          {importWords.changeColumns}
+          {tableWords.changeColumns}
         </Button>
         <Button variant="secondary" onClick={onStartOver}>
           {importWords.chooseAnotherFile}

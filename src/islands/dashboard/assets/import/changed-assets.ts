@@ -74,11 +74,12 @@ const textOf = (value: unknown) =>
 export async function updateAssets(
   changed: readonly ChangedAsset[],
   onProgress: (done: number) => void,
+  signal: AbortSignal,
 ): Promise<TableProblem[]> {
   const problems: TableProblem[] = []
   for (const [index, { row, id, changes }] of changed.entries()) {
     const change = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
-    await call(updateAsset, { id, ...change }).catch((error: unknown) => {
+    await call(updateAsset, { id, ...change }, { signal }).catch((error: unknown) => {
       const isRefusal = error instanceof ApiError && [400, 404, 409].includes(error.status)
       if (!isRefusal) throw error
       const fields = Object.entries(error.body?.fields ?? { name: error.message })

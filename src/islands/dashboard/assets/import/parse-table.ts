@@ -1,10 +1,12 @@
 import { plainCell } from '../../../../domain/csv.ts'
 import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
+import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
 import type { NumberedRow, TableParts } from '../../../../domain/tables/heading-row.ts'
-import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
+import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
-import { type ChosenColumns, columnsOf, nameOf, partsOf } from './columns.ts'
+import { columnName } from '../../../tables/column-choices.ts'
+import { columnsOf } from './columns.ts'
 import { type Answers, type Question, readValues } from './read-values.ts'
 import { repeatedIdentifiers } from './repeated-identifiers.ts'
 import { identifiersOf, keptFor, type TableProblem, type TableRow, toRow } from './to-row.ts'
@@ -23,6 +25,11 @@ export interface ReadTable {
 
 export const maxRows = 5000
 
+type Chosen = ChosenColumns<ColumnMeaning>
+
+export const partsOfAssets = (table: readonly (readonly string[])[], chosen: Chosen) =>
+  partsOf(table, meaningOf, chosen)
+
 /**
  * Reads a table of assets, and finds the problems that need no server. Each filled cell is in a row,
  * has a problem in its row, or is left out by name.
@@ -30,12 +37,15 @@ export const maxRows = 5000
 export function parseTable(
   table: readonly (readonly string[])[],
   answers: Answers,
-  chosen: ChosenColumns = {},
+  chosen: Chosen = {},
 ): Table {
-  const parts = partsOf(table, chosen)
+  const parts = partsOfAssets(table, chosen)
   const refusal = whyRefused(parts)
   if (!parts || refusal) return { ok: false, reason: refusal ?? importWords.noRows }
-  const columns = columnsOf(parts, chosen)
+  const columns = columnsOf(headOf(parts), chosen).map(({ heading, meaning }, index) => ({
+    heading: columnName(heading, index),
+    meaning,
+  }))
   const leftOut = [
     ...wholeRows(parts.above, importWords.aboveHeadings),
     ...wholeRows(parts.totals, importWords.totals),
@@ -48,7 +58,7 @@ export function parseTable(
     for (const [index, text] of cells.entries()) {
       const value = withoutTextMark(plainCell(text))
       if (value === '') continue
-      const { heading, meaning } = columns[index] ?? { heading: nameOf('', index) }
+      const { heading = '', meaning } = columns[index] ?? {}
       if (meaning) values.set(meaning, value)
       else leftOut.push({ row: number, column: heading, text: value })
     }

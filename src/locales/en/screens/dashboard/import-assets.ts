@@ -1,7 +1,5 @@
 /** Importing assets from a table. */
 export const importWords = {
-  whichValue: '{column}: what does {text} mean?',
-  othersSame: 'We read the other cells of this column the same way. Nothing is added yet.',
   checkingTheTable: 'Checking the table…',
   addingAssets: 'Adding assets…',
   assets: 'Assets',
@@ -33,7 +31,6 @@ export const importWords = {
   yesOrNo: 'Enter yes or no.',
   otherCurrency: 'Enter the price in naira.',
   notAPrice: 'Enter the price in whole naira, for example 450,000.',
-  columnNumber: 'Column {number}',
   aboveHeadings: 'Above the headings',
   totals: 'Totals',
   leftOut: {
@@ -42,13 +39,6 @@ export const importWords = {
   },
   cellsOf: '{column} ({count}): {examples}',
   sameNumber: 'Row {first} has the same number.',
-  whichColumns: 'What is in each column?',
-  columnsHint:
-    'Correct what we took wrongly. We remember it for the next table with these headings.',
-  leaveOut: 'Leave this column out',
-  firstCells: 'For example {cells}',
-  columnsAreRight: 'Continue',
-  changeColumns: 'Change the columns',
   noRows: 'There are no rows below the headings.',
   tooManyRows: 'This table has {count} rows. Import at most {maxRows} at once.',
   added: { one: '{count} asset added', other: '{count} assets added' },
