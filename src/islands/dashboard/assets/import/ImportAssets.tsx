@@ -36,8 +36,8 @@ import { assetsKey } from '../../queries.ts'
 import { type ChangedAsset, changedAssets, updateAssets } from './changed-assets.ts'
 import { columnsOf } from './columns.ts'
 import { ImportPlan, Problems } from './ImportPlan.tsx'
-import type { ImportCalls } from './import-worker.ts'
-import { maxRows, type ReadTable } from './parse-table.ts'
+import type { ImportCalls, ReadSheet } from './import-worker.ts'
+import { maxRows } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
 import { allAssets, saveTemplate, tableColumns } from './table-columns.ts'
@@ -53,7 +53,7 @@ type Stage =
   | {
       is: 'planned'
       sheet: number
-      table: ReadTable
+      table: ReadSheet
       outcome: TableOutcome
       changed: ChangedAsset[]
     }
@@ -143,7 +143,7 @@ export function ImportAssets() {
     else await plan(sheet, table)
   }
 
-  async function plan(sheet: number, table: ReadTable) {
+  async function plan(sheet: number, table: ReadSheet) {
     const again = () => plan(sheet, table)
     const { rows } = table
     const read = await send(importWords.checkingTheTable, rows.length, again, async (...how) => {

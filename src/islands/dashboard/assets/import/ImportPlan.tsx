@@ -9,13 +9,13 @@ import { Card } from '../../../../ui/Card.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
 import type { ChangedAsset } from './changed-assets.ts'
-import type { LeftOut } from './parse-table.ts'
+import type { LeftOutColumn } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './to-row.ts'
 
 interface Props {
   outcome: TableOutcome
-  leftOut: readonly LeftOut[]
+  leftOut: readonly LeftOutColumn[]
   changed: readonly ChangedAsset[]
   onImport: (changed: readonly ChangedAsset[]) => void
   onMap: () => void
@@ -57,8 +57,11 @@ export function ImportPlan({ outcome, leftOut, changed, onImport, onMap, onStart
           )}
           {leftOut.length > 0 && (
             <Line icon={<TriangleAlert aria-hidden="true" className="text-muted" />}>
-              {countText(importWords.leftOut, leftOut.length)}
-              <LeftOutColumns cells={leftOut} />
+              {countText(
+                importWords.leftOut,
+                leftOut.reduce((sum, { count }) => sum + count, 0),
+              )}
+              <LeftOutColumns columns={leftOut} />
             </Line>
           )}
         </ul>
@@ -112,29 +115,17 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-const maxExamples = 3
-
-function LeftOutColumns({ cells }: { cells: readonly LeftOut[] }) {
-  const columns = new Map<string, LeftOut[]>()
-  for (const cell of cells) {
-    const some = columns.get(cell.column)
-    if (some) some.push(cell)
-    else columns.set(cell.column, [cell])
-  }
+function LeftOutColumns({ columns }: { columns: readonly LeftOutColumn[] }) {
   return (
     <ul className="mt-1 text-sm text-muted">
-      {[...columns].map(([column, some]) => {
-        const examples = some.slice(0, maxExamples).map(({ text }) => text.slice(0, 40))
-        return (
-          <li key={column} className="break-words">
-            {fill(importWords.cellsOf, {
-              column,
-              count: some.length,
-              examples: `${examples.join(', ')}${some.length > maxExamples ? ' …' : ''}`,
-            })}
-          </li>
-        )
-      })}
+      {columns.map(({ column, count, examples }) => (
+        <li key={column} className="break-words">
+          {fill(importWords.cellsOf, {
+            ...{ column, count },
+            examples: `${examples.join(', ')}${count > examples.length ? ' …' : ''}`,
+          })}
+        </li>
+      ))}
     </ul>
   )
 }

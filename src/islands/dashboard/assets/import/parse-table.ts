@@ -50,6 +50,9 @@ export function parseTable(
     ...wholeRows(parts.above, importWords.aboveHeadings),
     ...wholeRows(parts.totals, importWords.totals),
   ]
+  const headings: Record<string, string> = Object.fromEntries(
+    columns.flatMap(({ heading, meaning }) => (meaning ? [[meaning, heading]] : [])),
+  )
   const problems: TableProblem[] = []
   const questions: Question[] = []
   const rows: TableRow[] = []
@@ -62,9 +65,6 @@ export function parseTable(
       if (meaning) values.set(meaning, value)
       else leftOut.push({ row: number, column: heading, text: value })
     }
-    const headings = Object.fromEntries(
-      columns.flatMap(({ heading, meaning }) => (meaning ? [[meaning, heading]] : [])),
-    )
     const { kept, others } = keptFor(values)
     for (const [meaning, text] of others) {
       leftOut.push({ row: number, column: headings[meaning] ?? meaning, text })
@@ -123,8 +123,27 @@ function spoiledIdentifiers(row: TableRow): TableProblem[] {
 }
 
 /** A filled cell that is not imported. */
-export interface LeftOut {
+interface LeftOut {
   row: number
   column: string
   text: string
+}
+
+/** The filled cells of a column that are not imported. */
+export interface LeftOutColumn {
+  column: string
+  count: number
+  examples: string[]
+}
+
+const maxExamples = 3
+
+export function leftOutColumns(cells: readonly LeftOut[]): LeftOutColumn[] {
+  const columns = new Map<string, LeftOutColumn>()
+  for (const { column, text } of cells) {
+    const some = columns.get(column) ?? { column, count: 0, examples: [] }
+    columns.set(column, some)
+    if (some.count++ < maxExamples) some.examples.push(text.slice(0, 40))
+  }
+  return [...columns.values()]
 }
