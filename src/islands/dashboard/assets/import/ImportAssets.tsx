@@ -33,15 +33,16 @@ import { Reading } from '../../../tables/Reading.tsx'
 import { tableTypes } from '../../../tables/table-types.ts'
 import { useWorkerCalls } from '../../../tables/use-worker-calls.ts'
 import { assetsKey } from '../../queries.ts'
-import { type ChangedAsset, changedAssets, updateAssets } from './changed-assets.ts'
 import { columnsOf } from './columns.ts'
+import type { ChangedAsset } from './compare-assets.ts'
 import { ImportPlan, Problems } from './ImportPlan.tsx'
 import type { ImportCalls, ReadSheet } from './import-worker.ts'
 import { maxRows } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
-import { allAssets, saveTemplate, tableColumns } from './table-columns.ts'
+import { assetPages, saveTemplate, tableColumns } from './table-columns.ts'
 import type { TableProblem, TableRow } from './to-row.ts'
+import { updateAssets } from './update-assets.ts'
 
 type Stage =
   | { is: 'choosing' }
@@ -148,8 +149,14 @@ export function ImportAssets() {
     const { rows } = table
     const read = await send(importWords.checkingTheTable, rows.length, again, async (...how) => {
       const outcome = await sendTable(rows, true, ...how)
-      const assets = outcome.known.length > 0 ? await allAssets() : []
-      return { outcome, ...changedAssets(outcome.known, assets) }
+      const known = outcome.known.map(({ number }) => number)
+      if (known.length === 0) return { outcome, changed: [], problems: [] }
+      let isFirst = true
+      for await (const page of assetPages()) {
+        await call('register', { page, isFirst })
+        isFirst = false
+      }
+      return { outcome, ...(await call('compare', known)) }
     })
     if (!read) return
     const { outcome, changed } = read

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
-import type { ChangedAsset } from './changed-assets.ts'
+import type { ChangedAsset } from './compare-assets.ts'
 import type { LeftOutColumn } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './to-row.ts'
@@ -154,6 +154,10 @@ function Changes({ changed }: { changed: readonly ChangedAsset[] }) {
   return <RowTable label={importWords.whatChanges} heads={heads} rows={rows} />
 }
 
+/** Two lines for each row: what is wrong, or what would change, needs the width. */
+const onPhones =
+  'max-sm:grid max-sm:grid-cols-2 max-sm:[&>:nth-child(n+3)]:pt-0! max-sm:[&>:nth-child(3):last-child]:col-span-2'
+
 interface RowTableProps {
   label: string
   heads: string[]
@@ -172,7 +176,7 @@ function RowTable({ label, heads, rows }: RowTableProps) {
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
             <HeaderRow
-              className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold"
+              className={`[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold ${onPhones}`}
               heads={heads}
             />
           </thead>
@@ -180,7 +184,7 @@ function RowTable({ label, heads, rows }: RowTableProps) {
             {rows.slice(0, maxShown).map((cells) => (
               <tr
                 key={cells.join(' ')}
-                className="border-t border-line align-top [&>td]:px-3 [&>td]:py-2"
+                className={`border-t border-line align-top [&>td]:px-3 [&>td]:py-2 ${onPhones}`}
               >
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move

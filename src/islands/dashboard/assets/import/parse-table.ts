@@ -1,8 +1,10 @@
 import { plainCell } from '../../../../domain/csv.ts'
+import { identifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
 import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
 import type { NumberedRow, TableParts } from '../../../../domain/tables/heading-row.ts'
 import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { columnName } from '../../../tables/column-choices.ts'
@@ -78,6 +80,7 @@ export function parseTable(
         message,
       })),
       ...spoiledIdentifiers(row),
+      ...missingNumber(row, headings),
     ]
     for (const { field, ...question } of read.questions) {
       if (questions.some((asked) => asked.field === field)) continue
@@ -108,6 +111,15 @@ function wholeRows(rows: readonly NumberedRow[], column: string): LeftOut[] {
   return rows.flatMap(({ number, cells }) =>
     cells.filter((cell) => cell.trim() !== '').map((text) => ({ row: number, column, text })),
   )
+}
+
+function missingNumber(row: TableRow, headings: Readonly<Record<string, string>>): TableProblem[] {
+  const { type } = row.input as { type?: unknown }
+  const isAsset = type === 'Gadget' || type === 'Vehicle'
+  if (!isAsset || identifiersOf(row).length > 0) return []
+  const [kind = 'imei1'] = identifierKinds.filter((each) => headings[each] !== undefined)
+  const column = headings[kind] ?? identifierLabels[kind]
+  return [{ row: row.number, column, message: importWords.noNumber }]
 }
 
 /** Identifiers that a spreadsheet has shortened: it turns 15 digits into 4.90154E+14. */

@@ -46,9 +46,7 @@ export function arrangeAssets(
   const compare = orders[order]()
   return assets
     .filter((asset) => asset.isFind === isFound && (isFound || isShown(asset, only, today)))
-    .toSorted((a, b) =>
-      isFound ? Number(isArchived(a)) - Number(isArchived(b)) : compare(a, b),
-    )
+    .toSorted((a, b) => (isFound ? Number(isArchived(a)) - Number(isArchived(b)) : compare(a, b)))
 }
 
 function isShown(asset: AssetRecord, only: string, today: string): boolean {
