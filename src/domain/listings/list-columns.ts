@@ -1,5 +1,11 @@
 import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
-import { type ChosenColumns, type Column, choiceKey } from '../tables/columns.ts'
+import {
+  type ChosenColumns,
+  type Column,
+  choiceKey,
+  countsRows,
+  type TableHead,
+} from '../tables/columns.ts'
 import { bareHeading, meaningOf } from '../tables/headings.ts'
 
 /** What a column of a list means: a kind of number, numbers of any kind, the kind, or the day. */
@@ -26,7 +32,7 @@ export function listMeaningOf(heading: string): ListMeaning | undefined {
 
 /** Several columns may have numbers; the first that means the kind or the day has it. */
 export function listColumnsOf(
-  headings: readonly string[],
+  { headings, examples }: Pick<TableHead, 'headings' | 'examples'>,
   chosen: ChosenColumns<ListMeaning>,
 ): Column<ListMeaning>[] {
   const taken = new Set<ListMeaning>()
@@ -34,6 +40,8 @@ export function listColumnsOf(
     const choice = chosen[choiceKey(headings, index)]
     const meaning = choice === undefined ? listMeaningOf(heading) : choice
     if (!meaning || taken.has(meaning)) return { heading }
+    const isCounter = meaning === 'serial-number' && countsRows(examples[index] ?? [])
+    if (isCounter && choice === undefined) return { heading }
     if (isSingle(meaning)) taken.add(meaning)
     return { heading, meaning }
   })

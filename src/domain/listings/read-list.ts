@@ -35,7 +35,7 @@ export function findListColumns(
   const parts = partsOf(table, listMeaningOf, columns)
   if (!parts) return null
   const head = headOf(parts)
-  return { ...parts, head, columns: listColumnsOf(head.headings, columns) }
+  return { ...parts, head, columns: listColumnsOf(head, columns) }
 }
 
 /** Whether a column has numbers; without one nothing can be listed. */

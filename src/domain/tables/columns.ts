@@ -60,6 +60,13 @@ export function headOf({ headings, body }: Pick<TableParts, 'headings' | 'body'>
   return { headings: names, examples, count: body.length }
 }
 
+/** In Nigeria `S/N` is often the number of the row. */
+export function countsRows(firstCells: readonly string[]): boolean {
+  return firstCells.every(
+    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
+  )
+}
+
 /** Whether a column with a filled cell has no meaning, and the user has not said so. */
 export function hasUnknownColumn<Meaning extends string>(
   { headings, examples }: TableHead,

@@ -6,7 +6,8 @@ const imei = '356938035643809'
 /** Without the check digit. */
 const key = '35693803564380'
 
-const columnsOf = (...headings: string[]) => listColumnsOf(headings, {})
+const columnsOf = (...headings: string[]) =>
+  listColumnsOf({ headings, examples: headings.map(() => ['R58N123ABCD']) }, {})
 const day = 'DD/MM/YYYY'
 
 test.each([
@@ -34,8 +35,15 @@ test.each([
 
 test('a column means what the uploader says', () => {
   const chosen = { imeiofphone: 'imei1', type: null } as const
-  const columns = listColumnsOf(['IMEI of phone', 'Type'], chosen)
+  const columns = listColumnsOf({ headings: ['IMEI of phone', 'Type'], examples: [] }, chosen)
   expect(columns.map(({ meaning }) => meaning)).toEqual(['imei1', undefined])
+})
+
+test('a column that counts the rows has no serial numbers', () => {
+  const head = { headings: ['S/N', 'IMEI'], examples: [['1', '2', '3'], [imei]] }
+  expect(listColumnsOf(head, {}).map(({ meaning }) => meaning)).toEqual([undefined, 'imei1'])
+  const said = listColumnsOf(head, { sn: 'serial-number' })
+  expect(said[0]?.meaning).toBe('serial-number')
 })
 
 describe('a row of a list', () => {

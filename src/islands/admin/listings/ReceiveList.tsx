@@ -78,7 +78,7 @@ export function ReceiveList({ onReceived }: { onReceived: () => void }) {
     const summary = await call('read', { ...settings, columns }, showShare).catch(() => undefined)
     if (!summary) return refuse(summary === null ? words.failures.empty : unreachableMessage)
     const { head, hasNumbers, uncertain } = summary
-    const isUnknown = hasUnknownColumn(head, listColumnsOf(head.headings, columns), columns)
+    const isUnknown = hasUnknownColumn(head, listColumnsOf(head, columns), columns)
     if (!hasNumbers || (isUnknown && !isMapped)) setStage({ is: 'mapping', settings, summary })
     else setStage({ is: uncertain ? 'asking' : 'read', settings, summary })
   }
@@ -117,7 +117,7 @@ export function ReceiveList({ onReceived }: { onReceived: () => void }) {
           head={stage.summary.head}
           chosen={chosen}
           meanings={meanings}
-          columnsOf={(choices) => listColumnsOf(stage.summary.head.headings, choices)}
+          columnsOf={(choices) => listColumnsOf(stage.summary.head, choices)}
           isSingle={isSingle}
           onChoose={(columns) => mapColumns(stage.settings, columns)}
         />

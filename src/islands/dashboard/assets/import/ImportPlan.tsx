@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
+import { naira } from '../naira.ts'
 import type { ChangedAsset } from './compare-assets.ts'
 import type { LeftOutColumn } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
@@ -146,8 +147,8 @@ function Changes({ changed }: { changed: readonly ChangedAsset[] }) {
     changes.map(({ field, before, after }) => [
       row.number,
       row.headings[field] ?? field,
-      before || '–',
-      String(after),
+      before === '' ? '–' : shownAs(field, before),
+      shownAs(field, after),
     ]),
   )
   const heads = [importWords.row, importWords.column, importWords.now, importWords.inTheTable]
@@ -157,6 +158,9 @@ function Changes({ changed }: { changed: readonly ChangedAsset[] }) {
 /** Two lines for each row: what is wrong, or what would change, needs the width. */
 const onPhones =
   'max-sm:grid max-sm:grid-cols-2 max-sm:[&>:nth-child(n+3)]:pt-0! max-sm:[&>:nth-child(3):last-child]:col-span-2'
+
+const shownAs = (field: string, value: unknown) =>
+  field === 'price' ? naira.format(Number(value)) : String(value)
 
 interface RowTableProps {
   label: string

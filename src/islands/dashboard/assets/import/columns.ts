@@ -2,6 +2,7 @@ import {
   type ChosenColumns,
   type Column,
   choiceKey,
+  countsRows,
   type TableHead,
 } from '../../../../domain/tables/columns.ts'
 import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
@@ -33,11 +34,4 @@ export function columnsOf(
     taken.add(meaning)
     return { heading, meaning }
   })
-}
-
-/** In Nigeria `S/N` is often the number of the row. */
-function countsRows(firstCells: readonly string[]): boolean {
-  return firstCells.every(
-    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
-  )
 }
