@@ -180,7 +180,10 @@ function Summary({ summary, onSave, onMap }: SummaryProps) {
   return (
     <div role="status" className="grid gap-2">
       <p className="font-medium">
-        {fill(words.found, { rows: countText(tableWords.rowsOfSheet, rows), numbers })}
+        {fill(words.found, {
+          rows: countText(tableWords.rowsOfSheet, rows),
+          numbers: numbers.toLocaleString('en-NG'),
+        })}
       </p>
       {leftOut.length > 0 && <p>{fill(words.leftOut, { columns: leftOut.join(', ') })}</p>}
       {invalidRows > 0 && (
