@@ -8,7 +8,7 @@ export interface Message {
   name: string
   input: unknown
 }
-export type Answer = { share: number } | { result: unknown } | { failed: string }
+export type Answer = { share: number } | { value: unknown } | { failed: string }
 
 const msBetweenReports = 50
 
@@ -28,7 +28,7 @@ export async function answer(calls: Calls, { name, input }: Message, send: (to: 
     send({ share })
   }
   try {
-    send({ result: await calls[name]?.(input as never, report) })
+    send({ value: await calls[name]?.(input as never, report) })
   } catch (error) {
     send({ failed: String(error) })
   }

@@ -21,7 +21,7 @@ export function useWorkerCalls<Served extends Calls>(start: () => Worker) {
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if ('share' in data) report(data.share)
-        else if ('result' in data) resolve(data.result as Awaited<ReturnType<Served[Name]>>)
+        else if ('value' in data) resolve(data.value as Awaited<ReturnType<Served[Name]>>)
         else reject(new Error(data.failed))
       }
       // Its script could not be loaded, or its memory is full.
