@@ -1,8 +1,4 @@
-import {
-  importAssets,
-  maxImportRows,
-  type RowOutcome,
-} from '../../../../api/assets/import-assets.ts'
+import { maxImportRows, type RowOutcome } from '../../../../api/assets/assets.ts'
 import { call } from '../../../session.ts'
 import type { TableProblem, TableRow } from './to-row.ts'
 
@@ -28,7 +24,7 @@ export async function sendTable(
   for (let from = 0; from < rows.length; from += maxImportRows) {
     const some = rows.slice(from, from + maxImportRows)
     const inputs = some.map(({ input }) => input)
-    const { data } = await call(importAssets, { dryRun, rows: inputs }, { signal })
+    const { data } = await call('POST /assets/import', { dryRun, rows: inputs }, { signal })
     for (const [index, result] of data.rows.entries()) {
       const row = some[index]
       if (row) recordOutcome(outcome, row, result)

@@ -1,5 +1,4 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { listAssets } from '../../../../api/assets/list-assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { unreachableMessage } from '../../../../locales/en/connection.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
@@ -79,7 +78,7 @@ const pageSize = 500
 /** All assets of the user, page by page. */
 export async function* assetPages(): AsyncGenerator<AssetRecord[]> {
   for (let after: string | undefined; ; ) {
-    const { data, next } = await call(listAssets, { limit: pageSize, ...(after && { after }) })
+    const { data, next } = await call('GET /assets', { limit: pageSize, ...(after && { after }) })
     yield data
     if (next === undefined) return
     after = next

@@ -1,4 +1,3 @@
-import { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { ApiError } from '../../../../api/problem.ts'
 import { call } from '../../../session.ts'
 import type { ChangedAsset } from './compare-assets.ts'
@@ -16,7 +15,7 @@ export async function updateAssets(
   const problems: TableProblem[] = []
   for (const [index, { row, id, changes }] of changed.entries()) {
     const change = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
-    await call(updateAsset, { id, ...change }, { signal }).catch((error: unknown) => {
+    await call('PATCH /assets/{id}', { id, ...change }, { signal }).catch((error: unknown) => {
       const isRefusal = error instanceof ApiError && [400, 404, 409].includes(error.status)
       if (!isRefusal) throw error
       const fields = Object.entries(error.body?.fields ?? { name: error.message })
