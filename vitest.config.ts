@@ -76,6 +76,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/clean-document.ts',
             'tests/islands/support/replaced-modules.ts',
+            'tests/islands/support/workers.ts',
           ],
           ...shared,
         },

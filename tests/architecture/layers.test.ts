@@ -19,7 +19,8 @@ const layers: Record<string, Module> = {
   'site.ts': { modules: ['site-name.ts'], packages: [] },
   // User-visible texts, by language and topic: `locales/en/matching.ts`.
   locales: { modules: ['domain'], packages: [] },
-  api: { modules: ['domain', 'locales'], packages: ['zod', 'ky'] },
+  // The reader of tables needs the last two.
+  api: { modules: ['domain', 'locales'], packages: ['zod', 'ky', 'papaparse', 'fflate'] },
   ui: { modules: [] },
   server: { modules: ['api', 'domain', 'locales', 'site.ts'] },
   // What both apps share imports neither. Only an app's own island does.

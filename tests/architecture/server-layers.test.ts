@@ -285,6 +285,8 @@ describe('src/', () => {
     )
     const shared = ['route', 'routes']
     const served = new Set(routes.filter((topic) => !shared.includes(topic)))
+    // Files are read before a request and after one.
+    served.add('tables')
     expect([...served].sort()).toEqual([...topicsOf('src/api')].sort())
     // The gateways define the requests to `channels`, so the contract has no such topic.
     const topics = new Set([...topicsOf('src/api'), 'channels'])

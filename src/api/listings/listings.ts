@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { listMeanings } from '../../domain/listings/list-columns.ts'
 import { importStates, listFailures } from '../../domain/listings/listings.ts'
 import { rowProblems } from '../../domain/listings/row-problems.ts'
+import { dateFormats } from '../../domain/users/date-formats.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
@@ -12,6 +14,7 @@ import {
   optionalFormField,
   requiredLine,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 /** A file of an authority, as super-admins see it. */
 export const importRecord = z.object({
@@ -50,6 +53,8 @@ export const importRecord = z.object({
       /** The number that a spreadsheet shows. */
       line: z.number(),
       problem: z.enum(rowProblems),
+      /** The heading of the column; '' for the whole row. */
+      column: z.string(),
       text: z.string(),
     }),
   ),
@@ -63,8 +68,8 @@ export const importRecord = z.object({
 export type ImportRecord = z.output<typeof importRecord>
 
 /**
- * The query of `POST /admin/listings`, whose body is the CSV file. It has a header with
- * `identifier`, and may have `kind` and `date`.
+ * The query of `POST /admin/listings`, whose body is the file as the authority sent it: CSV, TSV,
+ * XLSX or ODS. A row names the columns.
  */
 export const uploadListInput = z.object({
   /** The authority, as lookups name it. */
@@ -75,7 +80,28 @@ export const uploadListInput = z.object({
   listedOn: day,
   expiresOn: optionalFormField(day),
   fileName: requiredLine('list-source-missing', 120),
+  /** The sheet of a workbook, from 0. */
+  sheet: z.optional(z.pipe(z.transform(Number), z.int().check(z.minimum(0)))),
+  /** For days that can be read in two ways. */
+  dateFormat: z.optional(
+    z.enum(dateFormats, { error: invalid('date-format', { formats: dateFormats }) }),
+  ),
+  /** JSON: what columns mean that are not named as usual, by `choiceKey`. */
+  columns: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(4000)),
+      z.pipe(z.transform(parsed), z.record(z.string(), z.nullable(z.enum(listMeanings)))),
+    ),
+  ),
 })
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
 
 export type UploadListQuery = z.input<typeof uploadListInput>
 

@@ -9,6 +9,9 @@ export interface BatchLine {
   repeats: number | null
 }
 
+/** Lines that a form takes from a file; users take out what is too much for their plan. */
+export const maxPasted = 1000
+
 /** The pasted text, split at line ends, commas, semicolons and tabs; empty parts are dropped. */
 export function splitPasted(text: string): string[] {
   return text

@@ -26,10 +26,9 @@ export type ImportState = (typeof importStates)[number]
 /** Why a list could not be read. */
 export const listFailures = [
   'list-without-header',
-  'list-not-text',
+  'list-unreadable',
   'list-rows',
   'list-bytes',
-  'list-row',
   'other',
 ] as const
 export type ListFailure = (typeof listFailures)[number]
@@ -42,10 +41,6 @@ export function listFailureOf(reason: string): ListFailure {
 export const listLimits = {
   bytes: 50_000_000,
   rows: 500_000,
-  /** Bytes of one row; a genuine row is shorter. */
-  row: 2_000,
-  /** Rows with titles above the headings. */
-  above: 30,
   /** Invalid lines that are shown. */
   problems: 200,
   /** Added identifiers that are shown. */

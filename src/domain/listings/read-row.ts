@@ -1,61 +1,32 @@
+import { plainCell } from '../csv.ts'
 import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
 import { parseDay } from '../parse-day.ts'
 import { type FoundIdentifier, parseFoundIdentifier } from '../reports/found-reports.ts'
-import { withoutTextMark } from '../tables/cells.ts'
+import { cutNumber, lacksLeadingZero, withoutTextMark } from '../tables/cells.ts'
+import type { Column } from '../tables/columns.ts'
 import { plainDay } from '../tables/day-cells.ts'
-import { meaningOf } from '../tables/headings.ts'
+import { bareHeading } from '../tables/headings.ts'
+import type { DateFormat } from '../users/date-formats.ts'
+import type { ListMeaning } from './list-columns.ts'
 import type { RowProblem } from './row-problems.ts'
 
-/** The indexes of the columns of a list. */
-export interface ListColumns {
-  /** In a column of `null` the rows may have any kind. */
-  numbers: { place: number; kind: IdentifierKind | null }[]
-  kind: number | null
-  date: number | null
-  /** The headings of the other columns. */
-  leftOut: string[]
-}
+export type ListEntry = Pick<Candidate, 'kind' | 'namespace' | 'key'> & { listedOn: string | null }
 
-type Entry = Pick<Candidate, 'kind' | 'namespace' | 'key'> & { listedOn: string | null }
+export interface CellProblem {
+  problem: RowProblem
+  /** The heading of its column; '' for the whole row. */
+  column: string
+}
 
 /** What is in a row. A row with several numbers may have both entries and problems. */
 export interface ListRow {
-  entries: Entry[]
-  problems: RowProblem[]
-}
-
-const headings = {
-  identifier: ['identifier', 'number', 'identifiers', 'numbers'],
-  kind: ['kind', 'type'],
-  date: ['date', 'day', 'listed', 'listedon', 'datelisted'],
-} as const
-
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** Reads the heading row. Null if no column is named like an identifier. */
-export function readListColumns(row: readonly string[]): ListColumns | null {
-  const columns: ListColumns = { numbers: [], kind: null, date: null, leftOut: [] }
-  const is = (column: keyof typeof headings, name: string) =>
-    headings[column].some((known) => known === name)
-  for (const [place, heading] of row.entries()) {
-    const name = plain(heading)
-    const kind = kindOfHeading(heading)
-    if (kind || is('identifier', name)) columns.numbers.push({ place, kind })
-    else if (columns.kind === null && is('kind', name)) columns.kind = place
-    else if (columns.date === null && is('date', name)) columns.date = place
-    else if (name !== '') columns.leftOut.push(heading.trim())
-  }
-  return columns.numbers.length > 0 ? columns : null
-}
-
-function kindOfHeading(heading: string): IdentifierKind | null {
-  const meaning = meaningOf(heading)
-  return identifierKinds.find((kind) => kind === meaning) ?? null
+  entries: ListEntry[]
+  problems: CellProblem[]
 }
 
 const kinds = new Map<string, IdentifierKind>([
-  ...identifierKinds.map((kind) => [plain(kind), kind] as const),
+  ...identifierKinds.map((kind) => [bareHeading(kind), kind] as const),
   ['imei', 'imei1'],
   ['serial', 'serial-number'],
   ['plate', 'plateNumber'],
@@ -64,29 +35,50 @@ const kinds = new Map<string, IdentifierKind>([
 ])
 
 /** Reads one row. If it names no kind, the likeliest kind of each identifier is assumed. */
-export function readListRow(row: readonly string[], columns: ListColumns): ListRow {
-  const cell = (place: number | null) =>
-    place === null ? '' : withoutTextMark((row[place] ?? '').trim()).trim()
-  const refused = (problem: RowProblem): ListRow => ({ entries: [], problems: [problem] })
-  const filled = columns.numbers.filter(({ place }) => cell(place) !== '')
+export function readListRow(
+  row: readonly string[],
+  columns: readonly Column<ListMeaning>[],
+  dateFormat: DateFormat,
+): ListRow {
+  const cells = columns.flatMap(({ heading, meaning }, index) => {
+    const text = listCell(row[index])
+    return meaning && text !== '' ? [{ heading, meaning, text }] : []
+  })
+  const cellOf = (wanted: ListMeaning) => cells.find(({ meaning }) => meaning === wanted)
+  const refused = (problem: RowProblem, column = ''): ListRow => ({
+    entries: [],
+    problems: [{ problem, column }],
+  })
+  const filled = cells.filter(({ meaning }) => meaning !== 'kind' && meaning !== 'date')
   if (filled.length === 0) return refused('no-identifier')
-  const named = cell(columns.kind)
-  const kind = named === '' ? undefined : kinds.get(plain(named))
-  if (named !== '' && kind === undefined) return refused('unknown-kind')
-  const date = cell(columns.date)
-  const day = date === '' ? null : parseDay(plainDay(date), 'DD/MM/YYYY')
-  if (day && !day.ok) return refused('not-a-day')
+  const named = cellOf('kind')
+  const kind = named && kinds.get(bareHeading(named.text))
+  if (named && !kind) return refused('unknown-kind', named.heading)
+  const date = cellOf('date')
+  const day = date && parseDay(plainDay(date.text), dateFormat)
+  if (day && !day.ok) return refused('not-a-day', date?.heading)
   const listedOn = day?.ok ? day.day : null
   // The kind of a row with several numbers is that of its thing, or of one of them.
   const rowKind = filled.length === 1 ? kind : undefined
-  const found = filled.flatMap(({ place, kind }) => identifiersIn(cell(place), rowKind, kind))
-  return {
-    entries: found.flatMap((each) =>
-      each.ok ? [{ kind: each.kind, namespace: each.namespace, key: each.key, listedOn }] : [],
-    ),
-    problems: found.flatMap((each) => (each.ok ? [] : ['not-an-identifier' as const])),
+  const read: ListRow = { entries: [], problems: [] }
+  for (const { heading, meaning, text } of filled) {
+    const columnKind = identifierKinds.find((each) => each === meaning)
+    for (const each of identifiersIn(text, rowKind, columnKind)) {
+      if (each.ok) {
+        const { kind, namespace, key } = each
+        read.entries.push({ kind, namespace, key, listedOn })
+      } else read.problems.push({ problem: each.problem, column: heading })
+    }
   }
+  return read
 }
+
+/** A cell without the marks of spreadsheets. */
+export const listCell = (cell = '') => withoutTextMark(plainCell(cell)).trim()
+
+type InCell =
+  | Extract<FoundIdentifier, { ok: true }>
+  | { ok: false; problem: 'not-an-identifier' | 'number-cut' | 'zero-lost' }
 
 const betweenNumbers = /[,;/|\n]+|\s+(?:and|&)\s+/i
 
@@ -94,12 +86,19 @@ const betweenNumbers = /[,;/|\n]+|\s+(?:and|&)\s+/i
 function identifiersIn(
   text: string,
   rowKind: IdentifierKind | undefined,
-  columnKind: IdentifierKind | null,
-): FoundIdentifier[] {
-  const read = (piece: string): FoundIdentifier => {
+  columnKind: IdentifierKind | undefined,
+): InCell[] {
+  const read = (piece: string): InCell => {
+    if (cutNumber.test(piece)) return { ok: false, problem: 'number-cut' }
+    const isImei = (rowKind ?? columnKind)?.startsWith('imei')
+    if (isImei && lacksLeadingZero(piece.trim())) return { ok: false, problem: 'zero-lost' }
     const found = parseFoundIdentifier(piece, { kind: rowKind, asWritten: rowKind !== undefined })
-    if (found.ok || rowKind || !columnKind) return found
-    return parseFoundIdentifier(piece, { kind: columnKind, asWritten: false })
+    if (found.ok) return found
+    const again =
+      rowKind || !columnKind
+        ? found
+        : parseFoundIdentifier(piece, { kind: columnKind, asWritten: false })
+    return again.ok ? again : { ok: false, problem: 'not-an-identifier' }
   }
   const whole = read(text)
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')

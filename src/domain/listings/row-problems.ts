@@ -2,8 +2,11 @@
 export const rowProblems = [
   'no-identifier',
   'not-an-identifier',
+  'number-cut',
+  'zero-lost',
   'unknown-kind',
   'not-a-day',
   'above-headings',
+  'total',
 ] as const
 export type RowProblem = (typeof rowProblems)[number]

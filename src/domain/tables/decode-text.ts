@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Excel writes "Unicode text" with a mark. Without one, every second byte of most text is 0. */
-export function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const start = bytes.subarray(0, 2000)

@@ -4,7 +4,7 @@ import { attributeOf, xmlParts } from './xml.ts'
 const cellNames = new Set(['table-cell', 'covered-table-cell'])
 
 /** The sheets of an ODS workbook, from its `content.xml`. Formulas are not calculated. */
-export function readOds(content: string): Sheet[] {
+export function readOds(content: string, onProgress?: (share: number) => void): Sheet[] {
   const sheets: Sheet[] = []
   let sheet = new SheetCells()
   let row = 0
@@ -24,7 +24,7 @@ export function readOds(content: string): Sheet[] {
     }
     column += repeats
   }
-  for (const part of xmlParts(content)) {
+  for (const part of xmlParts(content, onProgress)) {
     if (part.is === 'text') {
       if (isParagraph && !inNote) text += part.text
     } else if (part.name === 'annotation') inNote = part.is === 'open'

@@ -4,8 +4,11 @@ import { attributeOf, xmlParts } from './xml.ts'
 /** The text of a file in the archive. */
 type FileText = (path: string) => string | undefined
 
-/** The sheets of an XLSX workbook. Formulas are not calculated: a cell has the result it was saved with. */
-export function readXlsx(file: FileText): Sheet[] {
+/**
+ * The sheets of an XLSX workbook. Formulas are not calculated: a cell has the result it was saved
+ * with. `onProgress` receives the share of a sheet that is read.
+ */
+export function readXlsx(file: FileText, onProgress?: (share: number) => void): Sheet[] {
   const book = file('xl/workbook.xml') ?? ''
   const paths = relationsOf(file('xl/_rels/workbook.xml.rels') ?? '')
   const strings = stringsOf(file('xl/sharedStrings.xml') ?? '')
@@ -17,7 +20,8 @@ export function readXlsx(file: FileText): Sheet[] {
     const name = attributeOf(part.attributes, 'name') ?? ''
     const path = paths.get(/(?:^|\s)\w+:id\s*=\s*["']([^"']*)/.exec(part.attributes)?.[1] ?? '')
     const xml = path === undefined ? undefined : file(path)
-    if (xml !== undefined) sheets.push({ name, rows: rowsOf(xml, { strings, formats, from1904 }) })
+    if (xml === undefined) continue
+    sheets.push({ name, rows: rowsOf(xml, { strings, formats, from1904 }, onProgress) })
   }
   return sheets
 }
@@ -90,14 +94,14 @@ interface Book {
   from1904: boolean
 }
 
-function rowsOf(xml: string, book: Book): string[][] {
+function rowsOf(xml: string, book: Book, onProgress?: (share: number) => void): string[][] {
   const sheet = new SheetCells()
   let row = -1
   let column = -1
   let cell = ''
   let value = ''
   let isValue = false
-  for (const part of xmlParts(xml)) {
+  for (const part of xmlParts(xml, onProgress)) {
     if (part.is === 'text') value += isValue ? part.text : ''
     else if (part.name === 'v' || part.name === 't') isValue = part.is === 'open'
     else if (part.is === 'close') {

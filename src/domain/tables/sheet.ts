@@ -4,8 +4,8 @@ export interface Sheet {
   rows: string[][]
 }
 
-/** More is no list of things that somebody owns, or a trap. */
-const sheetLimits = { rows: 200_000, columns: 500, cells: 2_000_000 } as const
+/** More than the longest list of an authority, or a trap. */
+const sheetLimits = { rows: 600_000, columns: 500, cells: 5_000_000 } as const
 
 export class TooManyCells extends Error {}
 

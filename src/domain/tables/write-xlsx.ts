@@ -14,7 +14,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
  * keeps each digit, and reads no cell as a formula. The caller packs the files.
  */
 export function writeXlsx(rows: Rows): WorkbookFiles {
-  const width = Math.max(1, ...rows.map((cells) => cells.length))
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 1)
   const sheetRows = rows.map((cells) => `<row>${cells.map(cellOf).join('')}</row>`).join('')
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${[

@@ -8,9 +8,17 @@ export type XmlPart =
 const part =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^>"']){0,4000}?)(\/?)>|([^<]+)/g
 
-/** The parts of an XML document in order. Entities that a document defines are not expanded. */
-export function* xmlParts(xml: string): Generator<XmlPart> {
-  for (const [, raw, slash, fullName = '', attributes = '', end, text] of xml.matchAll(part)) {
+const partsBetweenReports = 5000
+
+/**
+ * The parts of an XML document in order. Entities that a document defines are not expanded.
+ * `onProgress` receives the share that is read.
+ */
+export function* xmlParts(xml: string, onProgress?: (share: number) => void): Generator<XmlPart> {
+  let parts = 0
+  for (const match of xml.matchAll(part)) {
+    const [, raw, slash, fullName = '', attributes = '', end, text] = match
+    if (++parts % partsBetweenReports === 0) onProgress?.(match.index / xml.length)
     if (raw !== undefined) yield { is: 'text', text: raw }
     else if (text !== undefined) yield { is: 'text', text: withoutEntities(text) }
     else if (fullName !== '') {

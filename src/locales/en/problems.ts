@@ -240,8 +240,6 @@ export const problemMessages = {
   },
   PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
-    'list-row': ({ max }: { max: number }) =>
-      `A row has more than ${max.toLocaleString('en-NG')} characters. Is a quotation mark not closed?`,
     'list-rows': ({ max }: { max: number }) =>
       `A list can have up to ${max} rows. This one has more.`,
     'list-bytes': ({ megabytes }: { megabytes: number }) =>

@@ -247,6 +247,12 @@ it('registrations count as lookups, one by one, by import and by edit; an import
   expect(refusal.message).toMatch(/^You have registered or checked very many numbers like these/)
   // Rows already imported do not count again when the whole table is resent.
   expect((await send(100)).data).toMatchObject({ added: 0 })
+  const shop = await signIn(app)
+  await verifiedOf(app, shop)
+  for (const from of [200, 250, 300]) {
+    const sent = await shop.call(importAssets, { dryRun: false, rows: rows(from) })
+    expect(sent.data.added).toBe(50)
+  }
   const form = await phoneForm(app, phone(901))
   expect(await refusalOf(user.call(createAsset, form))).toMatchObject({ status: 429 })
   await registerPhone(app, user, freshImei())

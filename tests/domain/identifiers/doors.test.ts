@@ -16,8 +16,8 @@ const doors: Record<string, (text: string) => string | null> = {
     return found.ok ? found.key : null
   },
   'line of a list': (text) => {
-    const columns = { numbers: [{ place: 0, kind: null }], kind: null, date: null, leftOut: [] }
-    const { entries, problems } = readListRow([text], columns)
+    const columns = [{ heading: 'Number', meaning: 'identifier' as const }]
+    const { entries, problems } = readListRow([text], columns, 'DD/MM/YYYY')
     return problems.length === 0 ? (entries[0]?.key ?? null) : null
   },
   scan: (text) => pickIdentifier([{ format: 'qr_code', text }], null)?.text ?? null,

@@ -1,90 +1,109 @@
 import { describe, expect, test } from 'vitest'
-import { readListColumns, readListRow } from '../../../src/domain/listings/read-row.ts'
+import { listColumnsOf } from '../../../src/domain/listings/list-columns.ts'
+import { readListRow } from '../../../src/domain/listings/read-row.ts'
 
 const imei = '356938035643809'
 /** Without the check digit. */
 const key = '35693803564380'
 
-describe('the heading row', () => {
-  const none = { kind: null, date: null, leftOut: [] }
-  test.each([
-    [['IMEI'], { ...none, numbers: [{ place: 0, kind: 'imei1' }] }],
-    [
-      ['Owner', 'Serial number', 'Type', 'Listed on'],
-      { numbers: [{ place: 1, kind: 'serial-number' }], kind: 2, date: 3, leftOut: ['Owner'] },
-    ],
-    [['date_listed', 'VIN'], { ...none, numbers: [{ place: 1, kind: 'vin' }], date: 0 }],
-    [
-      ['IMEI1', 'IMEI2', 'Plate No', 'Serial Number', 'Station'],
-      {
-        ...none,
-        numbers: [
-          { place: 0, kind: 'imei1' },
-          { place: 1, kind: 'imei2' },
-          { place: 2, kind: 'plateNumber' },
-          { place: 3, kind: 'serial-number' },
-        ],
-        leftOut: ['Station'],
-      },
-    ],
-    [['Number'], { ...none, numbers: [{ place: 0, kind: null }] }],
-    [['Owner', 'Date'], null],
-  ])('%j', (names, columns) => {
-    expect(readListColumns(names)).toEqual(columns)
-  })
+const columnsOf = (...headings: string[]) =>
+  listColumnsOf({ headings, examples: headings.map(() => ['R58N123ABCD']) }, {})
+const day = 'DD/MM/YYYY'
+
+test.each([
+  [['IMEI'], ['imei1']],
+  [
+    ['Owner', 'Serial number', 'Type', 'Listed on'],
+    [undefined, 'serial-number', 'kind', 'date'],
+  ],
+  [
+    ['date_listed', 'VIN', 'Date stolen'],
+    ['date', 'vin', undefined],
+  ],
+  [
+    ['IMEI1', 'IMEI2', 'Plate No', 'Serial Number', 'IMEI', 'Station'],
+    ['imei1', 'imei2', 'plateNumber', 'serial-number', 'imei1', undefined],
+  ],
+  [['Number'], ['identifier']],
+  [
+    ['Owner', 'Date'],
+    [undefined, 'date'],
+  ],
+])('the headings %j mean %j', (headings, meanings) => {
+  expect(columnsOf(...headings).map(({ meaning }) => meaning)).toEqual(meanings)
+})
+
+test('a column means what the uploader says', () => {
+  const chosen = { imeiofphone: 'imei1', type: null } as const
+  const columns = listColumnsOf({ headings: ['IMEI of phone', 'Type'], examples: [] }, chosen)
+  expect(columns.map(({ meaning }) => meaning)).toEqual(['imei1', undefined])
+})
+
+test('a column that counts the rows has no serial numbers', () => {
+  const head = { headings: ['S/N', 'IMEI'], examples: [['1', '2', '3'], [imei]] }
+  expect(listColumnsOf(head, {}).map(({ meaning }) => meaning)).toEqual([undefined, 'imei1'])
+  const said = listColumnsOf(head, { sn: 'serial-number' })
+  expect(said[0]?.meaning).toBe('serial-number')
 })
 
 describe('a row of a list', () => {
-  const columns = { numbers: [{ place: 0, kind: null }], kind: 1, date: 2, leftOut: [] }
+  const columns = columnsOf('Number', 'Kind', 'Date')
 
   test('has the kind and the day that it names', () => {
-    expect(readListRow([imei, 'IMEI', '04/03/2026'], columns)).toEqual({
+    expect(readListRow([imei, 'IMEI', '04/03/2026'], columns, day)).toEqual({
       entries: [{ kind: 'imei1', namespace: 'imei', key, listedOn: '2026-03-04' }],
       problems: [],
     })
-    expect(readListRow(['R58N123ABCD', 'Serial number', ''], columns)).toMatchObject({
+    expect(readListRow(['R58N123ABCD', 'Serial number', ''], columns, day)).toMatchObject({
       entries: [{ kind: 'serial-number', namespace: 'serial', listedOn: null }],
     })
-    expect(readListRow([imei, 'Serial number', ''], columns)).toEqual({
+    expect(readListRow([imei, 'Serial number', ''], columns, day)).toEqual({
       entries: [],
-      problems: ['not-an-identifier'],
+      problems: [{ problem: 'not-an-identifier', column: 'Number' }],
     })
   })
 
   test('that ends early has the likeliest kind and no day', () => {
-    expect(readListRow([imei], columns)).toEqual({
+    expect(readListRow([imei], columns, day)).toEqual({
       entries: [{ kind: 'imei1', namespace: 'imei', key, listedOn: null }],
       problems: [],
     })
   })
 
   test.each([
-    [[' ', 'imei', '04/03/2026'], 'no-identifier'],
-    [[], 'no-identifier'],
-    [[imei, 'boat'], 'unknown-kind'],
-    [['356938035643808', 'imei'], 'not-an-identifier'],
+    [[' ', 'imei', '04/03/2026'], 'no-identifier', ''],
+    [[], 'no-identifier', ''],
+    [[imei, 'boat'], 'unknown-kind', 'Kind'],
+    [['356938035643808', 'imei'], 'not-an-identifier', 'Number'],
     // A mistyped IMEI, which without a kind would be a serial number.
-    [['356938035643808', ''], 'not-an-identifier'],
-    [['nonsense!'], 'not-an-identifier'],
-    [[imei, 'imei', '30/02/2026'], 'not-a-day'],
-    [[imei, 'imei', 'last week'], 'not-a-day'],
-  ] as const)('%j is refused: %s', (row, problem) => {
-    expect(readListRow(row, columns)).toEqual({ entries: [], problems: [problem] })
+    [['356938035643808', ''], 'not-an-identifier', 'Number'],
+    [['nonsense!'], 'not-an-identifier', 'Number'],
+    [['3.56938E+14', 'imei'], 'number-cut', 'Number'],
+    [['12345678901237', 'imei'], 'zero-lost', 'Number'],
+    [[imei, 'imei', '30/02/2026'], 'not-a-day', 'Date'],
+    [[imei, 'imei', 'last week'], 'not-a-day', 'Date'],
+  ] as const)('%j is refused: %s in the column %j', (row, problem, column) => {
+    expect(readListRow(row, columns, day)).toEqual({
+      entries: [],
+      problems: [{ problem, column }],
+    })
   })
 
   test('has each of its numbers, in several columns and in one cell', () => {
-    const numbers = [
-      { place: 0, kind: 'imei1' as const },
-      { place: 1, kind: 'serial-number' as const },
-    ]
-    const several = { ...columns, numbers, kind: null, date: null }
+    const several = columnsOf('IMEI', 'Serial number')
     const keysOf = (...row: string[]) => {
-      const { entries, problems } = readListRow(row, several)
-      return [...entries.map((entry) => entry.key), ...problems]
+      const { entries, problems } = readListRow(row, several, day)
+      return [...entries.map((entry) => entry.key), ...problems.map(({ problem }) => problem)]
     }
     expect(keysOf(imei, 'R58N123ABCD')).toEqual([key, 'R58N123ABCD'])
     expect(keysOf(`${imei} / 490154203237518`, '')).toEqual([key, '49015420323751'])
     expect(keysOf(`="${imei}"`, 'nonsense!')).toEqual([key, 'not-an-identifier'])
     expect(keysOf(`${imei}, 356938035643808`)).toEqual([key, 'not-an-identifier'])
+    expect(keysOf(`${imei}\n3.56938E+14`)).toEqual([key, 'number-cut'])
+  })
+
+  test('is dated as the uploader says', () => {
+    const [entry] = readListRow([imei, '', '03/04/2026'], columns, 'MM/DD/YYYY').entries
+    expect(entry?.listedOn).toBe('2026-03-04')
   })
 })

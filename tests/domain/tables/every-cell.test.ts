@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainCell } from '../../../src/domain/csv.ts'
-import { withoutTextMark } from '../../../src/domain/tables/cells.ts'
 import {
-  type ChosenColumns,
-  partsOf,
-} from '../../../src/islands/dashboard/assets/import/columns.ts'
+  findListColumns,
+  hasNumbers,
+  leftOutColumns,
+  readListRows,
+} from '../../../src/domain/listings/read-list.ts'
+import { listCell } from '../../../src/domain/listings/read-row.ts'
+import type { ChosenColumns } from '../../../src/domain/tables/columns.ts'
+import type { ColumnMeaning } from '../../../src/domain/tables/headings.ts'
 import { parseTable } from '../../../src/islands/dashboard/assets/import/parse-table.ts'
+import { accountFor } from '../../support/accounted-cells.ts'
 import { freshImei } from '../../support/factories.ts'
 
-const headings = [
+const names = [
   ...['Type', 'Name', 'Description', 'Brand', 'IMEI', 'IMEI', 'IMEI2 Number', 'S/N', 'Serial No'],
   ...['VIN', 'Plate No', 'Make', 'Model', 'Colour', 'Year', 'Price', 'Bought on', 'Notes', 'Tags'],
   ...['Keep out of checks', 'Owner phone', 'Name', '', 'State', 'Total'],
@@ -24,13 +28,13 @@ const cells = fc.oneof(
 )
 const tables = fc
   .subarray(
-    headings.map((_, index) => index),
+    names.map((_, index) => index),
     { minLength: 1 },
   )
   .chain((columns) =>
     fc.record({
       title: fc.boolean(),
-      head: fc.constant(columns.map((index) => headings[index] ?? '')),
+      head: fc.constant(columns.map((index) => names[index] ?? '')),
       body: fc.array(fc.array(cells, { maxLength: columns.length + 1 }), { maxLength: 6 }),
       total: fc.boolean(),
       chosen: fc.dictionary(
@@ -39,6 +43,8 @@ const tables = fc
       ),
     }),
   )
+
+type Chosen = ChosenColumns<ColumnMeaning>
 
 /** To the questions that the cells raise. */
 const answers = { purchasedOn: 'DD/MM/YYYY', price: 'thousands' } as const
@@ -53,24 +59,73 @@ test('each filled cell is in a row to store, in a row that is refused, or left o
         ...body,
         ...(total ? [['Total', '5']] : []),
       ]
-      const read = parseTable(rows, answers, chosen as ChosenColumns)
+      const read = parseTable(rows, answers, chosen as Chosen)
       if (!read.ok) return
       expect(read.questions).toEqual([])
-      const headings = partsOf(rows, chosen as ChosenColumns)?.headings
-      const refused = new Set(read.problems.map(({ row }) => row))
-      const stored = new Map(read.rows.map(({ number, input }) => [number, filledIn(input)]))
-      const typeAt = head.indexOf('Type')
-      for (const [index, cells] of rows.entries()) {
-        const number = index + 1
-        const filled = cells.filter(isFilled).length
-        if (cells === headings || filled === 0 || refused.has(number)) continue
-        // A type that was not typed is added.
-        const added = stored.has(number) && !isFilled(cells[typeAt] ?? '') ? 1 : 0
-        const left = read.leftOut.filter(({ row }) => row === number).length
-        expect((stored.get(number) ?? 0) + left, JSON.stringify({ rows, read })).toBe(
-          filled + added,
-        )
-        counted += filled
+      const { missing, cells } = accountFor(rows, read, chosen as Chosen)
+      expect(missing, JSON.stringify({ rows, read })).toEqual([])
+      counted += cells
+    }),
+    { numRuns: 2000 },
+  )
+  expect(counted).toBeGreaterThan(1000)
+})
+
+const listHeadings = ['IMEI', 'IMEI', 'Plate No', 'Number', 'Kind', 'Date', 'Owner', '', 'Station']
+const listCells = fc.oneof(
+  cells,
+  fc.constantFrom('imei', 'boat', '04/03/2026', '31/31/2026'),
+  fc
+    .array(fc.constantFrom(...Array.from({ length: 4 }, freshImei), 'KJA-012AB', 'x!'))
+    .map((some) => some.join(' / ')),
+)
+const lists = fc
+  .subarray(
+    listHeadings.map((_, index) => index),
+    { minLength: 1 },
+  )
+  .chain((columns) =>
+    fc.record({
+      title: fc.boolean(),
+      head: fc.constant(columns.map((index) => listHeadings[index] ?? '')),
+      body: fc.array(fc.array(listCells, { maxLength: columns.length + 1 }), { maxLength: 6 }),
+      total: fc.boolean(),
+    }),
+  )
+
+test('each filled cell of a list is an entry, refused with its row and column, or in a column that is left out by name', () => {
+  let counted = 0
+  fc.assert(
+    fc.property(lists, ({ title, head, body, total }) => {
+      const rows = [
+        ...(title ? [['Stolen in Ikeja']] : []),
+        head,
+        ...body,
+        ...(total ? [['Total', '5']] : []),
+      ]
+      const list = findListColumns(rows, {})
+      if (!list || !hasNumbers(list.columns)) return
+      const leftOut = leftOutColumns(list)
+      const read = [...readListRows(list, {})]
+      const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
+      // All but the headings.
+      expect(read).toHaveLength(filled.length - 1)
+      for (const { cells, entries, problems } of read) {
+        if (problems.some(({ column }) => column === '')) continue
+        for (const [place, cell] of cells.entries()) {
+          const text = listCell(cell)
+          if (text === '') continue
+          counted++
+          const { heading = '', meaning } = list.columns[place] ?? {}
+          if (!meaning) expect(leftOut).toContain(heading || `#${place + 1}`)
+          else if (meaning === 'kind' || meaning === 'date') {
+            expect(entries.length + problems.length).toBeGreaterThan(0)
+          } else if (problems.every(({ column }) => column !== heading)) {
+            const isListed = entries.some(({ key }) => bare(text).includes(bare(key)))
+            const isElsewhere = problems.some(({ column }) => ['Kind', 'Date'].includes(column))
+            expect(isListed || isElsewhere, `${text} in ${JSON.stringify(rows)}`).toBe(true)
+          }
+        }
       }
     }),
     { numRuns: 2000 },
@@ -78,10 +133,4 @@ test('each filled cell is in a row to store, in a row that is refused, or left o
   expect(counted).toBeGreaterThan(1000)
 })
 
-const isFilled = (cell: string) => withoutTextMark(plainCell(cell)) !== ''
-
-/** How many values a row to store has; the kind of its number is none. */
-function filledIn(input: Record<string, unknown>): number {
-  const { uuidType: _, moreIdentifiers, ...rest } = input
-  return Object.keys(rest).length + ((moreIdentifiers as unknown[] | undefined)?.length ?? 0)
-}
+const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')

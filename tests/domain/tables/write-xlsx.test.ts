@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseCsv } from '../../../src/api/tables/read-csv.ts'
+import { readTable } from '../../../src/api/tables/read-table.ts'
+import { readWorkbook } from '../../../src/api/tables/read-workbook.ts'
+import { plainCell, writeCsv } from '../../../src/domain/csv.ts'
 import { writeXlsx } from '../../../src/domain/tables/write-xlsx.ts'
-import { changedAssets } from '../../../src/islands/dashboard/assets/import/changed-assets.ts'
+import { changedAssets } from '../../../src/islands/dashboard/assets/import/compare-assets.ts'
 import { parseTable } from '../../../src/islands/dashboard/assets/import/parse-table.ts'
 import { tableColumns } from '../../../src/islands/dashboard/assets/import/table-columns.ts'
-import { parseCsv } from '../../../src/islands/tables/read-csv.ts'
-import { readWorkbook } from '../../../src/islands/tables/read-workbook.ts'
 import { gadget } from '../../islands/support/open-app.tsx'
 import { zipOf } from '../../support/workbooks.ts'
 
@@ -67,20 +69,39 @@ test('every cell and column of an export is text to a spreadsheet, and imports a
 
 const office = ['soffice', 'libreoffice'].find((name) => !spawnSync(name, ['--version']).error)
 
-test.skipIf(!office).each(['xlsx', 'ods', 'csv'])(
+/** An export of the back office, which comes as CSV and is saved as a workbook. */
+const ofStaff = [
+  ['Id', 'Name', 'Phone', 'Identifiers', 'Place', 'Last login'],
+  ['0012', '=1+1', '08031234567', 'imei1 356938035643809; serial-number 0012345', '', '12:05'],
+  ['1E5', 'Ụzọ̀mà "Uz", Ltd', '+2348031234567', '12E56789', 'two\nlines', '2026-03-04 10:20'],
+]
+const plainRows = (csv: string) => {
+  const read = parseCsv(csv)
+  return read.ok ? read.rows.map((cells) => cells.map(plainCell)) : []
+}
+
+/** CSV in UTF-8, as people choose it. */
+const csv = 'csv:Text - txt - csv (StarCalc):44,34,76'
+
+test.skipIf(!office).each(['xlsx', 'ods', csv])(
   'an export that LibreOffice saves as %s changes nothing when it is imported (skipped without LibreOffice)',
   { timeout: 120_000 },
-  async (format) => {
+  (format) => {
     const folder = mkdtempSync(join(tmpdir(), 'export-'))
     try {
       writeFileSync(join(folder, 'assets.xlsx'), zipOf(writeXlsx(exported)))
+      writeFileSync(join(folder, 'staff.xlsx'), zipOf(writeXlsx(plainRows(writeCsv(ofStaff)))))
       const out = join(folder, 'out')
       const home = `-env:UserInstallation=file://${folder}/profile`
       const options = [home, '--headless', '--convert-to', format, '--outdir', out]
-      execFileSync(office ?? '', [...options, join(folder, 'assets.xlsx')])
-      const bytes = readFileSync(join(out, `assets.${format}`))
-      const csv = format === 'csv' ? await parseCsv(bytes.toString()) : null
-      const table = parseTable(csv?.ok ? csv.rows : rowsOf(bytes), {})
+      const names = ['assets', 'staff'].map((name) => join(folder, `${name}.xlsx`))
+      execFileSync(office ?? '', [...options, ...names])
+      const [rows = [], rowsOfStaff] = ['assets', 'staff'].map((name) => {
+        const read = readTable(readFileSync(join(out, `${name}.${format.split(':')[0]}`)), name)
+        return read.ok ? read.sheets[0]?.rows : undefined
+      })
+      expect(rowsOfStaff).toEqual(ofStaff)
+      const table = parseTable(rows, {})
       expect(table).toMatchObject({ ok: true, problems: [], leftOut: [] })
       if (!table.ok) return
       expect(table.rows.map(({ input }) => input)).toEqual(inputsOf(exported))

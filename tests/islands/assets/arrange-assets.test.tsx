@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   type Arrangement,
   arrangeAssets,
@@ -50,6 +50,18 @@ it('sorts numbers in names by their value', () => {
   const phones = ['Phone 10', 'Phone 2', 'phone 1'].map((name) => gadget({ id: name, name }))
   const sorted = arrangeAssets(phones, { ...everyAsset, order: 'name' }, today)
   expect(sorted.map(({ name }) => name)).toEqual(['phone 1', 'Phone 2', 'Phone 10'])
+})
+
+it.each([
+  ['en-NG', ['ọba', 'oz']],
+  ['yo', ['oz', 'ọba']],
+  ['ig', ['oz', 'ọba']],
+])('sorts names as %s does', (language, names) => {
+  document.documentElement.lang = language
+  onTestFinished(() => document.documentElement.removeAttribute('lang'))
+  const assets = names.toReversed().map((name) => gadget({ id: name, name }))
+  const sorted = arrangeAssets(assets, { ...everyAsset, order: 'name' }, today)
+  expect(sorted.map(({ name }) => name)).toEqual(names)
 })
 
 it('counts, totals and warranty warnings cover the user’s own assets and no finds', () => {

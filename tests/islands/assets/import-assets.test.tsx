@@ -218,7 +218,7 @@ describe('importing a table', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent)
-    expect(cellsOf('What would change')).toEqual(['2DescriptionBlackBlue', '2Price1002500'])
+    expect(cellsOf('What would change')).toEqual(['2DescriptionBlackBlue', '2Price₦100₦2,500'])
     expect(cellsOf('What to fix')[0]).toContain('4IMEI 2The registered asset does not have this')
     expect(screen.queryByRole('button', { name: /^Change \d/ })).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /what the table says/ }))

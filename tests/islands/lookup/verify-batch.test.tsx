@@ -230,9 +230,13 @@ describe('batch lookup', () => {
 
 describe('a file', () => {
   it('whose reader cannot be loaded says that there is no connection', async () => {
-    const reader = '../../../src/islands/dashboard/lookup/read-columns.ts'
-    vi.doMock(reader, () => Promise.reject(new TypeError('Failed to fetch the module')))
-    onTestFinished(() => void vi.doUnmock(reader))
+    class Unreachable {
+      onerror?: () => void
+      postMessage = () => queueMicrotask(() => this.onerror?.())
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', Unreachable)
+    onTestFinished(() => void vi.unstubAllGlobals())
     open()
     await choose('KJA-012AB')
     expect((await screen.findByRole('alert')).textContent).toBe(unreachableMessage)

@@ -53,7 +53,7 @@ export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
     const call: ApiCall = {
       what: `${request.method} ${pathname.replace(/^\/api/, '')}`,
       query: searchParams,
-      body: text ? JSON.parse(text) : undefined,
+      body: isFile(request) ? text : text ? JSON.parse(text) : undefined,
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       signal: request.signal,
     }
@@ -69,6 +69,8 @@ export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
   })
   return calls
 }
+
+const isFile = ({ headers }: Request) => headers.get('content-type') === 'application/octet-stream'
 
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

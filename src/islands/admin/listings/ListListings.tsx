@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { useState } from 'react'
 import type { ImportRecord } from '../../../api/listings/listings.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -9,18 +8,16 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
-import { downloadCsv } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { dateOf, today } from '../../shell/dates.ts'
+import { dateOf } from '../../shell/dates.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { sendList } from './send-list.ts'
+import { ReceiveList } from './ReceiveList.tsx'
 
 const listingsQuery = queryOptions({
   queryKey: ['admin', 'listings'],
@@ -131,24 +128,21 @@ function ImportCard({
             {words.problems} ({counts.invalid})
           </summary>
           <ul className="grid gap-1 text-sm">
-            {problems.map(({ line, problem, text }) => (
-              <li key={line} className="wrap-anywhere">
-                {fill(words.line, { line, problem: words.problemNames[problem], text })}
+            {problems.map(({ line, column, problem, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may have several problems
+              <li key={index} className="wrap-anywhere">
+                {fill(column === '' ? words.line : words.lineOfColumn, {
+                  ...{ line, column, text },
+                  problem: words.problemNames[problem],
+                })}
               </li>
             ))}
           </ul>
-          <Button
-            variant="secondary"
-            className="mt-2"
-            onClick={() =>
-              downloadCsv(
-                'toju-list-problems.csv',
-                problems.map(({ line, problem, text }) => [line, problem, text]),
-              )
-            }
-          >
-            {words.saveProblems}
-          </Button>
+          {problems.length < counts.invalid && (
+            <p className="mt-2 text-sm text-muted">
+              {fill(words.firstProblems, { shown: problems.length })}
+            </p>
+          )}
         </details>
       )}
       <div className="flex flex-wrap gap-2">
@@ -166,59 +160,5 @@ function ActButton({ act, onAct }: { act: Act; onAct: (act: Act) => Promise<void
     <Button variant={act === 'apply' ? 'primary' : 'secondary'} busy={busy} onClick={press}>
       {words[act]}
     </Button>
-  )
-}
-
-/** Uploads a list. The server compares it with the current list of its source. */
-function ReceiveList({ onReceived }: { onReceived: () => void }) {
-  const { withReauthentication, dialog } = useReauthentication()
-  const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const { busy, press } = useBusyAction(async () => {
-    if (!form?.reportValidity()) return
-    const data = new FormData(form)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
-    const file = data.get('file')
-    if (!(file instanceof File)) return
-    const query = {
-      ...{ source: text('source'), licence: text('licence'), fileName: file.name },
-      ...{ listedOn: text('listedOn'), expiresOn: text('expiresOn') },
-    }
-    const received = await withReauthentication(() => sendList(query, file))
-    if (received === null) return
-    form.reset()
-    onReceived()
-  })
-  return (
-    <Card>
-      <h2 className="text-xl">{words.upload}</h2>
-      <p className="mt-2 text-sm text-muted">{words.uploadHint}</p>
-      <form
-        ref={setForm}
-        method="post"
-        className="mt-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          press()
-        }}
-      >
-        <fieldset disabled={busy} className="grid gap-4 sm:grid-cols-2">
-          <Field label={words.source} name="source" required maxLength={40} />
-          <Field label={words.licence} name="licence" required maxLength={200} />
-          <Field
-            label={words.listedOn}
-            name="listedOn"
-            type="date"
-            required
-            defaultValue={today()}
-          />
-          <Field label={words.expiresOn} name="expiresOn" type="date" />
-          <Field label={words.file} name="file" type="file" accept=".csv,text/csv" required />
-          <Button type="submit" busy={busy} className="self-end">
-            {words.compare}
-          </Button>
-        </fieldset>
-      </form>
-      {dialog}
-    </Card>
   )
 }

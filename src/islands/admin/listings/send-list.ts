@@ -4,17 +4,20 @@ import { toApiError } from '../../../api/http.ts'
 import type { ImportRecord, UploadListQuery } from '../../../api/listings/listings.ts'
 import { storedToken } from '../../auth/stored-session.ts'
 
-const timeoutMs = 120_000
+const timeoutMs = 600_000
 
 /** Uploads a file, because `call` sends JSON only. Rejects with `ApiError`. */
 export async function sendList(query: UploadListQuery, file: File): Promise<ImportRecord> {
   const filled = Object.entries(query).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    value === undefined || value === '' ? [] : [[name, String(value)]],
   )
   try {
     const response = await ky.post(`${apiBase}/admin/listings`, {
       searchParams: filled,
-      headers: { authorization: `Bearer ${storedToken()}`, 'content-type': 'text/csv' },
+      headers: {
+        authorization: `Bearer ${storedToken()}`,
+        'content-type': 'application/octet-stream',
+      },
       body: file,
       retry: 0,
       timeout: timeoutMs,

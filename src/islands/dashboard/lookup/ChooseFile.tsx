@@ -1,15 +1,22 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
+import { maxPasted } from '../../../domain/identifiers/batch.ts'
 import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { tableFaults } from '../../../locales/en/screens/tables.ts'
+import { fill, textOf } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { FileButton } from '../../../ui/forms/FileButton.tsx'
+import { Reading } from '../../tables/Reading.tsx'
 import { tableTypes } from '../../tables/table-types.ts'
+import { useWorkerCalls } from '../../tables/use-worker-calls.ts'
+import type { BatchCalls } from './batch-worker.ts'
 import type { FileColumn } from './read-columns.ts'
 
 type Stage =
   | { is: 'ready' }
+  | { is: 'reading'; share: number }
   | { is: 'refused'; reason: string }
   | { is: 'asking'; columns: readonly FileColumn[] }
 
@@ -17,20 +24,32 @@ type Stage =
 export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[]) => void }) {
   const id = useId()
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
+  const { call, stop } = useWorkerCalls<BatchCalls>(
+    () => new Worker(new URL('./batch-worker.ts', import.meta.url), { type: 'module' }),
+  )
 
   async function read(file: File) {
-    const loaded = await import('./read-columns.ts').catch(() => null)
-    if (!loaded) return setStage({ is: 'refused', reason: unreachableMessage })
-    const { readColumns } = loaded
-    const found = await readColumns(file)
-    if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
+    const showShare = (share: number) => setStage({ is: 'reading', share })
+    showShare(0)
+    const found = await call('columns', file, showShare).catch(() => null)
+    if (!found) return refuse(unreachableMessage)
+    if (!found.ok) return refuse(textOf(tableFaults, found.reason))
+    if (found.columns.length === 0) return refuse(batchWords.nothingInFile)
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
     chooseColumn(found.likely)
   }
 
-  function chooseColumn({ values }: FileColumn) {
+  const refuse = (reason: string) => setStage({ is: 'refused', reason })
+
+  function chooseColumn({ values, count }: FileColumn) {
+    if (count > maxPasted) return refuse(fill(batchWords.tooManyInFile, { count, most: maxPasted }))
     setStage({ is: 'ready' })
     onChosen(values)
+  }
+
+  function stopReading() {
+    stop()
+    setStage({ is: 'ready' })
   }
 
   return (
@@ -43,6 +62,7 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
         <FileSpreadsheet aria-hidden="true" />
         {batchWords.fromFile}
       </FileButton>
+      {stage.is === 'reading' && <Reading value={stage.share} onStop={stopReading} />}
       {stage.is === 'refused' && (
         <div role="alert">
           <FieldError id={`${id}-error`} message={stage.reason} />

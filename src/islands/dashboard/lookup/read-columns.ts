@@ -1,36 +1,33 @@
 import { plainCell } from '../../../domain/csv.ts'
+import { maxPasted } from '../../../domain/identifiers/batch.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { withoutTextMark } from '../../../domain/tables/cells.ts'
 import { splitTable } from '../../../domain/tables/heading-row.ts'
 import { meaningOf } from '../../../domain/tables/headings.ts'
 import type { Sheet } from '../../../domain/tables/sheet.ts'
+import type { TableFault } from '../../../domain/tables/table-fault.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
-import { readTableFile } from '../../tables/read-file.ts'
-
-/** The columns of a chosen file. Loaded with the first file. */
-export async function readColumns(file: File): Promise<FileReading> {
-  const table = await readTableFile(file)
-  return table.ok ? columnsOf(table.sheets) : table
-}
 
 export interface FileColumn {
   /** The position in the file, from 1. */
   place: number
   heading: string
   values: string[]
+  /** Of all rows; `values` has the first ones. */
+  count: number
 }
 
-type FileReading =
+export type FileReading =
   | { ok: true; columns: FileColumn[]; likely: FileColumn | null }
-  | { ok: false; reason: string }
+  | { ok: false; reason: TableFault }
 
 const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
 /**
  * The columns that are not empty, and the one that probably has the identifiers, if it is clear.
  */
-function columnsOf(sheets: readonly Sheet[]): FileReading {
+export function columnsOf(sheets: readonly Sheet[]): FileReading {
   const found = sheets.flatMap(({ name, rows }) => {
     const sheet = sheets.length > 1 ? `${name}: ` : ''
     return columnsOfSheet(
@@ -39,18 +36,23 @@ function columnsOf(sheets: readonly Sheet[]): FileReading {
     )
   })
   const columns = found.map((column, index) => ({ ...column, place: index + 1 }))
-  if (columns.length === 0) return { ok: false, reason: batchWords.nothingInFile }
-  return { ok: true, columns, likely: likelyColumn(columns) }
+  const likely = likelyColumn(columns)
+  const shown = columns.map((column) => ({ ...column, values: column.values.slice(0, maxPasted) }))
+  return { ok: true, columns: shown, likely: likely && (shown[likely.place - 1] ?? null) }
 }
 
 function columnsOfSheet(rows: readonly string[][], sheet: string): Omit<FileColumn, 'place'>[] {
   const { headings, body } = headingsOf(rows)
-  const width = Math.max(0, headings.length, ...body.map((cells) => cells.length))
-  return Array.from({ length: width }, (_, index) => ({
-    heading: sheet + (headings[index] || fill(batchWords.column, { value: index + 1 })),
-    values: body.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''),
-  })).filter(({ values }) => values.length > 0)
+  const width = Math.max(headings.length, widthOf(body))
+  return Array.from({ length: width }, (_, index) => {
+    const values = body.map((cells) => cells[index] ?? '').filter((cell) => cell !== '')
+    const heading = sheet + (headings[index] || fill(batchWords.column, { value: index + 1 }))
+    return { heading, values, count: values.length }
+  }).filter(({ count }) => count > 0)
 }
+
+const widthOf = (rows: readonly (readonly string[])[]) =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0)
 
 /** Titles above the headings, and sums below the table, are not checked. */
 function headingsOf(rows: readonly (readonly string[])[]) {

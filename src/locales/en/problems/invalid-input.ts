@@ -49,8 +49,7 @@ export const invalidInputMessages = {
   'web-address': ({ link }: { link: string }) =>
     `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
   'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
-  'list-without-header':
-    'The first row must name the columns: identifier, and optionally kind and date.',
-  'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
+  'list-without-header': 'No row names a column with numbers, such as IMEI or Plate number.',
+  'list-unreadable': 'This file cannot be read as a table. Save it as XLSX, ODS or CSV.',
   'batch-too-large': batchMessages['batch-too-large'],
 }

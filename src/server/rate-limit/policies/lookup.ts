@@ -47,7 +47,7 @@ export const lookupPolicies = {
     reason: 'numbers-like-this',
   },
   enumerationRegistration: {
-    what: 'registrations and imports in one phone model, VIN series or plate area, after the first hundred identifiers of a day',
+    what: 'registrations and imports in one phone model, VIN series or plate area, after the first hundred identifiers of a day, unless a verified business imports',
     times: 1,
     seconds: minutes(1),
     per: 'client and range',

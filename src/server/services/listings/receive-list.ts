@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import papa from 'papaparse'
 import { Problem } from '../../../api/problem.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { ListFindings } from '../../../domain/listings/findings.ts'
-import { listFailureOf, listLimits } from '../../../domain/listings/listings.ts'
-import {
-  type ListColumns,
-  readListColumns,
-  readListRow,
-} from '../../../domain/listings/read-row.ts'
-import { createRowCheck } from '../../../domain/listings/row-lengths.ts'
-import type { RowProblem } from '../../../domain/listings/row-problems.ts'
-import { wideEncoding } from '../../../domain/tables/decode-text.ts'
+import { type ListFailure, listFailureOf, listLimits } from '../../../domain/listings/listings.ts'
+import type { ListSettings, ReadRow } from '../../../domain/listings/read-list.ts'
 import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
 import {
   changeImport,
@@ -25,19 +16,22 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { type AboutList, findOrCreateSource, newImport } from './new-import.ts'
+import { readInThread } from './read-in-thread.ts'
 
-export interface ListFile extends AboutList {
+export interface ListFile extends AboutList, ListSettings {
   bytes: AsyncIterable<Uint8Array>
+  /** The sheet of a workbook, from 0. */
+  sheet?: number | undefined
 }
 
 type Entry = Omit<ListingEntryRow, 'import_id'>
 
-/** How many rows are stored in one transaction, which takes some milliseconds. */
+/** How many entries are stored in one transaction, which takes some milliseconds. */
 const batchSize = 500
 
 /**
- * Stores a list as a draft while it arrives, and compares it with the current list of its source.
- * Lookups do not use drafts.
+ * Stores a list as a draft, and compares it with the current list of its source. Lookups do not use
+ * drafts.
  */
 export async function receiveList(ctx: Context, file: ListFile): Promise<string> {
   const row = await begin(ctx, file)
@@ -77,80 +71,65 @@ function createTally(row: ListingImportRow) {
 type Tally = ReturnType<typeof createTally>
 
 async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally: Tally) {
-  let columns: ListColumns | null = null
-  let waiting: Entry[] = []
-  let line = 0
-  let above = 0
-  for await (const cells of rowsOf(file.bytes, tally)) {
-    line++
-    if (cells.every((cell) => cell.trim() === '')) continue
-    if (!columns) {
-      columns = readListColumns(cells)
-      if (columns) tally.findings.leftOut = columns.leftOut.slice(0, listLimits.samples)
-      else if (++above > listLimits.above) break
-      else recordProblem(tally, line, 'above-headings', cells)
-      continue
-    }
-    if (line > listLimits.rows + 1) {
-      throw new Problem('TOO_LARGE', 'list-rows', { params: { max: listLimits.rows } })
-    }
-    const read = readListRow(cells, columns)
-    for (const problem of read.problems) recordProblem(tally, line, problem, cells)
-    for (const { listedOn, ...identity } of read.entries) {
-      waiting.push({ ...identity, listed_on: listedOn ?? row.listed_on })
-    }
-    if (waiting.length < batchSize) continue
-    await storeBatch(ctx, row, waiting, tally)
-    waiting = []
-  }
-  if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
-  await storeBatch(ctx, row, waiting, tally)
-}
-
-function recordProblem(tally: Tally, line: number, problem: RowProblem, cells: string[]) {
-  tally.invalid++
-  if (tally.findings.problems.length >= listLimits.problems) return
-  tally.findings.problems.push({ line, problem, text: cells.join(', ').slice(0, 80) })
-}
-
-/** Yields the rows of a file as they arrive, and sets its size and hash in the tally. */
-async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<string[]> {
-  const hash = createHash('sha256')
-  async function* counted() {
-    let decoder: TextDecoder | undefined
-    const rowsFit = createRowCheck(listLimits.row)
-    try {
-      for await (const chunk of bytes) {
-        tally.bytes += chunk.length
-        if (tally.bytes > listLimits.bytes) {
-          throw new Problem('TOO_LARGE', 'list-bytes', {
-            params: { megabytes: listLimits.bytes / 1e6 },
-          })
-        }
-        if (!rowsFit(chunk)) {
-          throw new Problem('TOO_LARGE', 'list-row', { params: { max: listLimits.row } })
-        }
-        hash.update(chunk)
-        decoder ??= new TextDecoder(wideEncoding(chunk) ?? 'utf-8', { fatal: true })
-        yield decoder.decode(chunk, { stream: true })
+  const { sheet = 0, columns, dateFormat } = file
+  const bytes = await wholeFile(file.bytes)
+  tally.bytes = bytes.length
+  tally.hash = createHash('sha256').update(bytes).digest('hex')
+  for await (const part of readInThread({ bytes, sheet, columns, dateFormat })) {
+    if (part.is === 'failed') throw problemOf(part.failure)
+    if (part.is === 'columns') tally.findings.leftOut = part.leftOut.slice(0, listLimits.samples)
+    else {
+      const entries = entriesOf(part.rows, row, tally)
+      for (let from = 0; from < entries.length; from += batchSize) {
+        await storeBatch(ctx, row, entries.slice(from, from + batchSize), tally)
       }
-      yield decoder?.decode() ?? ''
-    } catch (error) {
-      if (error instanceof TypeError && 'code' in error) {
-        throw new Problem('INVALID_INPUT', 'list-not-text', { field: 'file' })
-      }
-      throw error
     }
   }
-  const parser = papa.parse(papa.NODE_STREAM_INPUT, { skipEmptyLines: false })
-  const source = Readable.from(counted(), { objectMode: false })
-  source.on('error', (error) => parser.destroy(error))
-  for await (const row of source.pipe(parser)) yield row as string[]
-  tally.hash = hash.digest('hex')
+}
+
+async function wholeFile(parts: ListFile['bytes']): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of parts) {
+    length += chunk.length
+    if (length > listLimits.bytes) throw problemOf('list-bytes')
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+function problemOf(failure: ListFailure): Problem {
+  if (failure === 'list-bytes') {
+    return new Problem('TOO_LARGE', failure, { params: { megabytes: listLimits.bytes / 1e6 } })
+  }
+  if (failure === 'list-rows') {
+    return new Problem('TOO_LARGE', failure, { params: { max: listLimits.rows } })
+  }
+  const reason = failure === 'list-without-header' ? failure : 'list-unreadable'
+  return new Problem('INVALID_INPUT', reason, { field: 'file' })
+}
+
+function entriesOf(rows: readonly ReadRow[], { listed_on }: ListingImportRow, tally: Tally) {
+  const { problems } = tally.findings
+  return rows.flatMap(({ number, cells, ...read }) => {
+    tally.invalid += read.problems.length
+    for (const problem of read.problems) {
+      if (problems.length >= listLimits.problems) break
+      problems.push({ line: number, ...problem, text: cells.join(', ').slice(0, 80) })
+    }
+    return read.entries.map(
+      ({ listedOn, ...identity }): Entry => ({ ...identity, listed_on: listedOn ?? listed_on }),
+    )
+  })
 }
 
 async function storeBatch(ctx: Context, row: ListingImportRow, read: Entry[], tally: Tally) {
-  if (read.length === 0) return
   const identityOf = ({ namespace, key }: Pick<Entry, 'namespace' | 'key'>) => `${namespace} ${key}`
   // If several rows have the same identifier, the first is stored.
   const entries = new Map(read.toReversed().map((entry) => [identityOf(entry), entry]))

@@ -53,10 +53,10 @@ function saveCsv(csv: string, name: string): void {
 /** As text cells: a spreadsheet takes the zero from the phone numbers of a CSV file. */
 async function saveWorkbook(csv: string, name: string): Promise<void> {
   const loaded = await Promise.all([
-    import('../../../tables/read-csv.ts'),
+    import('../../../../api/tables/read-csv.ts'),
     import('../../../tables/download-xlsx.ts'),
   ]).catch(() => null)
-  const table = await loaded?.[0].parseCsv(csv)
+  const table = loaded?.[0].parseCsv(csv)
   if (!loaded || !table?.ok) return void showToast('error', unreachableMessage)
   loaded[1].downloadXlsx(
     `${name}.xlsx`,

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, PackageCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
-import type { TableParts } from '../../../../domain/tables/heading-row.ts'
-import type { Sheet } from '../../../../domain/tables/sheet.ts'
+import {
+  type ChosenColumns,
+  hasUnknownColumn,
+  type TableHead,
+} from '../../../../domain/tables/columns.ts'
+import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
 import { countText } from '../../../../locales/count-text.ts'
+import { unreachableMessage } from '../../../../locales/en/connection.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
-import { tableWords } from '../../../../locales/en/screens/dashboard/tables.ts'
-import { fill } from '../../../../locales/texts.ts'
+import { tableFaults, tableWords } from '../../../../locales/en/screens/tables.ts'
+import { fill, textOf } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
-import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { FileButton } from '../../../../ui/forms/FileButton.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../../paths.ts'
@@ -21,93 +25,138 @@ import { BackLink } from '../../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
-import { readTableFile } from '../../../tables/read-file.ts'
+import { AskOnce } from '../../../tables/AskOnce.tsx'
+import { rememberColumns, rememberedColumns } from '../../../tables/column-choices.ts'
+import { MapColumns } from '../../../tables/MapColumns.tsx'
+import type { SheetName } from '../../../tables/opened-file.ts'
+import { Reading } from '../../../tables/Reading.tsx'
 import { tableTypes } from '../../../tables/table-types.ts'
+import { useWorkerCalls } from '../../../tables/use-worker-calls.ts'
 import { assetsKey } from '../../queries.ts'
-import { AskOnce } from './AskOnce.tsx'
-import { type ChangedAsset, changedAssets, updateAssets } from './changed-assets.ts'
-import { type ChosenColumns, hasUnknownColumn, partsOf } from './columns.ts'
+import { columnsOf } from './columns.ts'
+import type { ChangedAsset } from './compare-assets.ts'
 import { ImportPlan, Problems } from './ImportPlan.tsx'
-import { MapColumns } from './MapColumns.tsx'
-import { maxRows, parseTable, type ReadTable, whyRefused } from './parse-table.ts'
+import type { ImportCalls, ReadSheet } from './import-worker.ts'
+import { maxRows } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
-import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
-import { allAssets, saveTemplate } from './table-columns.ts'
+import { assetPages, saveTemplate, tableColumns } from './table-columns.ts'
 import type { TableProblem, TableRow } from './to-row.ts'
+import { updateAssets } from './update-assets.ts'
 
 type Stage =
   | { is: 'choosing' }
-  | { is: 'sending'; label: string; done: number; of: number }
+  | { is: 'working'; label: string; done: number; of: number }
   | { is: 'refused'; reason: string; retry?: () => void }
-  | { is: 'choosing-sheet'; sheets: readonly Sheet[] }
-  | { is: 'mapping'; sheet: Sheet; parts: TableParts }
-  | { is: 'asking'; sheet: Sheet; answers: Answers; question: Question }
+  | { is: 'choosing-sheet'; sheets: readonly SheetName[] }
+  | { is: 'mapping'; sheet: number; head: TableHead }
+  | { is: 'asking'; sheet: number; answers: Answers; question: Question }
   | {
       is: 'planned'
-      sheet: Sheet
-      table: ReadTable
+      sheet: number
+      table: ReadSheet
       outcome: TableOutcome
       changed: ChangedAsset[]
     }
   | { is: 'done'; added: number; changed: number; problems: readonly TableProblem[] }
 
+const meanings = tableColumns.map(({ field, heading }) => ({
+  value: field as ColumnMeaning,
+  label: heading,
+}))
+
 /** Imports many assets from a table. It shows a plan, row by row, before the import. */
 export function ImportAssets() {
   const [stage, setStage] = useState<Stage>({ is: 'choosing' })
+  const sending = useRef<AbortController>(null)
   const queryClient = useQueryClient()
   const { id } = useUser()
-  const [chosen, setChosen] = useState(() => rememberedColumns(id))
+  const [chosen, setChosen] = useState(() => rememberedColumns<ColumnMeaning>('import', id))
+  const { call, stop } = useWorkerCalls<ImportCalls>(
+    () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
+  )
 
   async function send<Result>(
     label: string,
     of: number,
     retry: () => Promise<void>,
-    work: (onProgress: (done: number) => void) => Promise<Result>,
+    work: (onProgress: (done: number) => void, signal: AbortSignal) => Promise<Result>,
   ) {
-    const showProgress = (done: number) => setStage({ is: 'sending', label, done, of })
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    const showProgress = (done: number) =>
+      signal.aborted || setStage({ is: 'working', label, done, of })
     showProgress(0)
     try {
-      return await work(showProgress)
+      return await work(showProgress, signal)
     } catch (error) {
+      if (signal.aborted) return null
       if (!(error instanceof ApiError)) throw error
       setStage({ is: 'refused', reason: error.message, retry: () => void retry() })
       return null
     }
   }
 
+  function startOver() {
+    stop()
+    sending.current?.abort()
+    setStage({ is: 'choosing' })
+  }
+
+  const refuse = (reason: string) => setStage({ is: 'refused', reason })
+
+  /** Null if the worker failed, which is then shown. */
+  async function read<Result>(work: (onProgress: (share: number) => void) => Promise<Result>) {
+    const showShare = (done: number) =>
+      setStage({ is: 'working', label: tableWords.reading, done, of: 1 })
+    showShare(0)
+    return work(showShare).catch(() => {
+      refuse(unreachableMessage)
+      return null
+    })
+  }
+
   async function choose(file: File) {
-    const read = await readTableFile(file)
-    if (!read.ok) return setStage({ is: 'refused', reason: read.reason })
-    const [first, second] = read.sheets
-    if (second) return setStage({ is: 'choosing-sheet', sheets: read.sheets })
-    await openSheet(first ?? { name: '', rows: [] })
+    const opened = await read((onProgress) => call('open', file, onProgress))
+    if (!opened) return
+    if (!opened.ok) return refuse(textOf(tableFaults, opened.reason))
+    if (opened.sheets.length > 1) setStage({ is: 'choosing-sheet', sheets: opened.sheets })
+    else await openSheet(0)
   }
 
   /** Asks what the columns are, unless all are known. */
-  async function openSheet(sheet: Sheet) {
-    const parts = partsOf(sheet.rows, chosen)
-    const refusal = whyRefused(parts)
-    if (!parts || refusal) return setStage({ is: 'refused', reason: refusal ?? importWords.noRows })
-    if (hasUnknownColumn(parts, chosen)) setStage({ is: 'mapping', sheet, parts })
+  async function openSheet(sheet: number, isMapping = false) {
+    const opened = await read(() => call('head', { sheet, chosen }))
+    if (!opened) return
+    if (!opened.ok) return refuse(opened.reason)
+    const { head } = opened
+    const isUnknown = hasUnknownColumn(head, columnsOf(head, chosen), chosen)
+    if (isMapping || isUnknown) setStage({ is: 'mapping', sheet, head })
     else await readSheet(sheet, {})
   }
 
-  async function readSheet(sheet: Sheet, answers: Answers, columns = chosen) {
-    const table = parseTable(sheet.rows, answers, columns)
-    if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
+  async function readSheet(sheet: number, answers: Answers, columns = chosen) {
+    const table = await read(() => call('read', { sheet, answers, chosen: columns }))
+    if (!table) return
+    if (!table.ok) return refuse(table.reason)
     const [question] = table.questions
     if (question) setStage({ is: 'asking', sheet, answers, question })
     else await plan(sheet, table)
   }
 
-  async function plan(sheet: Sheet, table: ReadTable) {
+  async function plan(sheet: number, table: ReadSheet) {
     const again = () => plan(sheet, table)
     const { rows } = table
-    const read = await send(importWords.checkingTheTable, rows.length, again, async (progress) => {
-      const outcome = await sendTable(rows, true, progress)
-      const assets = outcome.known.length > 0 ? await allAssets() : []
-      return { outcome, ...changedAssets(outcome.known, assets) }
+    const read = await send(importWords.checkingTheTable, rows.length, again, async (...how) => {
+      const outcome = await sendTable(rows, true, ...how)
+      const known = outcome.known.map(({ number }) => number)
+      if (known.length === 0) return { outcome, changed: [], problems: [] }
+      let isFirst = true
+      for await (const page of assetPages()) {
+        await call('register', { page, isFirst })
+        isFirst = false
+      }
+      return { outcome, ...(await call('compare', known)) }
     })
     if (!read) return
     const { outcome, changed } = read
@@ -116,21 +165,21 @@ export function ImportAssets() {
     setStage({ is: 'planned', sheet, table, changed, outcome: { ...outcome, problems } })
   }
 
-  function mapColumns(sheet: Sheet, columns: ChosenColumns) {
+  function mapColumns(sheet: number, columns: ChosenColumns<ColumnMeaning>) {
     setChosen(columns)
-    rememberColumns(id, columns)
+    rememberColumns('import', id, columns)
     void readSheet(sheet, {}, columns)
   }
 
   async function add(rows: readonly TableRow[], changed: readonly ChangedAsset[]) {
     const again = () => add(rows, changed)
-    const outcome = await send(importWords.addingAssets, rows.length, again, (progress) =>
-      sendTable(rows, false, progress),
+    const outcome = await send(importWords.addingAssets, rows.length, again, (...how) =>
+      sendTable(rows, false, ...how),
     )
     const refused =
       outcome &&
-      (await send(importWords.changingAssets, changed.length, again, (progress) =>
-        updateAssets(changed, progress),
+      (await send(importWords.changingAssets, changed.length, again, (...how) =>
+        updateAssets(changed, ...how),
       ))
     // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
@@ -150,13 +199,13 @@ export function ImportAssets() {
       </ScreenHeader>
       <UnverifiedNotice />
       {stage.is === 'choosing' && <ChooseTable onChoose={choose} />}
-      {stage.is === 'sending' && (
-        <Card>
-          <p role="status" className="mb-3 font-medium">
-            {stage.label}
-          </p>
-          <ProgressBar label={stage.label} value={stage.done} max={Math.max(1, stage.of)} />
-        </Card>
+      {stage.is === 'working' && (
+        <Reading
+          label={stage.label}
+          value={stage.done}
+          max={Math.max(1, stage.of)}
+          onStop={startOver}
+        />
       )}
       {stage.is === 'refused' && (
         <div className="grid gap-4">
@@ -167,27 +216,30 @@ export function ImportAssets() {
       {stage.is === 'choosing-sheet' && (
         <AskOnce
           title={tableWords.whichSheet}
-          options={stage.sheets.map((sheet) => ({
-            label: `${sheet.name} (${countText(tableWords.rowsOfSheet, sheet.rows.length)})`,
-            choose: () => void openSheet(sheet),
+          options={stage.sheets.map(({ name, rows }, index) => ({
+            label: `${name} (${countText(tableWords.rowsOfSheet, rows)})`,
+            choose: () => void openSheet(index),
           }))}
         />
       )}
       {stage.is === 'mapping' && (
         <MapColumns
-          parts={stage.parts}
+          head={stage.head}
           chosen={chosen}
+          meanings={meanings}
+          columnsOf={(choices) => columnsOf(stage.head, choices)}
+          isSingle={() => true}
           onChoose={(columns) => mapColumns(stage.sheet, columns)}
         />
       )}
       {stage.is === 'asking' && (
         <AskOnce
           key={stage.question.field}
-          title={fill(importWords.whichValue, {
+          title={fill(tableWords.whichValue, {
             column: stage.question.column,
             text: stage.question.text,
           })}
-          hint={importWords.othersSame}
+          hint={tableWords.othersSame}
           options={stage.question.options.map(({ label, answer }) => ({
             label,
             choose: () =>
@@ -201,11 +253,8 @@ export function ImportAssets() {
           leftOut={stage.table.leftOut}
           changed={stage.changed}
           onImport={(changed) => void add(stage.outcome.fresh, changed)}
-          onMap={() => {
-            const parts = partsOf(stage.sheet.rows, chosen)
-            if (parts) setStage({ is: 'mapping', sheet: stage.sheet, parts })
-          }}
-          onStartOver={() => setStage({ is: 'choosing' })}
+          onMap={() => void openSheet(stage.sheet, true)}
+          onStartOver={startOver}
         />
       )}
       {stage.is === 'done' && <ImportDone {...stage} />}

@@ -2,19 +2,21 @@ import { CircleCheck, CopyCheck, Pencil, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { countText } from '../../../../locales/count-text.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { tableWords } from '../../../../locales/en/screens/tables.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
-import type { ChangedAsset } from './changed-assets.ts'
-import type { LeftOut } from './parse-table.ts'
+import { naira } from '../naira.ts'
+import type { ChangedAsset } from './compare-assets.ts'
+import type { LeftOutColumn } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './to-row.ts'
 
 interface Props {
   outcome: TableOutcome
-  leftOut: readonly LeftOut[]
+  leftOut: readonly LeftOutColumn[]
   changed: readonly ChangedAsset[]
   onImport: (changed: readonly ChangedAsset[]) => void
   onMap: () => void
@@ -56,8 +58,11 @@ export function ImportPlan({ outcome, leftOut, changed, onImport, onMap, onStart
           )}
           {leftOut.length > 0 && (
             <Line icon={<TriangleAlert aria-hidden="true" className="text-muted" />}>
-              {countText(importWords.leftOut, leftOut.length)}
-              <LeftOutColumns cells={leftOut} />
+              {countText(
+                importWords.leftOut,
+                leftOut.reduce((sum, { count }) => sum + count, 0),
+              )}
+              <LeftOutColumns columns={leftOut} />
             </Line>
           )}
         </ul>
@@ -79,7 +84,7 @@ export function ImportPlan({ outcome, leftOut, changed, onImport, onMap, onStart
           <Button onClick={() => onImport(updates)}>{buttonText(count, updates.length)}</Button>
         )}
         <Button variant="secondary" onClick={onMap}>
-          {importWords.changeColumns}
+          {tableWords.changeColumns}
         </Button>
         <Button variant="secondary" onClick={onStartOver}>
           {importWords.chooseAnotherFile}
@@ -111,29 +116,17 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-const maxExamples = 3
-
-function LeftOutColumns({ cells }: { cells: readonly LeftOut[] }) {
-  const columns = new Map<string, LeftOut[]>()
-  for (const cell of cells) {
-    const some = columns.get(cell.column)
-    if (some) some.push(cell)
-    else columns.set(cell.column, [cell])
-  }
+function LeftOutColumns({ columns }: { columns: readonly LeftOutColumn[] }) {
   return (
     <ul className="mt-1 text-sm text-muted">
-      {[...columns].map(([column, some]) => {
-        const examples = some.slice(0, maxExamples).map(({ text }) => text.slice(0, 40))
-        return (
-          <li key={column} className="break-words">
-            {fill(importWords.cellsOf, {
-              column,
-              count: some.length,
-              examples: `${examples.join(', ')}${some.length > maxExamples ? ' …' : ''}`,
-            })}
-          </li>
-        )
-      })}
+      {columns.map(({ column, count, examples }) => (
+        <li key={column} className="break-words">
+          {fill(importWords.cellsOf, {
+            ...{ column, count },
+            examples: `${examples.join(', ')}${count > examples.length ? ' …' : ''}`,
+          })}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -154,13 +147,20 @@ function Changes({ changed }: { changed: readonly ChangedAsset[] }) {
     changes.map(({ field, before, after }) => [
       row.number,
       row.headings[field] ?? field,
-      before || '–',
-      String(after),
+      before === '' ? '–' : shownAs(field, before),
+      shownAs(field, after),
     ]),
   )
   const heads = [importWords.row, importWords.column, importWords.now, importWords.inTheTable]
   return <RowTable label={importWords.whatChanges} heads={heads} rows={rows} />
 }
+
+/** Two lines for each row: what is wrong, or what would change, needs the width. */
+const onPhones =
+  'max-sm:grid max-sm:grid-cols-2 max-sm:[&>:nth-child(n+3)]:pt-0! max-sm:[&>:nth-child(3):last-child]:col-span-2'
+
+const shownAs = (field: string, value: unknown) =>
+  field === 'price' ? naira.format(Number(value)) : String(value)
 
 interface RowTableProps {
   label: string
@@ -180,7 +180,7 @@ function RowTable({ label, heads, rows }: RowTableProps) {
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
             <HeaderRow
-              className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold"
+              className={`[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold ${onPhones}`}
               heads={heads}
             />
           </thead>
@@ -188,7 +188,7 @@ function RowTable({ label, heads, rows }: RowTableProps) {
             {rows.slice(0, maxShown).map((cells) => (
               <tr
                 key={cells.join(' ')}
-                className="border-t border-line align-top [&>td]:px-3 [&>td]:py-2"
+                className={`border-t border-line align-top [&>td]:px-3 [&>td]:py-2 ${onPhones}`}
               >
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move

@@ -1,10 +1,14 @@
 import { plainCell } from '../../../../domain/csv.ts'
+import { identifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
+import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
 import type { NumberedRow, TableParts } from '../../../../domain/tables/heading-row.ts'
-import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
+import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
-import { type ChosenColumns, columnsOf, nameOf, partsOf } from './columns.ts'
+import { columnName } from '../../../tables/column-choices.ts'
+import { columnsOf } from './columns.ts'
 import { type Answers, type Question, readValues } from './read-values.ts'
 import { repeatedIdentifiers } from './repeated-identifiers.ts'
 import { identifiersOf, keptFor, type TableProblem, type TableRow, toRow } from './to-row.ts'
@@ -23,6 +27,11 @@ export interface ReadTable {
 
 export const maxRows = 5000
 
+type Chosen = ChosenColumns<ColumnMeaning>
+
+export const partsOfAssets = (table: readonly (readonly string[])[], chosen: Chosen) =>
+  partsOf(table, meaningOf, chosen)
+
 /**
  * Reads a table of assets, and finds the problems that need no server. Each filled cell is in a row,
  * has a problem in its row, or is left out by name.
@@ -30,16 +39,22 @@ export const maxRows = 5000
 export function parseTable(
   table: readonly (readonly string[])[],
   answers: Answers,
-  chosen: ChosenColumns = {},
+  chosen: Chosen = {},
 ): Table {
-  const parts = partsOf(table, chosen)
+  const parts = partsOfAssets(table, chosen)
   const refusal = whyRefused(parts)
   if (!parts || refusal) return { ok: false, reason: refusal ?? importWords.noRows }
-  const columns = columnsOf(parts, chosen)
+  const columns = columnsOf(headOf(parts), chosen).map(({ heading, meaning }, index) => ({
+    heading: columnName(heading, index),
+    meaning,
+  }))
   const leftOut = [
     ...wholeRows(parts.above, importWords.aboveHeadings),
     ...wholeRows(parts.totals, importWords.totals),
   ]
+  const headings: Record<string, string> = Object.fromEntries(
+    columns.flatMap(({ heading, meaning }) => (meaning ? [[meaning, heading]] : [])),
+  )
   const problems: TableProblem[] = []
   const questions: Question[] = []
   const rows: TableRow[] = []
@@ -48,13 +63,10 @@ export function parseTable(
     for (const [index, text] of cells.entries()) {
       const value = withoutTextMark(plainCell(text))
       if (value === '') continue
-      const { heading, meaning } = columns[index] ?? { heading: nameOf('', index) }
+      const { heading = '', meaning } = columns[index] ?? {}
       if (meaning) values.set(meaning, value)
       else leftOut.push({ row: number, column: heading, text: value })
     }
-    const headings = Object.fromEntries(
-      columns.flatMap(({ heading, meaning }) => (meaning ? [[meaning, heading]] : [])),
-    )
     const { kept, others } = keptFor(values)
     for (const [meaning, text] of others) {
       leftOut.push({ row: number, column: headings[meaning] ?? meaning, text })
@@ -68,6 +80,7 @@ export function parseTable(
         message,
       })),
       ...spoiledIdentifiers(row),
+      ...missingNumber(row, headings),
     ]
     for (const { field, ...question } of read.questions) {
       if (questions.some((asked) => asked.field === field)) continue
@@ -100,6 +113,15 @@ function wholeRows(rows: readonly NumberedRow[], column: string): LeftOut[] {
   )
 }
 
+function missingNumber(row: TableRow, headings: Readonly<Record<string, string>>): TableProblem[] {
+  const { type } = row.input as { type?: unknown }
+  const isAsset = type === 'Gadget' || type === 'Vehicle'
+  if (!isAsset || identifiersOf(row).length > 0) return []
+  const [kind = 'imei1'] = identifierKinds.filter((each) => headings[each] !== undefined)
+  const column = headings[kind] ?? identifierLabels[kind]
+  return [{ row: row.number, column, message: importWords.noNumber }]
+}
+
 /** Identifiers that a spreadsheet has shortened: it turns 15 digits into 4.90154E+14. */
 function spoiledIdentifiers(row: TableRow): TableProblem[] {
   return identifiersOf(row).flatMap(({ field, kind, text }) => {
@@ -113,8 +135,27 @@ function spoiledIdentifiers(row: TableRow): TableProblem[] {
 }
 
 /** A filled cell that is not imported. */
-export interface LeftOut {
+interface LeftOut {
   row: number
   column: string
   text: string
+}
+
+/** The filled cells of a column that are not imported. */
+export interface LeftOutColumn {
+  column: string
+  count: number
+  examples: string[]
+}
+
+const maxExamples = 3
+
+export function leftOutColumns(cells: readonly LeftOut[]): LeftOutColumn[] {
+  const columns = new Map<string, LeftOutColumn>()
+  for (const { column, text } of cells) {
+    const some = columns.get(column) ?? { column, count: 0, examples: [] }
+    columns.set(column, some)
+    if (some.count++ < maxExamples) some.examples.push(text.slice(0, 40))
+  }
+  return [...columns.values()]
 }

@@ -12,20 +12,19 @@ export interface TableOutcome {
 
 /**
  * Sends the rows in batches. `onProgress` receives the number of rows sent so far. Rejects with
- * `ApiError`. Rows sent before the error stay imported, and the next import recognises them.
+ * `ApiError`. Rows sent before an error or a stop stay imported, and the next import recognises them.
  */
 export async function sendTable(
   rows: readonly TableRow[],
   dryRun: boolean,
   onProgress: (done: number) => void,
+  signal: AbortSignal,
 ): Promise<TableOutcome> {
   const outcome: TableOutcome = { fresh: [], known: [], problems: [] }
   for (let from = 0; from < rows.length; from += maxImportRows) {
     const some = rows.slice(from, from + maxImportRows)
-    const { data } = await call('POST /assets/import', {
-      dryRun,
-      rows: some.map(({ input }) => input),
-    })
+    const inputs = some.map(({ input }) => input)
+    const { data } = await call('POST /assets/import', { dryRun, rows: inputs }, { signal })
     for (const [index, result] of data.rows.entries()) {
       const row = some[index]
       if (row) recordOutcome(outcome, row, result)

@@ -75,21 +75,22 @@ export const tableColumns: readonly TableColumn[] = [
 
 const pageSize = 500
 
-/** All assets of the user. */
-export async function allAssets(): Promise<AssetRecord[]> {
-  const assets: AssetRecord[] = []
+/** All assets of the user, page by page. */
+export async function* assetPages(): AsyncGenerator<AssetRecord[]> {
   for (let after: string | undefined; ; ) {
     const { data, next } = await call('GET /assets', { limit: pageSize, ...(after && { after }) })
-    assets.push(...data)
-    if (next === undefined) return assets
+    yield data
+    if (next === undefined) return
     after = next
   }
 }
 
 /** Downloads all assets of the user as a table that the import can read. */
 export async function exportAssets(format: 'xlsx' | 'csv'): Promise<void> {
-  const assets = await allAssets()
-  const rows = assets.map((asset) => tableColumns.map(({ textOf }) => textOf(asset)))
+  const rows: string[][] = []
+  for await (const page of assetPages()) {
+    rows.push(...page.map((asset) => tableColumns.map(({ textOf }) => textOf(asset))))
+  }
   const name = `toju-assets-${today()}`
   if (format === 'csv') downloadCsv(`${name}.csv`, [headings, ...rows])
   else await saveWorkbook(`${name}.xlsx`, rows)

@@ -19,14 +19,20 @@ export const tagFilter = (tag: string) => `tag:${tag}`
 
 const afterAllDates = '9999'
 
-/** By the language of the reader, and `Phone 2` before `Phone 10`. */
-const byName = new Intl.Collator(undefined, { numeric: true }).compare
+/** By the language of the account, and `Phone 2` before `Phone 10`. */
+const byName = () =>
+  new Intl.Collator(document.documentElement.lang || undefined, { numeric: true }).compare
 
-const orders: Record<AssetOrder, (a: AssetRecord, b: AssetRecord) => number> = {
-  newest: () => 0,
-  name: (a, b) => byName(a.name, b.name),
-  price: (a, b) => (b.price ?? -1) - (a.price ?? -1),
-  warranty: (a, b) =>
+type Compare = (a: AssetRecord, b: AssetRecord) => number
+
+const orders: Record<AssetOrder, () => Compare> = {
+  newest: () => () => 0,
+  name() {
+    const compare = byName()
+    return (a, b) => compare(a.name, b.name)
+  },
+  price: () => (a, b) => (b.price ?? -1) - (a.price ?? -1),
+  warranty: () => (a, b) =>
     (a.warrantyUntil ?? afterAllDates) < (b.warrantyUntil ?? afterAllDates) ? -1 : 1,
 }
 
@@ -37,11 +43,10 @@ export function arrangeAssets(
   today: string,
 ): readonly AssetRecord[] {
   const isFound = whose === 'found'
+  const compare = orders[order]()
   return assets
     .filter((asset) => asset.isFind === isFound && (isFound || isShown(asset, only, today)))
-    .toSorted((a, b) =>
-      isFound ? Number(isArchived(a)) - Number(isArchived(b)) : orders[order](a, b),
-    )
+    .toSorted((a, b) => (isFound ? Number(isArchived(a)) - Number(isArchived(b)) : compare(a, b)))
 }
 
 function isShown(asset: AssetRecord, only: string, today: string): boolean {
@@ -74,7 +79,7 @@ export function summaryOf(assets: readonly AssetRecord[], today: string) {
       ? own.reduce((sum, { price }) => sum + (price ?? 0), 0)
       : null,
     ending: own.filter((asset) => endsSoon(asset, today)).length,
-    tags: [...new Set(own.flatMap(tagsOf))].sort(byName),
+    tags: [...new Set(own.flatMap(tagsOf))].sort(byName()),
   }
 }
 

@@ -43,6 +43,7 @@ export const batchWords = {
   checkedAt: 'Checked at',
   column: 'Column {value}',
   nothingInFile: 'There is nothing to check in this file.',
+  tooManyInFile: 'This column has {count} numbers. Copy at most {most} to a new table.',
   usedUp: 'You have used today’s {count} checks. Single checks are {always}.',
   usedUpUpgrade:
     'You have used today’s {count} checks. Single checks are {always}; a {business} may check more.',

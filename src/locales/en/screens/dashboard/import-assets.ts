@@ -1,7 +1,5 @@
 /** Importing assets from a table. */
 export const importWords = {
-  whichValue: '{column}: what does {text} mean?',
-  othersSame: 'We read the other cells of this column the same way. Nothing is added yet.',
   checkingTheTable: 'Checking the table…',
   addingAssets: 'Adding assets…',
   assets: 'Assets',
@@ -28,12 +26,12 @@ export const importWords = {
     'The spreadsheet has shortened this number, and its last digits are lost. Format the column as text and type the number again, or save the original as XLSX.',
   zeroLost:
     'The spreadsheet seems to have removed a 0 at the start: 0{text}. Format the column as text and type the 0.',
+  noNumber: 'This row has no number. Enter the IMEI, serial number or another one.',
   whichType: 'Enter Gadget or Vehicle.',
   notAYear: 'Enter the year with four digits, for example 2014.',
   yesOrNo: 'Enter yes or no.',
   otherCurrency: 'Enter the price in naira.',
   notAPrice: 'Enter the price in whole naira, for example 450,000.',
-  columnNumber: 'Column {number}',
   aboveHeadings: 'Above the headings',
   totals: 'Totals',
   leftOut: {
@@ -42,13 +40,6 @@ export const importWords = {
   },
   cellsOf: '{column} ({count}): {examples}',
   sameNumber: 'Row {first} has the same number.',
-  whichColumns: 'What is in each column?',
-  columnsHint:
-    'Correct what we took wrongly. We remember it for the next table with these headings.',
-  leaveOut: 'Leave this column out',
-  firstCells: 'For example {cells}',
-  columnsAreRight: 'Continue',
-  changeColumns: 'Change the columns',
   noRows: 'There are no rows below the headings.',
   tooManyRows: 'This table has {count} rows. Import at most {maxRows} at once.',
   added: { one: '{count} asset added', other: '{count} assets added' },

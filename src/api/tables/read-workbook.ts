@@ -1,20 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readOds } from '../../domain/tables/read-ods.ts'
 import { readXlsx } from '../../domain/tables/read-xlsx.ts'
-import { type Sheet, TooManyCells } from '../../domain/tables/sheet.ts'
-import { tableWords } from '../../locales/en/screens/dashboard/tables.ts'
+import { TooManyCells } from '../../domain/tables/sheet.ts'
+import type { TableFile } from '../../domain/tables/table-fault.ts'
 
 /** Bytes of the files of a workbook, unpacked: a small archive may hold gigabytes. */
-const maxUnpacked = 64 * 1024 * 1024
+const maxUnpacked = 256 * 1024 * 1024
 
 /** The files that hold cells. Macros, pictures and links are not unpacked. */
 const ofCells =
   /^(?:content\.xml|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
 
 /** The sheets with a filled cell of an XLSX or ODS file. */
-export function readWorkbook(
-  bytes: Uint8Array,
-): { ok: true; sheets: Sheet[] } | { ok: false; reason: string } {
+export function readWorkbook(bytes: Uint8Array, onProgress?: (share: number) => void): TableFile {
   let unpacked = 0
   let files: Record<string, Uint8Array>
   try {
@@ -26,20 +24,25 @@ export function readWorkbook(
       },
     })
   } catch {
-    return { ok: false, reason: tableWords.damagedWorkbook }
+    return refused('damaged-workbook')
   }
-  if (unpacked > maxUnpacked) return { ok: false, reason: tableWords.workbookTooBig }
+  if (unpacked > maxUnpacked) return refused('workbook-too-big')
   const textOf = (path: string) => {
     const file = files[path]
     return file && strFromU8(file)
   }
   try {
     const content = textOf('content.xml')
-    const read = content === undefined ? readXlsx(textOf) : readOds(content)
+    const read = content === undefined ? readXlsx(textOf, onProgress) : readOds(content, onProgress)
     const sheets = read.filter(({ rows }) => rows.length > 0)
-    return read.length === 0 ? { ok: false, reason: tableWords.notAWorkbook } : { ok: true, sheets }
+    return read.length === 0 ? refused('not-a-workbook') : { ok: true, sheets }
   } catch (error) {
-    if (error instanceof TooManyCells) return { ok: false, reason: tableWords.workbookTooBig }
+    if (error instanceof TooManyCells) return refused('workbook-too-big')
     throw error
   }
 }
+
+const refused = (code: 'damaged-workbook' | 'workbook-too-big' | 'not-a-workbook'): TableFile => ({
+  ok: false,
+  reason: { code },
+})

@@ -1,0 +1,82 @@
+import { splitTable, type TableParts } from './heading-row.ts'
+import { bareHeading } from './headings.ts'
+
+/** What the user chose for a heading: a meaning, or `null` to leave the column out. */
+export type ChosenColumns<Meaning extends string> = Readonly<Record<string, Meaning | null>>
+
+export interface Column<Meaning extends string> {
+  /** '' if it has none. */
+  heading: string
+  /** Undefined if nothing takes what is in it. */
+  meaning?: Meaning | undefined
+}
+
+/** By which the choice for a column is remembered: its heading, or its place if it has none. */
+export function choiceKey(headings: readonly string[], index: number): string {
+  const heading = bareHeading(headings[index] ?? '')
+  const earlier = headings.slice(0, index).filter((other) => bareHeading(other) === heading).length
+  return heading === '' ? `#${index + 1}` : `${heading}${earlier > 0 ? ` ${earlier + 1}` : ''}`
+}
+
+/** The parts of a table. Without a known heading, its first filled row has the headings. */
+export function partsOf<Meaning extends string>(
+  table: readonly (readonly string[])[],
+  meaningOf: (heading: string) => Meaning | undefined,
+  chosen: ChosenColumns<Meaning>,
+): TableParts | null {
+  const isKnown = (cell: string) =>
+    meaningOf(cell) !== undefined || Boolean(chosen[bareHeading(cell)])
+  const first = table.find((cells) => cells.some((cell) => cell.trim() !== ''))
+  return (
+    splitTable(table, isKnown) ??
+    splitTable(table, (cell) => cell.trim() !== '' && first?.includes(cell) === true)
+  )
+}
+
+/** The columns of a table, with the first cells of each. */
+export interface TableHead {
+  /** As many as the widest row has cells. */
+  headings: string[]
+  /** Empty for a column without a filled cell. */
+  examples: string[][]
+  /** The rows below the headings. */
+  count: number
+}
+
+const shownCells = 3
+
+export function headOf({ headings, body }: Pick<TableParts, 'headings' | 'body'>): TableHead {
+  const width = body.reduce((most, { cells }) => Math.max(most, cells.length), headings.length)
+  const examples = Array.from({ length: width }, (): string[] => [])
+  for (const { cells } of body) {
+    for (const [index, cell] of cells.entries()) {
+      const shown = examples[index]
+      if (!shown || shown.length === shownCells) continue
+      const text = cell.trim()
+      if (text !== '') shown.push(text.slice(0, 40))
+    }
+  }
+  const names = examples.map((_, index) => headings[index]?.trim() ?? '')
+  return { headings: names, examples, count: body.length }
+}
+
+/** In Nigeria `S/N` is often the number of the row. */
+export function countsRows(firstCells: readonly string[]): boolean {
+  return firstCells.every(
+    (cell, at) => /^\d{1,4}\.?$/.test(cell) && Number.parseInt(cell, 10) === at + 1,
+  )
+}
+
+/** Whether a column with a filled cell has no meaning, and the user has not said so. */
+export function hasUnknownColumn<Meaning extends string>(
+  { headings, examples }: TableHead,
+  columns: readonly Column<Meaning>[],
+  chosen: ChosenColumns<Meaning>,
+): boolean {
+  return examples.some(
+    (cells, index) =>
+      cells.length > 0 &&
+      columns[index]?.meaning === undefined &&
+      chosen[choiceKey(headings, index)] !== null,
+  )
+}
