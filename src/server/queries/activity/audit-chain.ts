@@ -73,6 +73,8 @@ export interface Mark {
 export interface Verdict {
   entries: number
   head: Mark
+  /** One sentence for each gap whose last entry is a recorded mark: a range that was detached. */
+  away: string[]
   /** One sentence for each fault, naming the entry; empty if the log is intact. */
   faults: string[]
 }
@@ -82,9 +84,10 @@ const maxFaults = 20
 
 /**
  * Verifies the whole log. `recorded` are heads stored elsewhere: they reveal even a log that was
- * rewritten from some entry on.
+ * rewritten from some entry on, and vouch for the entries up to them that are in an archive.
  */
 export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
+  const away: string[] = []
   const faults: string[] = []
   const expected = new Map(recorded.map(({ seq, hash }) => [seq, hash]))
   let last: Mark = { seq: 0, hash: genesisHash }
@@ -98,6 +101,14 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       .limit(batchSize)
       .execute()
     for (const row of rows) {
+      const before = { seq: row.seq - 1, hash: row.previous_hash }
+      if (before.seq > last.seq && expected.get(before.seq) === before.hash) {
+        away.push(
+          `${named(last.seq + 1, before.seq)} not in this database: entry ${row.seq} follows the mark ${before.seq}.`,
+        )
+        for (const seq of expected.keys()) if (seq <= before.seq) expected.delete(seq)
+        last = before
+      }
       faults.push(...faultsOf(row, last))
       const hash = expected.get(row.seq)
       if (hash !== undefined && hash !== row.hash) {
@@ -116,7 +127,7 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
     .executeTakeFirst()
   faults.push(...faultsOfEnd(last, head))
   for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
-  return { entries, head: head ?? last, faults: faults.slice(0, maxFaults) }
+  return { entries, head: head ?? last, away, faults: faults.slice(0, maxFaults) }
 }
 
 function faultsOf(row: ActivityLogRow, last: Mark): string[] {
@@ -142,5 +153,8 @@ function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
 }
 
 function missing(from: number, to: number): string {
-  return from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`
+  return `${named(from, to)} missing.`
 }
+
+const named = (from: number, to: number) =>
+  from === to ? `Entry ${from} is` : `Entries ${from} to ${to} are`
