@@ -92,13 +92,12 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
   const expected = new Map(recorded.map(({ seq, hash }) => [seq, hash]))
   let last: Mark = { seq: 0, hash: genesisHash }
   let entries = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('activity_log')
+  // By number and not by a limit: PostgreSQL then reads one range, whatever their number.
+  for (let next: number | null = 1; next !== null; ) {
+    const rows: ActivityLogRow[] = await entriesFrom(db, next)
       .selectAll()
-      .where('seq', '>', last.seq)
+      .where('seq', '<', next + batchSize)
       .orderBy('seq')
-      .limit(batchSize)
       .execute()
     for (const row of rows) {
       const before = { seq: row.seq - 1, hash: row.previous_hash }
@@ -118,7 +117,7 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       last = row
       entries++
     }
-    if (rows.length < batchSize) break
+    next = rows.length === batchSize ? next + batchSize : await firstNumber(db, next + batchSize)
   }
   const head = await db
     .selectFrom('activity_log_head')
@@ -128,6 +127,15 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
   faults.push(...faultsOfEnd(last, head))
   for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
   return { entries, head: head ?? last, away, faults: faults.slice(0, maxFaults) }
+}
+
+const entriesFrom = (db: Queries, seq: number) =>
+  db.selectFrom('activity_log').where('seq', '>=', seq)
+
+/** The first number of the log from here on; null if there is none. */
+async function firstNumber(db: Queries, from: number): Promise<number | null> {
+  const row = await entriesFrom(db, from).select('seq').orderBy('seq').limit(1).executeTakeFirst()
+  return row?.seq ?? null
 }
 
 function faultsOf(row: ActivityLogRow, last: Mark): string[] {
