@@ -14,11 +14,14 @@ import { records } from '../../src/server/doctor/records.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { connect } from '../../src/server/queries/open-database.ts'
 import { openStore } from '../../src/server/storage/open-store.ts'
+import { readMarks } from '../lib/read-marks.ts'
 
 keepFilesPrivate()
 
 try {
   const settings = readSettings()
+  const marks = readMarks(process.argv.slice(2))
+  if (marks === null) throw new SettingsError('✗ Usage: npm run doctor -- [<number>:<hash> …]')
   console.log('✓ settings: read')
   if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) {
     throw new SettingsError(
@@ -28,7 +31,7 @@ try {
   const database = opened(settings)
   try {
     await requireKnownSchema(database)
-    await examine({ settings, database, images: openStore(settings), now: Date.now() })
+    await examine({ settings, database, images: openStore(settings), now: Date.now(), marks })
   } finally {
     await database.close()
   }

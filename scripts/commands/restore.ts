@@ -8,10 +8,11 @@ import { NullCharacterError } from '../../src/server/db/copy/copy-text.ts'
 import { DataDirInUse } from '../../src/server/db/data-dir-lock.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+import { readMarks } from '../lib/read-marks.ts'
 
 keepFilesPrivate()
 
-const usage = 'Usage: npm run restore -- <file>'
+const usage = 'Usage: npm run restore -- <file> [<number>:<hash> …]'
 
 try {
   await main(process.argv.slice(2))
@@ -26,11 +27,13 @@ try {
 }
 
 async function main([file, ...more]: string[]): Promise<void> {
-  if (file === undefined || file.startsWith('-') || more.length > 0)
+  const marks = readMarks(more)
+  if (file === undefined || file.startsWith('-') || marks === null) {
     throw new InvalidArchiveError(usage)
+  }
   if (!existsSync(file)) throw new InvalidArchiveError(`${file} does not exist.\n${usage}`)
   const began = performance.now()
-  const { manifest, files, log } = await restoreBackup(readSettings(), file)
+  const { manifest, files, log } = await restoreBackup(readSettings(), file, marks)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   console.log(
@@ -38,7 +41,7 @@ async function main([file, ...more]: string[]): Promise<void> {
       `${manifest.hasKeys ? 'The keys are restored.' : 'The backup has no keys. Copy them to KEYS_DIR before you start the server.'}`,
   )
   if (log.faults.length === 0) {
-    console.log(`The activity log is intact: ${log.entries} entries.`)
+    console.log([`The activity log is intact: ${log.entries} entries.`, ...log.away].join('\n'))
     return
   }
   console.error(`The activity log was changed or damaged:\n\n  ${log.faults.join('\n  ')}`)

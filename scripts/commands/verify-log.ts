@@ -4,35 +4,31 @@ import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { type Mark, verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { readMarks } from '../lib/read-marks.ts'
 
 keepFilesPrivate()
 
 const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
 
-const marks = process.argv.slice(2).map(readMark)
-if (marks.includes(null)) {
+const marks = readMarks(process.argv.slice(2))
+if (marks === null) {
   console.error(`${usage}\nA mark is a line <number>:<hash> that this command printed before.`)
   process.exitCode = 2
 } else {
-  await main(marks.filter((mark) => mark !== null))
-}
-
-function readMark(text: string): Mark | null {
-  const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
-  return seq && hash ? { seq: Number(seq), hash } : null
+  await main(marks)
 }
 
 async function main(recorded: Mark[]): Promise<void> {
   try {
     const database = await openDatabase(readSettings())
     try {
-      const { entries, head, faults } = await verifyChain(database.read, recorded)
+      const { entries, head, away, faults } = await verifyChain(database.read, recorded)
       if (faults.length > 0) {
         console.error(`The activity log was changed or damaged:\n\n  ${faults.join('\n  ')}\n`)
         process.exitCode = 1
         return
       }
-      console.log(`The activity log is intact: ${entries} entries.`)
+      console.log([`The activity log is intact: ${entries} entries.`, ...away].join('\n'))
       console.log(
         `Store this mark elsewhere, and pass it to this command next time:\n\n  ${head.seq}:${head.hash}\n`,
       )

@@ -6,7 +6,7 @@ import { lockDataDir } from '../db/data-dir-lock.ts'
 import { isKnownMigration } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { sqliteFile } from '../db/sqlite.ts'
-import { type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
+import { type Mark, type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
 import { type DatabaseServer, describeServer } from '../queries/database-server.ts'
 import { openDatabase } from '../queries/open-database.ts'
 import { openStore } from '../storage/open-store.ts'
@@ -26,7 +26,11 @@ export interface RestoreResult {
  * damaged, nothing is written. The database is restored last, in one step, on either engine. Throws
  * `InvalidArchiveError` or `IncompleteCopyError`.
  */
-export async function restoreBackup(settings: Settings, file: string): Promise<RestoreResult> {
+export async function restoreBackup(
+  settings: Settings,
+  file: string,
+  marks: readonly Mark[] = [],
+): Promise<RestoreResult> {
   const { backupPassphrase } = settings
   const manifest = await checkArchive(file, backupPassphrase)
   await refuseTarget(settings, manifest)
@@ -37,7 +41,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<R
     await restoreDatabase(settings, manifest, read())
     const database = await openDatabase(settings)
     try {
-      return { manifest, files, log: await verifyChain(database.read) }
+      return { manifest, files, log: await verifyChain(database.read, marks) }
     } finally {
       await database.close()
     }

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
+import type { Mark } from '../queries/activity/audit-chain.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 
 /** The result of a check: all is well, or what is wrong and how to fix it. */
@@ -10,6 +11,8 @@ export interface CheckContext {
   database: Database
   images: ImageStore
   now: number
+  /** Recorded heads of the activity log. */
+  marks: readonly Mark[]
 }
 
 export interface Check {

@@ -73,11 +73,11 @@ export const records: Check[] = [
   },
   {
     name: 'activity log',
-    async run({ database }) {
-      const { entries, faults } = await verifyChain(database.read)
+    async run({ database, marks }) {
+      const { entries, away, faults } = await verifyChain(database.read, marks)
       return failIfAny(
         faults,
-        `${entries} entries, unchanged`,
+        [`${entries} entries, unchanged`, ...away].join('. '),
         'Treat this as an intrusion: docs/operations.md, When data has leaked.',
       )
     },

@@ -1,5 +1,6 @@
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { OutboxSender } from '../mail/outbox-sender.ts'
+import { addLogRanges } from '../queries/activity/activity-log.ts'
 import type { AppContext } from '../services/context.ts'
 import { releaseWaitingClaims } from '../services/disputes/contest-limit.ts'
 import { lapseContests } from '../services/disputes/lapse-contests.ts'
@@ -89,7 +90,7 @@ const digestSteps: readonly Step[] = [
 ]
 
 const purgeSteps: readonly Step[] = [
-  ...[purgeExpired, foldCounters, purgeRegistrations],
+  ...[addLogRanges, purgeExpired, foldCounters, purgeRegistrations],
   ...[expireMerchants, expireTransfers, expireListings, purgeListings],
   ...[lapseContests, releaseWaitingClaims],
   ...[({ database }: AppContext) => database.scrub(), purgeUnusedUploads],

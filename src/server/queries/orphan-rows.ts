@@ -34,7 +34,9 @@ export async function damagedIndexes(db: Queries): Promise<string[] | null> {
   const indexes = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-    where amname = 'btree' and relnamespace = current_schema()::regnamespace`.execute(db)
+    where amname = 'btree' and relkind = 'i' and relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  )
   const faults: string[] = []
   for (const { name } of indexes.rows) {
     try {

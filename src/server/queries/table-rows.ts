@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import { appliedMigrations } from '../db/applied-migrations.ts'
 import type { Queries } from '../db/database.ts'
+import { isLogRange } from '../db/schema/log-ranges.ts'
 
 /** The application's tables and their columns, without the tables of Kysely's migrator. */
 export async function listTables(db: Queries): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
-  const own = tables.filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))
-  const sorted = own.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const own = tables.filter(
+    ({ name, isView }) => !isView && !name.startsWith('sqlite_') && !isLogRange(name),
+  )
+  // Descending, so that a copy has the head of the activity log before its entries.
+  const sorted = own.sort((a, b) => (a.name < b.name ? 1 : -1))
   return Object.fromEntries(
     sorted.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
   )

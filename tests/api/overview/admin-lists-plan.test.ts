@@ -172,6 +172,10 @@ const logs =
 const gadgets = { type: 'Gadget' } as const
 const ofX = { owner: 'x' } as const
 
+// The second name is that of PostgreSQL's index of a range.
+const ofActor = /activity_of_actor|activity_log_\w+_actor_id_at_seq_idx/
+const ofEntity = /activity_of_entity|activity_log_\w+_entity_id_at_seq_idx/
+
 /** Lists with a filter that matches few rows, and the only index that the list and its count may use. */
 const few: Record<string, [ReadList, index: RegExp]> = {
   'pending items of a user': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
@@ -195,23 +199,23 @@ const few: Record<string, [ReadList, index: RegExp]> = {
     assets({ ...gadgets, disputed: 'true', search: 'Black' }),
     /assets_disputed_by_name/,
   ],
-  'logins of a user': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
-  'a user’s actions on assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
+  'logins of a user': [logs({ actorId: 'x', action: 'login' }), ofActor],
+  'a user’s actions on assets': [logs({ actorId: 'x', entity: 'asset' }), ofActor],
   'a user’s deletions of one day': [
     logs({ actorId: 'x', entity: 'asset', action: 'delete', from: '2026-03-04' }),
-    /activity_of_actor/,
+    ofActor,
   ],
   'the moderation of one asset': [
     logs({ entity: 'asset', entityId: 'y', action: 'moderate', from: '2026-03-04' }),
-    /activity_of_entity/,
+    ofEntity,
   ],
   'a user’s actions on one asset': [
     logs({ actorId: 'x', entity: 'asset', entityId: 'y' }),
-    /activity_of_(entity|actor)/,
+    new RegExp(`${ofActor.source}|${ofEntity.source}`),
   ],
 }
 const listIndex =
-  /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
+  /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b|\bactivity_log_\w+_idx\b/g
 
 /** Fills the tables on Postgres, which plans by statistics. SQLite has none and plans by the query. */
 async function fillOnPostgres({ dialect, write }: TestApp['database']) {
@@ -250,7 +254,9 @@ test('the rows and the count of a rare value are read through its index', async 
     )
     const plans: string[] = []
     for (const query of statements) plans.push(...(await askedPlanOf(database, query)))
-    const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
+    // This part of the log is empty, so its indexes cost the same.
+    const filled = plans.filter((step) => !step.includes('activity_log_rest'))
+    const walked = filled.flatMap((step) => step.match(listIndex) ?? [])
     const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
     expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
     // Once for the list, once for its count.

@@ -36,8 +36,8 @@ async function planOf(
 
 /** Matches a full table scan, but not an index scan, which ends at the limit. */
 const scan = /\bSeq Scan\b|^SCAN (?!\w+ USING (COVERING )?INDEX)(?!found)/
-/** A sort step. */
-const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/
+/** A sort step, but not the order in which the ranges of the log are merged. */
+const sort = /\bSort\b(?! Key)|TEMP B-TREE FOR ORDER BY/
 
 const page = { offset: 0, limit: 100 }
 
@@ -115,7 +115,7 @@ test('the log: every filter uses an index that ends in its sort order, in both d
         plan.filter((step) => scan.test(step) || sort.test(step)),
         about,
       ).toEqual([])
-      expect(plan.join('\n'), about).toMatch(/activity_(by|of)_/)
+      expect(plan.join('\n'), about).toMatch(/activity_(by|of)_|activity_log_\w+_idx/)
     }
   }
 })

@@ -131,8 +131,9 @@ test('a report’s history is read by the index on the entity, among thousands o
   })
   const { sql, parameters } = changesOfReportQuery(app.database.read, made.id).compile()
   const plan = await planOf(app, sql, parameters)
-  expect(plan).toContain('activity_of_entity')
-  expect(plan).not.toMatch(/Seq Scan|^SCAN/m)
+  expect(plan).toMatch(/activity_of_entity|activity_log_\w+_entity_id_at_seq_idx/)
+  // PostgreSQL's table for entries without a range is empty.
+  expect(plan).not.toMatch(/Seq Scan on (?!activity_log_rest)|^SCAN/m)
 })
 
 async function planOf({ database }: TestApp, sql: string, parameters: readonly unknown[]) {

@@ -64,6 +64,7 @@ async function failedChecks(
     database,
     images: store,
     now: Date.now(),
+    marks: [],
   }
   const found: Record<string, string> = {}
   for (const check of [...environmentChecks, ...records, ...pictureChecks] satisfies Check[]) {

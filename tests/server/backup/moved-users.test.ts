@@ -39,7 +39,7 @@ async function appOn(dataDir: string, databaseUrl: string | null, now: number) {
 
 async function complaints({ database, services, dataDir, clock }: TestApp) {
   const settings = readSettings({ DATA_DIR: dataDir })
-  const context = { settings, database, images: services.imageStore, now: clock.now }
+  const context = { settings, database, images: services.imageStore, now: clock.now, marks: [] }
   const findings = await Promise.all([...records, ...images].map((each) => runCheck(each, context)))
   const { faults } = await verifyChain(database.read)
   return [...findings.filter(({ ok }) => !ok).map(({ message }) => message), ...faults]

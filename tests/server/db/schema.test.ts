@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
+import { isLogRange } from '../../../src/server/db/schema/log-ranges.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import { columnType, columnTypes, type Table } from '../../../src/server/db/schema/table.ts'
 import { connect } from '../../../src/server/queries/open-database.ts'
@@ -29,7 +30,8 @@ const postgresTypes: Record<string, string> = { int4: 'integer', int8: 'bigint' 
 /** The type of every column, and whether it may be null, as the engine reports. */
 async function columnsOf(db: Queries): Promise<Record<string, string>> {
   const tables = await db.introspection.getTables()
-  const found = tables.flatMap(({ name, columns }) =>
+  const whole = tables.filter(({ name }) => !isLogRange(name))
+  const found = whole.flatMap(({ name, columns }) =>
     columns.map((column) => {
       const type = column.dataType.toLowerCase()
       const rule = column.isNullable ? 'may be null' : 'not null'
@@ -69,8 +71,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
         ? await sql<{ name: string }>`
             select name from sqlite_master where type = 'index' and sql is not null`.execute(read)
         : await sql<{ name: string }>`
-            select indexname as name from pg_indexes where schemaname = 'public'
-              and indexname not in (select conname from pg_constraint)`.execute(read)
+            select relname as name from pg_class where relnamespace = 'public'::regnamespace
+              and relkind in ('i', 'I') and not relispartition
+              and relname not in (select conname from pg_constraint)`.execute(read)
     const named = Object.values<Table>(schema).flatMap(({ indexes = {} }) =>
       Object.entries(indexes).flatMap(([name, definition]) =>
         typeof definition === 'string' || definition[dialect] !== null ? [name] : [],

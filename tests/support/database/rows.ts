@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../src/server/db/database.ts'
+import { isLogRange } from '../../../src/server/db/schema/log-ranges.ts'
 import type { Tables } from '../../../src/server/db/tables.ts'
 
 /**
@@ -54,7 +55,7 @@ async function readOrders(read: Database['read']): Promise<Order[]> {
       // PostgreSQL reuses the place of a deleted row.
       order: ['seq', 'id'].find((wanted) => columns.some((column) => column.name === wanted)),
     }))
-    .filter(({ name }) => name !== 'rate_limit_counters')
+    .filter(({ name }) => name !== 'rate_limit_counters' && !isLogRange(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 

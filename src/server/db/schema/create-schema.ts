@@ -1,4 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
+import { createLogRanges } from './log-ranges.ts'
 import { schema } from './schema.ts'
 import { createTable } from './table.ts'
 import { createAllTriggers } from './triggers.ts'
@@ -9,6 +10,7 @@ export function createSchema(dialect: DialectName): string[] {
     ...Object.entries(schema).flatMap(([name, table]) => createTable(dialect, name, table)),
     ...createAllTriggers(dialect),
     ...firstRows(),
+    ...createLogRanges(dialect),
   ]
 }
 

@@ -14,6 +14,8 @@ export interface Table {
    * no index.
    */
   unlogged?: true
+  /** On PostgreSQL, the rows are stored in tables for ranges of this column (`log-ranges.ts`). */
+  inRangesOf?: string
   personal: Personal
   /** Whether every change of a row makes an activity log entry; if not, why. */
   activity: 'logged' | { notLogged: string }
@@ -85,10 +87,11 @@ function byBytes(dialect: DialectName, definition: string): string {
   return dialect === 'sqlite' ? definition.replaceAll(' collate "C"', '') : definition
 }
 
-function storage(dialect: DialectName, { withoutRowid, unlogged }: Table) {
+function storage(dialect: DialectName, { withoutRowid, unlogged, inRangesOf }: Table) {
   if (dialect === 'sqlite') {
     return { before: '', after: withoutRowid ? ' strict, without rowid' : ' strict' }
   }
+  if (inRangesOf) return { before: '', after: ` partition by range (${inRangesOf})` }
   return unlogged
     ? { before: 'unlogged ', after: ' with (fillfactor = 50)' }
     : { before: '', after: '' }

@@ -46,7 +46,10 @@ export function appendOnly(
   }
   return [
     refuseFunction(refuse, message),
-    `create trigger ${table}_append_only before update or delete or truncate on ${table}
+    // For each row: one for each statement would not run for a statement on a partition.
+    `create trigger ${table}_append_only before update or delete on ${table}
+     for each row execute function ${refuse}()`,
+    `create trigger ${table}_no_truncate before truncate on ${table}
      for each statement execute function ${refuse}()`,
   ]
 }

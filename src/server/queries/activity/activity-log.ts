@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { LoggedChange } from '../../../domain/reports/report-history.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 
 // No report has this many changes. If one did, only the newest would be read.
 const maxChanges = 200
@@ -21,4 +22,9 @@ export function changesOfReportQuery(db: Queries, reportId: string) {
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .limit(maxChanges)
+}
+
+/** Makes the next range of numbers before the log reaches it (`db/schema/log-ranges.ts`). */
+export async function addLogRanges({ database }: { database: Database }): Promise<void> {
+  if (database.dialect === 'postgres') await sql`select add_log_ranges()`.execute(database.read)
 }

@@ -93,14 +93,21 @@ export async function countLogSince(db: Queries, since: number): Promise<number>
   return counterOf(db, some)
 }
 
-/** Entries are never deleted and numbers never skipped, so the last number is the count. */
+/** Numbers are never skipped, and only the oldest entries can be detached (`log-ranges.ts`). */
 async function countAll(db: Queries): Promise<ListCount> {
-  const head = await db
+  const { first, last } = await db
     .selectFrom('activity_log_head')
-    .select('seq')
     .where('name', '=', headName)
+    .select([
+      'seq as last',
+      (head) =>
+        head
+          .selectFrom('activity_log')
+          .select(({ fn }) => fn.min('seq').as('seq'))
+          .as('first'),
+    ])
     .executeTakeFirstOrThrow()
-  return { total: head.seq, more: false }
+  return { total: last - (first ?? last + 1) + 1, more: false }
 }
 
 async function countSome(db: Queries, filter: LogFilter): Promise<ListCount> {

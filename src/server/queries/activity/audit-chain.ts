@@ -73,6 +73,8 @@ export interface Mark {
 export interface Verdict {
   entries: number
   head: Mark
+  /** One sentence for each gap whose last entry is a recorded mark: a range that was detached. */
+  away: string[]
   /** One sentence for each fault, naming the entry; empty if the log is intact. */
   faults: string[]
 }
@@ -82,22 +84,30 @@ const maxFaults = 20
 
 /**
  * Verifies the whole log. `recorded` are heads stored elsewhere: they reveal even a log that was
- * rewritten from some entry on.
+ * rewritten from some entry on, and vouch for the entries up to them that are in an archive.
  */
 export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
+  const away: string[] = []
   const faults: string[] = []
   const expected = new Map(recorded.map(({ seq, hash }) => [seq, hash]))
   let last: Mark = { seq: 0, hash: genesisHash }
   let entries = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('activity_log')
+  // By number and not by a limit: PostgreSQL then reads one range, whatever their number.
+  for (let next: number | null = 1; next !== null; ) {
+    const rows: ActivityLogRow[] = await entriesFrom(db, next)
       .selectAll()
-      .where('seq', '>', last.seq)
+      .where('seq', '<', next + batchSize)
       .orderBy('seq')
-      .limit(batchSize)
       .execute()
     for (const row of rows) {
+      const before = { seq: row.seq - 1, hash: row.previous_hash }
+      if (before.seq > last.seq && expected.get(before.seq) === before.hash) {
+        away.push(
+          `${named(last.seq + 1, before.seq)} not in this database: entry ${row.seq} follows the mark ${before.seq}.`,
+        )
+        for (const seq of expected.keys()) if (seq <= before.seq) expected.delete(seq)
+        last = before
+      }
       faults.push(...faultsOf(row, last))
       const hash = expected.get(row.seq)
       if (hash !== undefined && hash !== row.hash) {
@@ -107,7 +117,7 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       last = row
       entries++
     }
-    if (rows.length < batchSize) break
+    next = rows.length === batchSize ? next + batchSize : await firstNumber(db, next + batchSize)
   }
   const head = await db
     .selectFrom('activity_log_head')
@@ -116,7 +126,16 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
     .executeTakeFirst()
   faults.push(...faultsOfEnd(last, head))
   for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
-  return { entries, head: head ?? last, faults: faults.slice(0, maxFaults) }
+  return { entries, head: head ?? last, away, faults: faults.slice(0, maxFaults) }
+}
+
+const entriesFrom = (db: Queries, seq: number) =>
+  db.selectFrom('activity_log').where('seq', '>=', seq)
+
+/** The first number of the log from here on; null if there is none. */
+async function firstNumber(db: Queries, from: number): Promise<number | null> {
+  const row = await entriesFrom(db, from).select('seq').orderBy('seq').limit(1).executeTakeFirst()
+  return row?.seq ?? null
 }
 
 function faultsOf(row: ActivityLogRow, last: Mark): string[] {
@@ -142,5 +161,8 @@ function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
 }
 
 function missing(from: number, to: number): string {
-  return from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`
+  return `${named(from, to)} missing.`
 }
+
+const named = (from: number, to: number) =>
+  from === to ? `Entry ${from} is` : `Entries ${from} to ${to} are`

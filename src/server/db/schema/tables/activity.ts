@@ -26,6 +26,7 @@ export const activity = {
       activity_by_action: '(action, at, seq)',
       activity_by_kind_and_action: '(entity, action, at, seq)',
     },
+    inRangesOf: 'seq',
     personal: ownedBy(
       { column: 'actor_id', is: 'id' },
       ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
