@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids.ts'
 import { assetOwnedBy, claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { isOfFinder } from './claimants.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -75,17 +76,7 @@ export function earlierClaimsQuery(
         ]),
       )
       // Finders do not claim to own what they found.
-      .where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom('reports as finds')
-              .whereRef('finds.asset_id', '=', 'theirs.asset_id')
-              .where('finds.reported_as', '=', 'Found')
-              .select('finds.id'),
-          ),
-        ),
-      )
+      .where((is) => is.not(isOfFinder('theirs.asset_id')))
       .select([
         'theirs.owner_id',
         'theirs.asset_id',

@@ -12,7 +12,7 @@ import type { NewIdentifier } from '../assets/identifiers.ts'
 import { hasRow } from '../count-rows.ts'
 import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
-import { claimantsOf, foundReportsOf } from './claimants.ts'
+import { claimantsOf, isOfFinder } from './claimants.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
@@ -276,7 +276,7 @@ async function hasOpenDispute(tx: Queries, assetId: string): Promise<boolean> {
     claimsOfOwnerQuery(tx, assetId)
       .where('disputes.status', '=', 'open')
       .where('dispute_claims.claim_status', '=', 'claims')
-      .where((is) => is.not(is.exists(foundReportsOf(tx))))
+      .where((is) => is.not(isOfFinder('identifiers.asset_id')))
       .select('identifiers.id'),
   )
 }

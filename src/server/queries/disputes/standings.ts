@@ -6,7 +6,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { currentEntries } from '../listings/listings.ts'
-import { isSuspendedClaim } from './claimants.ts'
+import { isOfFinder, isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
@@ -125,13 +125,7 @@ function claimsQuery(db: Queries) {
       'identifiers.registered_at',
       'dispute_claims.claim_status',
       'dispute_claims.waiting_since',
-      (is) =>
-        is
-          .selectFrom('reports as finds')
-          .whereRef('finds.asset_id', '=', 'identifiers.asset_id')
-          .where('finds.reported_as', '=', 'Found')
-          .select((each) => each.fn.min('finds.id').as('id'))
-          .as('find'),
+      isOfFinder('identifiers.asset_id').as('is_finder'),
     ])
 }
 
@@ -141,7 +135,7 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
   return standingsOf(
     rows.map((row) => ({
       ownerId: row.owner_id,
-      isFinder: row.find !== null,
+      isFinder: Boolean(row.is_finder),
       status: row.claim_status,
       waits: row.waiting_since !== null,
       isSuspended: row.suspended !== null,
