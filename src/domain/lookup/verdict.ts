@@ -35,6 +35,8 @@ export interface RegistryHit {
   report: {
     status: ReportStatus
     stage: ReportStage
+    /** Whether it waits because somebody else registered one of its numbers earlier. */
+    isHeld: boolean
     /** Milliseconds since 1970. */
     reportedAt: number
     /** State of the last sighting. */

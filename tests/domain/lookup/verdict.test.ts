@@ -22,7 +22,7 @@ type Report = NonNullable<RegistryHit['report']>
 function reported(change: Partial<Report>, more: Partial<RegistryHit> = {}): RegistryHit {
   const report: Report = {
     ...{ status: 'Lost', stage: 'active', reportedAt: 1000, state: 'Lagos' },
-    stillMissingAt: null,
+    ...{ stillMissingAt: null, isHeld: false },
   }
   return { ...plain, ...more, report: { ...report, ...change } }
 }
@@ -155,6 +155,7 @@ describe('the verdict of several hits', () => {
         ),
         reportedAt: fc.nat(),
         state: fc.option(fc.constant('Kano')),
+        isHeld: fc.boolean(),
         stillMissingAt: fc.option(fc.nat()),
       }),
     ),

@@ -22,6 +22,9 @@ export interface EarlierClaim extends EarlierStatus {
   /** The name that its owner gave it. */
   name: string
   namespace: IdentifierNamespace
+  key: string
+  /** Whether it is registered as another kind of number than that of the asset. */
+  isOtherKind: boolean
 }
 
 /**
@@ -81,6 +84,7 @@ export function earlierClaimsQuery(
         'theirs.owner_id',
         'theirs.asset_id',
         'theirs.namespace',
+        'theirs.key',
         'mine.namespace as my_namespace',
         'assets.name',
         'assets.hidden',
@@ -137,11 +141,11 @@ export async function earlierClaims(
 }
 
 function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
-  return rows.map(({ owner_id, asset_id, namespace, name, hidden, reported_as }) => ({
+  return rows.map(({ owner_id, asset_id, my_namespace, hidden, reported_as, ...row }) => ({
+    ...row,
     ownerId: owner_id,
     assetId: asset_id,
-    namespace,
-    name,
+    isOtherKind: withoutMaker(row.namespace) !== withoutMaker(my_namespace),
     isPublic: hidden === 0 || reported_as !== null,
     isMissing: reported_as !== null,
   }))

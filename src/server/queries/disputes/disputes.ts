@@ -3,7 +3,6 @@ import {
   type DisputeStatus,
   isContested,
 } from '../../../domain/disputes/disputes.ts'
-import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
@@ -18,8 +17,8 @@ import { claimsOfOwnerQuery } from './claims.ts'
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
- * Locks these identifiers until the transaction ends. A serial number is locked for all makers,
- * because one without maker may be that of each.
+ * Locks these identifiers until the transaction ends, for all kinds and makers: the same letters and
+ * digits may be those of another kind, and a serial number without maker may be that of each.
  */
 export async function lockIdentities(
   database: Database,
@@ -28,7 +27,7 @@ export async function lockIdentities(
 ): Promise<void> {
   await database.lock(
     tx,
-    identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`),
+    identities.map(({ key }) => `number:${key}`),
   )
 }
 

@@ -98,7 +98,13 @@ export function registeredBesideQuery(db: Queries, assets: string) {
         .where(isInList(db, 'mine.asset_id', assets))
         .select('mine.key'),
     )
-    .select(['identifiers.namespace', 'identifiers.key', 'reports.status', 'reports.stage'])
+    .select([
+      'identifiers.namespace',
+      'identifiers.key',
+      'reports.status',
+      'reports.stage',
+      'reports.held',
+    ])
 }
 
 const listedBeside = precompiledQuery((db, { assets }: { assets: string }) =>
@@ -147,10 +153,10 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
 function withClaims(rows: Awaited<ReturnType<typeof registeredBeside>>): Registration[] {
   return [...Map.groupBy(rows, nameOf).values()].flatMap((group) => {
     const standings = standingsAmongRows(group)
-    return group.map(({ asset_id, namespace, key, status, stage }, index) => ({
+    return group.map(({ asset_id, namespace, key, status, stage, held }, index) => ({
       ...{ assetId: asset_id, namespace, key },
       claim: standings[index] ?? 'alone',
-      report: status && stage ? { status, stage } : null,
+      report: status && stage ? { status, stage, isHeld: held === 1 } : null,
     }))
   })
 }

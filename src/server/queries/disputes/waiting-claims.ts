@@ -30,7 +30,12 @@ function laterClaims(db: Queries) {
               .on('their_claim.claim_status', '=', 'refused'),
           )
           .whereRef('theirs.key', '=', 'mine.key')
-          .whereRef('theirs.namespace', '=', 'mine.namespace')
+          .where((is) =>
+            is.or([
+              is('theirs.namespace', '=', is.ref('mine.namespace')),
+              is.exists(heldLossOf(db)),
+            ]),
+          )
           .whereRef('theirs.owner_id', '!=', 'mine.owner_id')
           .whereRef('theirs.registered_at', '<', 'mine.registered_at')
           .where('theirs.owner_id', '!=', ghostUser.id)
@@ -38,6 +43,17 @@ function laterClaims(db: Queries) {
           .select('theirs.id'),
       ),
     )
+}
+
+/** A loss or theft that waits, perhaps because the number is registered as another kind. */
+function heldLossOf(db: Queries) {
+  return db
+    .selectFrom('reports')
+    .where('reports.asset_id', '=', sql.ref<string>('mine.asset_id'))
+    .where('reports.closed_at', 'is', null)
+    .where('reports.held', '=', 1)
+    .where('reports.reported_as', '!=', 'Found')
+    .select('reports.id')
 }
 
 /**

@@ -21,6 +21,7 @@ import { updateRows } from '../../queries/rows-by-columns.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { logOtherKinds } from '../disputes/other-kinds.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
 import { matchReport } from '../matching/match-report.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
@@ -89,6 +90,7 @@ export async function createReportUseCase(
   if (report.status === 'Found' && asset.hidden === 0) {
     await updateRows(tx, 'assets', { id: asset.id }, { hidden: 1 })
   }
+  if (held) await logOtherKinds(ctx, created, 'contested')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
   if (report.status !== 'Found' && around.hasHeldReports) {
     await releaseHeldReports(ctx, identifiers, created.id)
