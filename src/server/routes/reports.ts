@@ -45,9 +45,9 @@ import {
 } from '../queries/reports/admin-report.ts'
 import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
 import {
+  insertCorrection,
   insertPendingReport,
   type PendingReport,
-  replacePendingReport,
 } from '../queries/reports/pending-found-reports.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
 import type { Context } from '../services/context.ts'
@@ -148,9 +148,10 @@ async function awaitCode(
     const requester = requesterOf(report.email, sender)
     const asked = { budget: 'find', requester } as const
     const canSend = await reserveRequestedMail(database, tx, report.email, asked, now)
-    // A correction is always stored: a code that was mailed earlier confirms the latest version.
-    if (!canSend && (await replacePendingReport(tx, requester, pending, now))) return
-    const code = await insertPendingReport({ ...ctx, tx }, requester, pending)
+    // A correction is always stored: the code that was mailed earlier confirms it, too.
+    if (!canSend && (await insertCorrection(tx, requester, pending, now))) return
+    const isMailed = canSend
+    const code = await insertPendingReport({ ...ctx, tx }, requester, pending, { isMailed })
     if (!canSend) return
     const message = messageWith(code)
     await enqueueMail(tx, { to: report.email, kind: 'find-code', message }, now)
@@ -235,9 +236,10 @@ export const reportsRoutes: readonly Route[] = [
   reportFoundItemRoute,
   reportLossRoute,
   createLossRoute,
-  route(confirmFoundItem, async (ctx, request) => {
-    await ctx.limiter.consume('codeByAccount', request.input.email)
-    return { data: await confirmFoundItemUseCase(ctx, request) }
-  }),
+  // No limit of an e-mail: others would use it up. Each mailed code has its tries, and a mailbox gets
+  // 30 of them a day.
+  route(confirmFoundItem, async (ctx, request) => ({
+    data: await confirmFoundItemUseCase(ctx, request),
+  })),
   route(answerConfirmation, answerConfirmationUseCase),
 ]
