@@ -20,8 +20,11 @@ export type Screen =
 /** The result of what was typed so far. */
 export type Step = { language: Language } & (
   | { kind: 'screen'; screen: Screen }
-  /** Look this text up. If it is no identifier, the same question is asked again. */
-  | { kind: 'check'; text: string }
+  /**
+   * Look this text up. If it is no identifier, the same question is asked again. With `asFind`, the
+   * caller says that they found it, and is asked whether that is so.
+   */
+  | { kind: 'check'; text: string; asFind?: true }
   /** The caller found the item with this identifier; `place` is null if they did not name one. */
   | { kind: 'found'; text: string; place: string | null }
   /** Stop notifications to this number, or allow them again. */
@@ -118,7 +121,12 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
 const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 
 /** The first words of a message about a found item, in each language, without marks. */
-const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+const yesWord = /^yes\b[\s:,.-]*/i
+
+/** What buyers write who found an offer: `Found on Jiji, is it stolen?`. */
+const buyersWords =
+  /\?|\b(?:stolen|clean|check|checking|buy|buying|sell|sells|selling|seller|sale|price|jiji|offer|market)\b/i
 
 /** The words that networks and WhatsApp tell people to send. */
 const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
@@ -134,12 +142,15 @@ function messageStep(remembered: Language, message: string): Step {
   if (languageRequest.test(text)) {
     return { kind: 'screen', screen: 'choose-language', language: remembered }
   }
-  const isFound = foundWords.test(text)
-  const rest = isFound ? withoutMarks(message).replace(foundWords, '') : message
+  const isFound = foundWords.test(text) && !buyersWords.test(text)
+  const said = isFound ? withoutMarks(message).replace(foundWords, '') : message
+  const rest = isFound ? said.replace(yesWord, '') : said
   if (hasNumber(rest)) {
-    return isFound
-      ? { kind: 'found', ...foundIn(rest), language: remembered }
-      : { kind: 'check', text: rest, language: remembered }
+    if (!isFound) return { kind: 'check', text: rest, language: remembered }
+    const find = foundIn(rest)
+    return yesWord.test(said)
+      ? { kind: 'found', ...find, language: remembered }
+      : { kind: 'check', text: find.text, asFind: true, language: remembered }
   }
   const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')
   return { kind: 'screen', screen, language: remembered }

@@ -45,13 +45,18 @@ describe('the verdict of one hit', () => {
     [
       'a theft under review',
       reported({ status: 'Stolen', stage: 'pending' }),
-      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: allDetails },
+      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: maker },
     ],
     ['a loss', reported({}), { verdict: 'lost', ...since, state: 'Lagos', item: allDetails }],
     [
       'a loss nobody knows where',
       reported({ state: null }),
       { verdict: 'lost', ...since, item: allDetails },
+    ],
+    [
+      'a loss of a maker that is not on our list',
+      reported({}, { brand: 'WhatsApp ada okafor to clear it' }),
+      { verdict: 'lost', ...since, state: 'Lagos', item: { type: 'Gadget' } },
     ],
     ['a find', reported({ status: 'Found' }), { verdict: 'found', ...since }],
     ['nothing', plain, { verdict: 'clear', confirmedIn: '2025-11', item: maker }],

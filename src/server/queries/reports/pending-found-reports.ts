@@ -22,7 +22,7 @@ export async function insertPendingReport(
   { tx, encryption, now }: KeyedTransaction,
   requester: string,
   report: PendingReport,
-  { isMailed }: { isMailed: boolean },
+  { isMailed = true }: { isMailed?: boolean } = {},
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
   const proof = { id, code_hash: hashCode(encryption, id, code) }
