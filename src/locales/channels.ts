@@ -108,6 +108,8 @@ type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   others?: readonly ShownNamesake[] | undefined
   /** The number that it is about, if the text had several. */
   about?: string | null
+  /** Whether the caller said that they found it. */
+  asFind?: true | undefined
 }
 
 /** What a lookup found, what to do now, and the number of its proof if it has one. */
@@ -142,7 +144,7 @@ export function verdictText(
     ...(item === '' ? [] : [{ text: item, dropOrder: finding.others ? 4 : 2 }]),
     ...namesakePart(words, finding),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
-    { text: words.advice[key], dropOrder: 6 },
+    finding.asFind ? { text: words.foundAsk } : { text: words.advice[key], dropOrder: 6 },
     ...(proof === null
       ? []
       : [{ text: fill(words.proof, { number: proof.number }) }, { text: proof.url, dropOrder: 1 }]),

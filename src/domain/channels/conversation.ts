@@ -22,8 +22,11 @@ export type Screen =
 /** The result of what was typed so far. */
 export type Step = { language: Language } & (
   | { kind: 'screen'; screen: Screen }
-  /** Look this text up. If it is no identifier, the same question is asked again. */
-  | { kind: 'check'; text: string }
+  /**
+   * Look this text up. If it is no identifier, the same question is asked again. With `asFind`, the
+   * caller says that they found it, and is asked whether that is so.
+   */
+  | { kind: 'check'; text: string; asFind?: true }
   /** The caller found the item with this identifier; `place` is null if they did not name one. */
   | { kind: 'found'; text: string; place: string | null }
   /** The caller misses the item with this identifier. */
@@ -124,7 +127,12 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
 const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 
 /** The first words of a message about a found item, in each language, without marks. */
-const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+const yesWord = /^yes\b[\s:,.-]*/i
+
+/** What buyers write who found an offer: `Found on Jiji, is it stolen?`. */
+const buyersWords =
+  /\?|\b(?:stolen|clean|check|checking|buy|buying|sell|sells|selling|seller|sale|price|jiji|offer|market)\b/i
 
 /** The first word of a message about a missing item. A question is a check: `Stolen? 3569…`. */
 const lossWords = /^(?:my\s+)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b(?!\s*\?)[\s:,.-]*/i
@@ -148,7 +156,7 @@ function messageStep(remembered: Language, message: string): Step {
   }
   const [, code] = codeWords.exec(text) ?? []
   if (code) return { kind: 'code', code, language: remembered }
-  const [begun, what = ''] = lossWords.exec(text) ?? []
+  const [begun, what = ''] = (!text.includes('?') && lossWords.exec(text)) || []
   if (begun) {
     const status = isLost.test(what) ? 'Lost' : 'Stolen'
     const rest = withoutMarks(message).replace(lossWords, '')
@@ -156,12 +164,15 @@ function messageStep(remembered: Language, message: string): Step {
       ? { kind: 'loss', status, ...foundIn(rest), language: remembered }
       : { kind: 'screen', screen: 'loss-by-message', language: remembered }
   }
-  const isFound = foundWords.test(text)
-  const rest = isFound ? withoutMarks(message).replace(foundWords, '') : message
+  const isFound = foundWords.test(text) && !buyersWords.test(text)
+  const said = isFound ? withoutMarks(message).replace(foundWords, '') : message
+  const rest = isFound ? said.replace(yesWord, '') : said
   if (hasNumber(rest)) {
-    return isFound
-      ? { kind: 'found', ...foundIn(rest), language: remembered }
-      : { kind: 'check', text: rest, language: remembered }
+    if (!isFound) return { kind: 'check', text: rest, language: remembered }
+    const find = foundIn(rest)
+    return yesWord.test(said)
+      ? { kind: 'found', ...find, language: remembered }
+      : { kind: 'check', text: find.text, asFind: true, language: remembered }
   }
   const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')
   return { kind: 'screen', screen, language: remembered }

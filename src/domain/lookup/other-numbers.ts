@@ -10,7 +10,7 @@ type Number = Pick<CarriedIdentifier, 'namespace' | 'key'>
 export interface Registration extends Number {
   assetId: string
   claim: ClaimStanding
-  report: Pick<NonNullable<RegistryHit['report']>, 'status' | 'stage'> | null
+  report: Pick<NonNullable<RegistryHit['report']>, 'status' | 'stage' | 'isHeld'> | null
 }
 
 /** Gravest first. */

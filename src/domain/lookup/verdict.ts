@@ -35,6 +35,8 @@ export interface RegistryHit {
   report: {
     status: ReportStatus
     stage: ReportStage
+    /** Whether it waits because somebody else registered one of its numbers earlier. */
+    isHeld: boolean
     /** Milliseconds since 1970. */
     reportedAt: number
     /** State of the last sighting. */
@@ -113,8 +115,8 @@ export type Status = (typeof statuses)[number]
 
 /**
  * The gravest verdict of the hits (the earliest report if two are equal), with the details that it
- * may show. A lost or stolen asset: enough for a buyer to recognise it. A clear one: type and, if
- * our list has it, the maker. A found or contested one: none, since they would help a false claimant.
+ * may show. A stolen asset, and a lost one of a maker on our list: enough for a buyer to recognise
+ * it. One under review or clear: type and, if our list has it, the maker. A found or contested one: none, since they would help a false claimant.
  */
 export function findingOf(
   hits: readonly RegistryHit[],
@@ -220,7 +222,6 @@ function listedBrandOf({ brand }: RegistryHit): { brand?: string } {
 }
 
 function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<Finding> {
-  const maker = { type: hit.type, ...(hit.brand && { brand: hit.brand }) }
   // A finer time would show which entry of the public log is about the identifier.
   const when = hit.report && { reportedAt: startOfDayOf(hit.report.reportedAt) }
   if (verdict === 'contested') return {}
@@ -229,10 +230,17 @@ function publicDetails(verdict: Finding['verdict'], hit: RegistryHit): Partial<F
   return {
     ...when,
     ...(hit.report?.state && { state: hit.report.state }),
-    item: {
-      ...maker,
-      ...(hit.model && { model: hit.model }),
-      ...(hit.colour && { colour: hit.colour }),
-    },
+    item: itemOf(verdict, hit),
   }
+}
+
+/** Before staff have confirmed a report, a message could be written in place of a maker or a model. */
+function itemOf(verdict: Finding['verdict'], hit: RegistryHit): NonNullable<Finding['item']> {
+  const { type, model, colour } = hit
+  const maker =
+    verdict === 'stolen' ? { ...(hit.brand && { brand: hit.brand }) } : listedBrandOf(hit)
+  if (verdict !== 'stolen' && (hit.report?.stage === 'pending' || !maker.brand)) {
+    return { type, ...maker }
+  }
+  return { type, ...maker, ...(model && { model }), ...(colour && { colour }) }
 }

@@ -110,6 +110,7 @@ export const notificationKinds = {
   'number-registered': { event: 'claim', leads: 'asset' },
   'number-tried': { event: 'claim', leads: 'asset' },
   'namesake-registered': { event: 'claim', leads: 'asset' },
+  'other-kind-registered': { event: 'claim', leads: 'asset' },
   'contest-ended': { event: 'claim', leads: 'asset' },
   'contest-lapsed': { event: 'claim', leads: 'asset' },
   'asset-listed': { event: 'claim', leads: 'asset' },

@@ -35,6 +35,7 @@ export const noticeKinds = [
   'number-registered',
   'number-tried',
   'namesake-registered',
+  'other-kind-registered',
   'contest-ended',
   'contest-lapsed',
   'asset-listed',

@@ -50,6 +50,8 @@ export interface ChannelWords {
   alike: string
   /** Beneath every verdict: the number of its proof. */
   proof: string
+  /** Asks whoever says that they found a thing, before its owner is told. */
+  foundAsk: string
   /** After a find was recorded. */
   foundNoted: string
   /** How to report a loss, and the replies to it. */
@@ -124,6 +126,8 @@ export const channelWords: ChannelWords = {
   numberAlone: 'Send the number alone, without other words.',
   alike: 'Do not buy yet. A reported item has almost this number. Compare again, letter by letter.',
   proof: 'Proof {number}',
+  foundAsk:
+    'Is it in your hands? Send FOUND YES and the number, and we tell its owner. Is it for sale? Do not pay.',
   foundNoted:
     'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
   lossByMessage:

@@ -149,6 +149,10 @@ const notificationMessages: Record<
     title: `Another person registered the number of “${item}”`,
     text: `They named no maker, so it may be another thing. Yours stays registered to you as before. If you sold “${item}”, transfer it to its new owner.`,
   }),
+  'other-kind-registered': ({ item }) => ({
+    title: `Another person registered the number of “${item}”`,
+    text: `They registered the same letters and digits as another kind of number. Until our team has looked, anyone who checks it is told that two people claim it. Yours stays registered to you as before. Add your receipt.`,
+  }),
   'contest-ended': ({ item }) => ({
     title: `Nobody else claims the number of “${item}” any more`,
     text: 'It is registered to you alone. Anyone who checks it is told what you registered and reported, and you can transfer it.',

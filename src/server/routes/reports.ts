@@ -46,9 +46,9 @@ import {
 import { findAdminReport, listAdminReports } from '../queries/reports/admin-reports.ts'
 import { saveLossReminder } from '../queries/reports/loss-reminders.ts'
 import {
+  insertCorrection,
   insertPendingReport,
   type PendingReport,
-  replacePendingReport,
 } from '../queries/reports/pending-found-reports.ts'
 import { progressOf } from '../queries/reports/report-progress.ts'
 import { findOwnReport, findReport, toReportRecord } from '../queries/reports/reports.ts'
@@ -150,9 +150,10 @@ async function awaitCode(
     const requester = requesterOf(report.email, sender)
     const asked = { budget: 'find', requester } as const
     const canSend = await reserveRequestedMail(database, tx, report.email, asked, now)
-    // A correction is always stored: a code that was mailed earlier confirms the latest version.
-    if (!canSend && (await replacePendingReport(tx, requester, pending, now))) return
-    const code = await insertPendingReport({ ...ctx, tx }, requester, pending)
+    // A correction is always stored: the code that was mailed earlier confirms it, too.
+    if (!canSend && (await insertCorrection(tx, requester, pending, now))) return
+    const isMailed = canSend
+    const code = await insertPendingReport({ ...ctx, tx }, requester, pending, { isMailed })
     if (!canSend) return
     const message = messageWith(code)
     await enqueueMail(tx, { to: report.email, kind: 'find-code', message }, now)
@@ -236,10 +237,11 @@ export const reportsRoutes: readonly Route[] = [
   reportFoundItemRoute,
   reportLossRoute,
   createLossRoute,
-  route(confirmFoundItem, async (ctx, request) => {
-    await ctx.limiter.consume('codeByAccount', request.input.email)
-    return { data: await confirmFoundItemUseCase(ctx, request) }
-  }),
+  // No limit of an e-mail: others would use it up. Each mailed code has its tries, and a mailbox gets
+  // 30 of them a day.
+  route(confirmFoundItem, async (ctx, request) => ({
+    data: await confirmFoundItemUseCase(ctx, request),
+  })),
   limitedRoute(remindOfLoss, 'change', async ({ database, now }, { input, currentUser }) => {
     await database.write((tx) => saveLossReminder(tx, currentUser.id, input, now))
     return { message: resultMessages['loss-kept'] }

@@ -120,19 +120,24 @@ it.each(['silence', 'hang up'] as const)(
   },
 )
 
-test('FOUND with an identifier notifies the owner once, and every finder gets the same reply', async () => {
+test('FOUND with an identifier answers with its verdict and tells nobody; FOUND YES notifies the owner once, and every finder gets the same reply', async () => {
   const { app, callers } = await start()
   const owner = await signUpAndIn(app)
   const imei1 = freshImei()
   const asset = await registerPhone(app, owner, imei1)
   await report(owner, asset.id, 'Lost')
-  await callers.text(`FOUND ${imei1}`)
-  await callers.text(`found ${imei1}`)
-  await callers.text(`found ${freshImei()}`)
+  await callers.text(`FOUND ${imei1} Ikeja`)
+  const [asked] = (await queuedMessages(app.database)).filter(({ kind }) => kind === 'sms')
+  expect(asked?.text).toMatch(/^LOST\. Reported lost/)
+  expect(asked?.text).toContain(channelWords.en.foundAsk)
+  expect((await app.mailsTo(owner.email)).map(({ kind }) => kind)).not.toContain('found-by-phone')
+  await callers.text(`FOUND YES ${imei1}`)
+  await callers.text(`found yes ${imei1}`)
+  await callers.text(`found yes ${freshImei()}`)
   const mails = await app.mailsTo(owner.email)
   expect(mails.filter(({ kind }) => kind === 'found-by-phone')).toHaveLength(1)
   const outbox = await queuedMessages(app.database)
-  const answers = outbox.filter(({ kind }) => kind === 'sms')
+  const answers = outbox.filter(({ kind, text }) => kind === 'sms' && text !== asked?.text)
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
@@ -275,7 +280,7 @@ it('a chat message gets one reply, and a forged one gets none', async () => {
 it('the caption of a photo is read like a message, and a photo without one gets the menu', async () => {
   const imei = freshImei()
   const { gateway, callers } = await start()
-  await callers.chat({ type: 'image', image: { id: 'photo', caption: `FOUND ${imei}` } })
+  await callers.chat({ type: 'image', image: { id: 'photo', caption: `FOUND YES ${imei}` } })
   await callers.chat({ type: 'image', image: { id: 'photo' } })
   await callers.deliver()
   const replies = gateway.requests.map(

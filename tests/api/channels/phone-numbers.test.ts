@@ -40,9 +40,9 @@ test('no phone number is stored or logged, whether a request succeeds or fails',
     'hi',
     'Hausa',
     imei1,
-    `FOUND ${imei1} call me 0805 556 6677`,
+    `FOUND YES ${imei1} call me 0805 556 6677`,
     '08055566677',
-    'FOUND +2348055566677',
+    'FOUND YES +2348055566677',
   ]
   for (const text of messages) {
     await callers.text(text, { from })

@@ -106,7 +106,7 @@ test('each verdict shows exactly what the decisions allow, and nothing about the
   await expectAnswer({ verdict: 'clear', confirmedIn: '2026-03', item: maker })
 
   const { id } = await secretiveReport(app, owner, car.id, 'Stolen')
-  const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: allDetails }
+  const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: maker }
   await expectAnswer(review)
   await admin.call(moderateReport, { id, status: 'active' })
   await expectAnswer({ verdict: 'stolen', reportedAt, state: 'Kogi', item: allDetails })

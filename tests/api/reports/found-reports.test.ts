@@ -198,14 +198,50 @@ it('a code confirms only the version that its finder sees', async () => {
   const token = await findCode(app, form.email)
   const confirm = (named: string) =>
     finder.call(confirmFoundItem, { email: form.email, token, draft: named })
-  expect(await refusalOf(confirm(draft))).toMatchObject({
+  expect(await refusalOf(confirm('another'))).toMatchObject({
     status: 409,
     body: { code: 'EDIT_CONFLICT' },
   })
   expect((await allRows(app.database))['reports']).toEqual([])
-  await confirm(again.draft)
-  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: 'Tecno' }])
+  await confirm(draft)
+  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+  expect((await refusalOf(confirm(again.draft))).body?.code).toBe('INVALID_CODE')
 })
+
+test.each([
+  ['behind the same address', '10.2.2.2', ['10.2.2.2']],
+  ['elsewhere', '10.2.2.2', ['10.3.3.3', '10.4.4.4', '10.5.5.5']],
+])(
+  'reports and wrong codes under the e-mail of a finder stop no code of theirs, and no guess is free: a stranger %s',
+  async (_, own, theirs) => {
+    const app = await startTestApp()
+    const finder = app.visit(own)
+    const form = findForm()
+    const { draft } = await finder.call(reportFoundItem, form)
+    const token = await findCode(app, form.email)
+    const wrong = token === '000000' ? '000001' : '000000'
+    for (const ip of theirs) {
+      const stranger = app.visit(ip)
+      const confirm = (named?: string) =>
+        refusalOf(
+          stranger.call(confirmFoundItem, { email: form.email, token: wrong, draft: named }),
+        )
+      for (let n = 0; n < 5; n++) {
+        const forged = { ...form, identifier: freshImei(), brand: 'Forged' }
+        const { draft: named } = await stranger.call(reportFoundItem, forged)
+        for (let tries = 0; tries < 7; tries++) await confirm(named)
+      }
+    }
+    const waiting = await app.database.read
+      .selectFrom('pending_found_reports')
+      .select(['draft', 'tries_left'])
+      .execute()
+    const left = waiting.filter((row) => row.draft !== draft).map((row) => row.tries_left)
+    expect(new Set(left)).toEqual(new Set([0]))
+    await finder.call(confirmFoundItem, { email: form.email, token, draft })
+    expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+  },
+)
 
 it.each([
   ['unsure, 15 digits with a wrong check digit', undefined, '353309644869767', /digit is wrong/],

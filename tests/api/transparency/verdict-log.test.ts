@@ -147,7 +147,7 @@ it('the first registrant’s answer that withdraws a find is an entry by the sys
   const answered = await changesBy(app, imei, () =>
     owner.call(answerNotification, { id: question?.id ?? '', answer: 'mine' }),
   )
-  expect(answered).toEqual({ verdict: 'found → clear', log: ['withdrawn by system'] })
+  expect(answered).toEqual({ verdict: 'found → unknown', log: ['withdrawn by system'] })
 })
 
 it('a dispute decision that closes a report is an entry with that reason', async () => {

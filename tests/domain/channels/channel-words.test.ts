@@ -74,6 +74,13 @@ describe.each(languages)('in %s', (language) => {
         key: verdictKeyOf(finding),
         text: verdictText(channel, language, finding, proof),
       }))
+      const finds = findings.map((finding) =>
+        verdictText(channel, language, { ...finding, asFind: true }, proof),
+      )
+      for (const text of channel === 'ussd' ? [] : finds) {
+        expect(text).toContain(isAscii ? foldToAscii(words.foundAsk) : words.foundAsk)
+        expect(text.length).toBeLessThanOrEqual(maxLength)
+      }
       const others = [
         words.slip,
         words.notANumber,

@@ -9,6 +9,7 @@ const check = (text: string, language = 'en') => ({ kind: 'check', text, languag
 const loss = (status: string, text: string, place: string) => ({
   ...{ kind: 'loss', status, text, place, language: 'en' },
 })
+const foundCheck = (text: string) => ({ ...check(text), asFind: true })
 const find = (text: string, place: string | null = null) => ({
   kind: 'found',
   text,
@@ -69,10 +70,13 @@ describe('a message', () => {
     ['Pls check 35 693803 564380 9 for me', check('Pls check 35 693803 564380 9 for me')],
     ['is this abc-123de ok?', check('is this abc-123de ok?')],
     ['found', screen('ask-found')],
-    ['FOUND: abc123de', find('ABC123DE')],
-    ['I found 356938035643809 in Ikeja', find('356938035643809', 'in Ikeja')],
-    ['Rí 356938035643809', find('356938035643809')],
-    ['ACHỌTARA 356938035643809', find('356938035643809')],
+    ['FOUND: abc123de', foundCheck('ABC123DE')],
+    ['I found 356938035643809 in Ikeja', foundCheck('356938035643809')],
+    ['Rí 356938035643809', foundCheck('356938035643809')],
+    ['FOUND YES: abc123de', find('ABC123DE')],
+    ['found yes 356938035643809 in Ikeja', find('356938035643809', 'in Ikeja')],
+    ['Rí yes 356938035643809', find('356938035643809')],
+    ['ACHỌTARA YES 356938035643809', find('356938035643809')],
     ['３５６９３８０３５６４３８０９', check('３５６９３８０３５６４３８０９')],
     // The C is Cyrillic: the lookup doubts it.
     ['5\u0421D1234XYZ', check('5\u0421D1234XYZ')],
@@ -83,12 +87,23 @@ describe('a message', () => {
     ['Bata 356938035643809 Kano', loss('Lost', '356938035643809', 'Kano')],
     ['stolen', screen('loss-by-message')],
     ['Code 123456', { kind: 'code', code: '123456', language: 'en' }],
-    ['FOUND 5CG8812TTR Oyo', find('5CG8812TTR', 'Oyo')],
-    ['FOUND 5CG8812TTR Port Harcourt', find('5CG8812TTR', 'Port Harcourt')],
+    ['FOUND YES 5CG8812TTR Oyo', find('5CG8812TTR', 'Oyo')],
+    ['FOUND YES 5CG8812TTR Port Harcourt', find('5CG8812TTR', 'Port Harcourt')],
   ])('%j', (text, step) => {
     expect(conversationStep('sms', 'en', text)).toEqual(step)
     expect(conversationStep('whatsapp', 'en', text)).toEqual(step)
   })
+})
+
+test.each([
+  'Find 356938035643809',
+  'find out if 356938035643809 is stolen',
+  'Found on Jiji, is it stolen? 356938035643809',
+  'I found a seller with imei 356938035643809 pls check',
+  'Found this for sale KJA-345AB clean?',
+  'found yes 356938035643809 for sale',
+])('a buyer gets the verdict: %j', (text) => {
+  expect(conversationStep('sms', 'en', text)).toEqual(check(text))
 })
 
 test('a message with several numbers is looked up as a whole', () => {
@@ -98,7 +113,7 @@ test('a message with several numbers is looked up as a whole', () => {
 })
 
 test('both numbers of a find are taken, and the place beside them', () => {
-  expect(conversationStep('sms', 'en', 'found 490154203237518, 356938035643809 Ikeja')).toEqual(
+  expect(conversationStep('sms', 'en', 'found yes 490154203237518, 356938035643809 Ikeja')).toEqual(
     find('490154203237518 / 356938035643809', expect.stringContaining('Ikeja')),
   )
 })

@@ -6,7 +6,8 @@ import type { RegistryHit } from '../../../src/domain/lookup/verdict.ts'
 type Report = NonNullable<RegistryHit['report']>
 
 const report: Report = {
-  ...{ status: 'Stolen', stage: 'active', reportedAt: 1000, state: null, stillMissingAt: null },
+  ...{ status: 'Stolen', stage: 'active', isHeld: false },
+  ...{ reportedAt: 1000, state: null, stillMissingAt: null },
 }
 
 function hit(namespace: IdentifierNamespace, change: Partial<RegistryHit> = {}): RegistryHit {

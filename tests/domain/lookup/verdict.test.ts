@@ -22,7 +22,7 @@ type Report = NonNullable<RegistryHit['report']>
 function reported(change: Partial<Report>, more: Partial<RegistryHit> = {}): RegistryHit {
   const report: Report = {
     ...{ status: 'Lost', stage: 'active', reportedAt: 1000, state: 'Lagos' },
-    stillMissingAt: null,
+    ...{ stillMissingAt: null, isHeld: false },
   }
   return { ...plain, ...more, report: { ...report, ...change } }
 }
@@ -45,13 +45,18 @@ describe('the verdict of one hit', () => {
     [
       'a theft under review',
       reported({ status: 'Stolen', stage: 'pending' }),
-      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: allDetails },
+      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: maker },
     ],
     ['a loss', reported({}), { verdict: 'lost', ...since, state: 'Lagos', item: allDetails }],
     [
       'a loss nobody knows where',
       reported({ state: null }),
       { verdict: 'lost', ...since, item: allDetails },
+    ],
+    [
+      'a loss of a maker that is not on our list',
+      reported({}, { brand: 'WhatsApp ada okafor to clear it' }),
+      { verdict: 'lost', ...since, state: 'Lagos', item: { type: 'Gadget' } },
     ],
     ['a find', reported({ status: 'Found' }), { verdict: 'found', ...since }],
     ['nothing', plain, { verdict: 'clear', confirmedIn: '2025-11', item: maker }],
@@ -155,6 +160,7 @@ describe('the verdict of several hits', () => {
         ),
         reportedAt: fc.nat(),
         state: fc.option(fc.constant('Kano')),
+        isHeld: fc.boolean(),
         stillMissingAt: fc.option(fc.nat()),
       }),
     ),

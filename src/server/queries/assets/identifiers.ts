@@ -57,6 +57,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_hidden',
       'r.status',
       'r.stage',
+      'r.held',
       'r.created_at',
       'r.state',
       'r.id',
@@ -107,6 +108,7 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
             id,
             status,
             stage,
+            isHeld: row.held === 1,
             reportedAt,
             state: row.state,
             stillMissingAt: row.still_missing_at,
@@ -166,7 +168,7 @@ export async function replaceIdentifiers(
 ): Promise<void> {
   const registeredAt = ({ namespace, key }: NewIdentifier) =>
     before.find((former) => former.namespace === namespace && former.key === key)?.registered_at ??
-    afterAllClaims({ namespace, key }, now)
+    afterAllClaims(key, now)
   if (before.length > 0) await deleteRows(tx, 'identifiers', { asset_id: asset.id })
   await tx
     .insertInto('identifiers')
@@ -187,12 +189,12 @@ export async function replaceIdentifiers(
 }
 
 /**
- * `now`, or just after the last claim to this identifier if that is not earlier: it was made in the
- * same millisecond, or a clock was wrong.
+ * `now`, or just after the last claim to these letters and digits, of any kind, if that is not
+ * earlier: it was made in the same millisecond, or a clock was wrong.
  */
-function afterAllClaims({ namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>, now: number) {
+function afterAllClaims(key: string, now: number) {
   return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
-    else ${now} end from identifiers where key = ${key} and namespace = ${namespace})`
+    else ${now} end from identifiers where key = ${key})`
 }
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {

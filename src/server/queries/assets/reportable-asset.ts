@@ -8,7 +8,7 @@ import { assetLock } from './assets.ts'
 
 /** What a new report needs from an asset. */
 export interface ReportableAsset {
-  asset: Pick<AssetRow, 'id' | 'image_url' | 'name'> & ReportedAsset['asset']
+  asset: Pick<AssetRow, 'id' | 'image_url' | 'name' | 'hidden'> & ReportedAsset['asset']
   /** The first is the one that the asset is known by. */
   identifiers: StoredIdentifier[]
   openReport: ReportRow['status'] | null
@@ -38,8 +38,9 @@ export async function lockReportableAsset(
   )
   const [first] = rows
   if (!first) return undefined
-  const { image_url, name, description, type, brand, model, colour, year, openReport } = first
-  const asset = { id, image_url, name, description, type, brand, model, colour, year }
+  const { openReport, image_url, hidden, ...facts } = first
+  const { name, description, type, brand, model, colour, year } = facts
+  const asset = { id, image_url, hidden, name, description, type, brand, model, colour, year }
   return { asset, openReport, identifiers: rows, nthReportAt: nthReport?.created_at }
 }
 
@@ -58,7 +59,13 @@ const assetWithReport = precompiledQuery((db, { ownerId, id }: Own) =>
     .where('assets.owner_id', '=', ownerId)
     .orderBy('identifiers.position')
     .select(identifierColumns.map((column) => `identifiers.${column}` as const))
-    .select(['assets.image_url', 'assets.name', 'assets.description', 'assets.type'])
+    .select([
+      'assets.image_url',
+      'assets.hidden',
+      'assets.name',
+      'assets.description',
+      'assets.type',
+    ])
     .select(['assets.brand', 'assets.model', 'assets.colour', 'assets.year'])
     .select('reports.status as openReport'),
 )

@@ -13,6 +13,7 @@ import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { withAssignees } from './case-work.ts'
 import { accountOfClaimant } from './claimant-accounts.ts'
+import { isOfFinder } from './claimants.ts'
 
 interface ListInput extends PageRequest<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
@@ -199,16 +200,16 @@ async function toSides(db: Queries, claims: readonly Claim[], now: number): Prom
   })
 }
 
-/** The ids of those assets that their owner reported as found. */
+/** The ids of those assets whose owner claims to have found them. */
 async function foundByOwner(db: Queries, assetIds: readonly string[]): Promise<Set<string>> {
   if (assetIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom('reports')
-    .where('asset_id', 'in', assetIds)
-    .where('reported_as', '=', 'Found')
-    .select('asset_id')
+    .selectFrom('assets')
+    .where('id', 'in', assetIds)
+    .where(isOfFinder('assets.id'))
+    .select('id')
     .execute()
-  return new Set(rows.map(({ asset_id }) => asset_id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function nameOf(db: Queries, userId: string | null): Promise<string | null> {

@@ -1,16 +1,23 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { countedAmong } from '../../../domain/disputes/disputes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, Tables } from '../../db/tables.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
-export const foundReportsOf = (tx: Queries) =>
-  tx
-    .selectFrom('reports')
-    .where('reports.reported_as', '=', 'Found')
-    .where('reports.asset_id', '=', sql.ref<string>('identifiers.asset_id'))
-    .select('reports.id')
+/**
+ * Whether an asset is its finder's, who claims nothing: the find is open, or it is closed and hidden.
+ * Who reports it lost or stolen afterwards claims it, and so does who shows it again.
+ */
+export function isOfFinder(assetId: string) {
+  return sql<SqlBool>`exists (select 1 from reports as find
+    join assets as found on found.id = find.asset_id
+    where find.asset_id = ${sql.ref(assetId)} and find.reported_as = 'Found'
+      and (find.closed_at is null or (found.hidden = 1
+        and not exists (select 1 from reports as missing
+          where missing.asset_id = find.asset_id and missing.reported_as <> 'Found'
+            and missing.created_at >= find.created_at))))`
+}
 
 /** The users whose claims to an identifier count. */
 export async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
@@ -18,7 +25,7 @@ export async function claimantsOf(tx: Queries, { namespace, key }: Identity): Pr
     .selectFrom('identifiers')
     .where('key', '=', key)
     .where('namespace', '=', namespace)
-    .where((is) => is.not(is.exists(foundReportsOf(tx))))
+    .where((is) => is.not(isOfFinder('identifiers.asset_id')))
     .select(['identifiers.owner_id', 'identifiers.registered_at'])
     .select(isSuspendedClaim)
     .orderBy('identifiers.owner_id')

@@ -11,6 +11,7 @@ import { newId } from '../../lib/ids.ts'
 import { assetOwnedBy, claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { isOfFinder } from './claimants.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -21,6 +22,9 @@ export interface EarlierClaim extends EarlierStatus {
   /** The name that its owner gave it. */
   name: string
   namespace: IdentifierNamespace
+  key: string
+  /** Whether it is registered as another kind of number than that of the asset. */
+  isOtherKind: boolean
 }
 
 /**
@@ -67,15 +71,7 @@ export function earlierClaimsQuery(
       )
       .where('theirs.owner_id', '!=', ghostUser.id)
       // Finders do not claim to own what they found.
-      .where((is) =>
-        isNone(
-          is
-            .selectFrom('reports as finds')
-            .whereRef('finds.asset_id', '=', 'theirs.asset_id')
-            .where('finds.reported_as', '=', 'Found')
-            .select(({ fn }) => fn.countAll().as('finds')),
-        ),
-      )
+      .where((is) => is.not(isOfFinder('theirs.asset_id')))
       .where((is) =>
         isNone(
           is
@@ -91,6 +87,7 @@ export function earlierClaimsQuery(
         'theirs.owner_id',
         'theirs.asset_id',
         'theirs.namespace',
+        'theirs.key',
         'mine.namespace as my_namespace',
         'assets.name',
         'assets.hidden',
@@ -155,14 +152,12 @@ export async function earlierClaims(
   return toEarlierClaims(await query(db, { assetId, namespace, key }))
 }
 
-type ClaimRow = Awaited<ReturnType<typeof earlierClaimsToAll>>[number]
-
-function toEarlierClaims(rows: readonly ClaimRow[]): EarlierClaim[] {
-  return rows.map(({ owner_id, asset_id, namespace, name, hidden, reported_as }) => ({
+function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
+  return rows.map(({ owner_id, asset_id, my_namespace, hidden, reported_as, ...row }) => ({
+    ...row,
     ownerId: owner_id,
     assetId: asset_id,
-    namespace,
-    name,
+    isOtherKind: withoutMaker(row.namespace) !== withoutMaker(my_namespace),
     isPublic: hidden === 0 || reported_as !== null,
     isMissing: reported_as !== null,
   }))

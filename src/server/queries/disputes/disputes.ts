@@ -3,7 +3,6 @@ import {
   type DisputeStatus,
   isContested,
 } from '../../../domain/disputes/disputes.ts'
-import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Lock, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
@@ -12,14 +11,14 @@ import type { NewIdentifier } from '../assets/identifiers.ts'
 import { hasRow } from '../count-rows.ts'
 import { hasNamespace } from '../joins.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
-import { claimantsOf, foundReportsOf } from './claimants.ts'
+import { claimantsOf, isOfFinder } from './claimants.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
- * Locks these identifiers until the transaction ends. A serial number is locked for all makers,
- * because one without maker may be that of each.
+ * Locks these identifiers until the transaction ends, for all kinds and makers: the same letters and
+ * digits may be those of another kind, and a serial number without maker may be that of each.
  */
 export async function lockIdentities(
   database: Database,
@@ -30,7 +29,7 @@ export async function lockIdentities(
 }
 
 export function identityLock(identities: readonly Identity[]): Lock {
-  const names = identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`)
+  const names = identities.map(({ key }) => `number:${key}`)
   return { names, mode: 'exclusive' }
 }
 
@@ -278,7 +277,7 @@ async function hasOpenDispute(tx: Queries, assetId: string): Promise<boolean> {
     claimsOfOwnerQuery(tx, assetId)
       .where('disputes.status', '=', 'open')
       .where('dispute_claims.claim_status', '=', 'claims')
-      .where((is) => is.not(is.exists(foundReportsOf(tx))))
+      .where((is) => is.not(isOfFinder('identifiers.asset_id')))
       .select('identifiers.id'),
   )
 }

@@ -6,7 +6,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isInList } from '../any-key.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { currentEntries } from '../listings/listings.ts'
-import { isSuspendedClaim } from './claimants.ts'
+import { isOfFinder, isSuspendedClaim } from './claimants.ts'
 
 type Identity = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
@@ -98,7 +98,13 @@ export function registeredBesideQuery(db: Queries, assets: string) {
         .where(isInList(db, 'mine.asset_id', assets))
         .select('mine.key'),
     )
-    .select(['identifiers.namespace', 'identifiers.key', 'reports.status', 'reports.stage'])
+    .select([
+      'identifiers.namespace',
+      'identifiers.key',
+      'reports.status',
+      'reports.stage',
+      'reports.held',
+    ])
 }
 
 const listedBeside = precompiledQuery((db, { assets }: { assets: string }) =>
@@ -125,13 +131,7 @@ function claimsQuery(db: Queries) {
       'identifiers.registered_at',
       'dispute_claims.claim_status',
       'dispute_claims.waiting_since',
-      (is) =>
-        is
-          .selectFrom('reports as finds')
-          .whereRef('finds.asset_id', '=', 'identifiers.asset_id')
-          .where('finds.reported_as', '=', 'Found')
-          .select((each) => each.fn.min('finds.id').as('id'))
-          .as('find'),
+      isOfFinder('identifiers.asset_id').as('is_finder'),
     ])
 }
 
@@ -141,7 +141,7 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
   return standingsOf(
     rows.map((row) => ({
       ownerId: row.owner_id,
-      isFinder: row.find !== null,
+      isFinder: Boolean(row.is_finder),
       status: row.claim_status,
       waits: row.waiting_since !== null,
       isSuspended: row.suspended !== null,
@@ -153,10 +153,10 @@ function standingsAmongRows(rows: readonly ClaimRow[]): ClaimStanding[] {
 function withClaims(rows: Awaited<ReturnType<typeof registeredBeside>>): Registration[] {
   return [...Map.groupBy(rows, nameOf).values()].flatMap((group) => {
     const standings = standingsAmongRows(group)
-    return group.map(({ asset_id, namespace, key, status, stage }, index) => ({
+    return group.map(({ asset_id, namespace, key, status, stage, held }, index) => ({
       ...{ assetId: asset_id, namespace, key },
       claim: standings[index] ?? 'alone',
-      report: status && stage ? { status, stage } : null,
+      report: status && stage ? { status, stage, isHeld: held === 1 } : null,
     }))
   })
 }

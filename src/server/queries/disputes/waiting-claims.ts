@@ -5,6 +5,7 @@ import type { UnsettledClaimRow } from '../../db/tables.ts'
 import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
+import { isOfFinder } from './claimants.ts'
 
 /** Identifiers that count against another user who registered them earlier, and are undecided. */
 function laterClaims(db: Queries) {
@@ -18,16 +19,7 @@ function laterClaims(db: Queries) {
         is('dispute_claims.claim_status', '=', 'claims'),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reports')
-            .whereRef('reports.asset_id', '=', 'mine.asset_id')
-            .where('reports.reported_as', '=', 'Found')
-            .select('reports.id'),
-        ),
-      ),
-    )
+    .where((is) => is.not(isOfFinder('mine.asset_id')))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('identifiers as theirs')
@@ -38,7 +30,12 @@ function laterClaims(db: Queries) {
               .on('their_claim.claim_status', '=', 'refused'),
           )
           .whereRef('theirs.key', '=', 'mine.key')
-          .whereRef('theirs.namespace', '=', 'mine.namespace')
+          .where((is) =>
+            is.or([
+              is('theirs.namespace', '=', is.ref('mine.namespace')),
+              is.exists(heldLossOf(db)),
+            ]),
+          )
           .whereRef('theirs.owner_id', '!=', 'mine.owner_id')
           .whereRef('theirs.registered_at', '<', 'mine.registered_at')
           .where('theirs.owner_id', '!=', ghostUser.id)
@@ -46,6 +43,17 @@ function laterClaims(db: Queries) {
           .select('theirs.id'),
       ),
     )
+}
+
+/** A loss or theft that waits, perhaps because the number is registered as another kind. */
+function heldLossOf(db: Queries) {
+  return db
+    .selectFrom('reports')
+    .where('reports.asset_id', '=', sql.ref<string>('mine.asset_id'))
+    .where('reports.closed_at', 'is', null)
+    .where('reports.held', '=', 1)
+    .where('reports.reported_as', '!=', 'Found')
+    .select('reports.id')
 }
 
 /**
@@ -212,13 +220,12 @@ export async function assetsTried(tx: Queries, claim: Unsettled) {
         exists(
           selectFrom('reports')
             .whereRef('reports.asset_id', '=', 'theirs.asset_id')
-            .where((is) =>
-              is.or([is('reports.closed_at', 'is', null), is('reports.reported_as', '=', 'Found')]),
-            )
+            .where('reports.closed_at', 'is', null)
             .select('reports.id'),
         ),
       ),
     )
+    .where((is) => is.not(isOfFinder('theirs.asset_id')))
     .select(['theirs.asset_id', 'theirs.owner_id', 'assets.name'])
     .distinct()
     .execute()

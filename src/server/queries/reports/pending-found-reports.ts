@@ -2,6 +2,7 @@ import type { FoundReport } from '../../../api/reports/finds.ts'
 import type { LossReport } from '../../../api/reports/losses.ts'
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
@@ -10,54 +11,89 @@ import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.t
 /** A report that waits for its code. `draft` identifies this version of it. */
 export type PendingReport = (FoundReport | LossReport) & { draft: string }
 
+/** A sender has this many reports that wait: people behind one address replace none of each other. */
+const maxDrafts = 4
+
 /**
- * Stores a report until its sender has confirmed the e-mail; returns the code for this. It replaces
- * an earlier report of the same sender, and nobody else's in the name of this e-mail.
+ * Stores a report until its sender has confirmed the e-mail; returns the code for this. A code that
+ * is not mailed confirms nothing.
  */
 export async function insertPendingReport(
   { tx, encryption, now }: KeyedTransaction,
   requester: string,
   report: PendingReport,
+  { isMailed = true }: { isMailed?: boolean } = {},
 ): Promise<string> {
   const [id, code] = [newId(), newCode()]
-  const row = {
-    requester,
-    id,
-    email: report.email,
-    draft: report.draft,
-    code_hash: hashCode(encryption, id, code),
-    tries_left: codeRules.tries,
-    report: JSON.stringify(report),
-    created_at: now,
-    expires_at: now + codeRules.seconds * 1000,
-  }
-  await upsertRow(tx, 'pending_found_reports', row, 'requester')
+  const proof = { id, code_hash: hashCode(encryption, id, code) }
+  const tries_left = isMailed ? codeRules.tries : 0
+  const expires_at = now + codeRules.seconds * 1000
+  await insertDraft(tx, requester, report, { ...proof, tries_left, expires_at }, now)
   return code
 }
 
 /**
- * Replaces the report of a sender, which keeps its code; false if no code is valid.
+ * Stores another version beside the last report of a sender, with its code, the tries that are left
+ * of it and its end; false if no code is valid. The code confirms the version that is named with it.
  */
-export async function replacePendingReport(
+export async function insertCorrection(
   tx: Queries,
   requester: string,
   report: PendingReport,
   now: number,
 ): Promise<boolean> {
-  const replaced = await tx
-    .updateTable('pending_found_reports')
-    .set({ report: JSON.stringify(report), draft: report.draft })
-    .where('requester', '=', requester)
-    .where('email', '=', report.email)
-    .where('tries_left', '>', 0)
+  const drafts = await draftsOf(tx, requester, now)
+  const last = drafts.find((each) => each.email === report.email && each.tries_left > 0)
+  if (!last) return false
+  // A place that is taken keeps its tries, or each correction would bring some.
+  const [taken = last] = drafts.length < maxDrafts ? [] : drafts.filter(isLastPlace)
+  const { id, code_hash, tries_left, expires_at } = taken
+  await insertDraft(tx, requester, report, { id, code_hash, tries_left, expires_at }, now)
+  return true
+}
+
+const isLastPlace = ({ requester }: { requester: string }) =>
+  requester.endsWith(`:${maxDrafts - 1}`)
+
+type Proof = Pick<Tables['pending_found_reports'], 'id' | 'code_hash' | 'tries_left' | 'expires_at'>
+
+/** In a free place of the sender, else in the last one. */
+async function insertDraft(
+  tx: Queries,
+  requester: string,
+  report: PendingReport,
+  proof: Proof,
+  now: number,
+): Promise<void> {
+  const { email, draft } = report
+  const taken = new Set((await draftsOf(tx, requester, now)).map((row) => row.requester))
+  const places = placesOf(requester)
+  const place = places.find((each) => !taken.has(each)) ?? places.at(-1) ?? requester
+  const row = { ...proof, email, draft, report: JSON.stringify(report), created_at: now }
+  await upsertRow(tx, 'pending_found_reports', { requester: place, ...row }, 'requester')
+}
+
+function placesOf(requester: string): string[] {
+  return Array.from({ length: maxDrafts }, (_, place) =>
+    place === 0 ? requester : `${requester}:${place}`,
+  )
+}
+
+/** What a sender wrote whose code has not expired, the last first. */
+async function draftsOf(tx: Queries, requester: string, now: number) {
+  return tx
+    .selectFrom('pending_found_reports')
+    .selectAll()
+    .where('requester', 'in', placesOf(requester))
     .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return replaced.numUpdatedRows > 0n
+    .orderBy('created_at', 'desc')
+    .orderBy('requester', 'desc')
+    .execute()
 }
 
 /**
- * Uses one try of the code of a draft, or, if its sender has replaced it or names none, of what the
- * sender wrote last. Returns the report once, for the right code, and deletes it.
+ * Uses one try of the code of a draft, or, if there is no such draft or none is named, of what the
+ * sender wrote last. Returns the report once, for the right code, and deletes all with that code.
  */
 export async function consumeReportCode(
   { tx, encryption, now }: KeyedTransaction,
@@ -66,9 +102,11 @@ export async function consumeReportCode(
   const table = 'pending_found_reports'
   const ofDraft =
     draft === undefined ? undefined : await consumeUnexpiredTry(tx, table, { email, draft }, now)
-  const tried = ofDraft ?? (await consumeUnexpiredTry(tx, table, { email, requester }, now))
+  const [last] = ofDraft ? [] : await draftsOf(tx, requester, now)
+  const ofLast = last && { email, requester: last.requester }
+  const tried = ofDraft ?? (ofLast && (await consumeUnexpiredTry(tx, table, ofLast, now)))
   if (!tried || !isCode(encryption, tried, code)) return undefined
-  return (await deleteRows(tx, table, { email, id: tried.id })) === 1
+  return (await deleteRows(tx, table, { email, id: tried.id })) > 0
     ? JSON.parse(tried.report)
     : undefined
 }

@@ -14,6 +14,8 @@ import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
 import { findAsset, lockAsset, toAssetRecord, updateAssetRow } from '../../queries/assets/assets.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
+import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { countRewording, renameReports } from '../../queries/reports/reports.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { requireSettledPassword } from '../../security/require-reauthentication.ts'
@@ -66,6 +68,8 @@ export async function updateAssetUseCase(
       await limitContests(ctx, asset)
       fresh = [...identifiers.values()]
     }
+    const isShownAgain = before.asset.hidden === 1 && !merged.hidden
+    if (isShownAgain) await lockIdentities(database, tx, before.identifiers)
     if (!sameMaker(before, merged)) await requireNotOffered(tx, before)
     if (change.photoUrls) await replacePhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)
@@ -75,6 +79,13 @@ export async function updateAssetUseCase(
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
     })
+    // The finder of a thing who shows it again claims it.
+    if (isShownAgain && before.isFind) {
+      const asset = { id, ownerId: currentUser.id }
+      await limitContests(ctx, asset)
+      const claim = { actorId: currentUser.id }
+      await recordUnsettledClaims(database, tx, before.identifiers, claim, now)
+    }
     if (merged.name !== before.asset.name) {
       await renameReports(tx, { assetId: id, reporterId: currentUser.id }, merged.name)
     }

@@ -12,7 +12,7 @@ import type { Caller, ChannelReply } from './caller.ts'
 export async function checkByPhone(
   ctx: Context,
   { channel, hash }: Caller,
-  { text, language }: Extract<Step, { kind: 'check' }>,
+  { text, language, asFind }: Extract<Step, { kind: 'check' }>,
 ): Promise<ChannelReply> {
   const { data } = await lookUp(ctx, text, { callerHash: hash })
   const { verdict, kind, identifier } = data
@@ -26,7 +26,7 @@ export async function checkByPhone(
     : null
   const about = numbers.length > 1 ? identifier : null
   return {
-    text: verdictText(channel, language, { ...shownPartsOf(data), verdict, about }, proof),
+    text: verdictText(channel, language, { ...shownPartsOf(data), verdict, about, asFind }, proof),
     ends: true,
   }
 }

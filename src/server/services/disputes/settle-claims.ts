@@ -29,6 +29,7 @@ import { logContest } from '../proofs/log-contest.ts'
 import { releaseHeldReports } from '../reports/release-held-reports.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
+import { notifyOtherKinds } from './other-kinds.ts'
 
 const settleBatchSize = 50
 
@@ -72,7 +73,7 @@ async function settle(ctx: Context, waiting: readonly UnsettledClaimRow[]): Prom
     // A corrected maker may have left a report alone with its number.
     const reported = claims.filter(({ report_id }) => report_id !== null)
     if (reported.length > 0) await releaseHeldReports(ctx, reported)
-    for (const claim of reported) await askAboutFind(ctx, claim)
+    for (const claim of reported) await askAboutReport(ctx, claim)
     for (const claim of claims) if (claim.report_id === null) await notifyOfTry(ctx, claim)
     const shared = await sharedIdentities(tx, claims)
     if (shared.length === 0) return
@@ -195,12 +196,17 @@ async function notifyOfTry(ctx: TransactionContext, claim: UnsettledClaimRow): P
 
 /**
  * Asks the earlier registrants of a found item whether it is with them. They are never asked about
- * a loss or theft: a thief who registered first would hear of it before staff.
+ * a loss or theft: a thief who registered first would hear of it before staff. Who registered the
+ * number as another kind is told that somebody else has it.
  */
-async function askAboutFind(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+async function askAboutReport(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
   const { tx } = ctx
   const report = await findReport(tx, claim.report_id ?? '')
-  if (report?.reported_as !== 'Found' || !isOpen(report.stage)) return
+  if (!report || !isOpen(report.stage)) return
+  if (report.reported_as !== 'Found') {
+    if (report.held === 1) await notifyOtherKinds(ctx, report, claim.actor_id)
+    return
+  }
   const earlier = await earlierClaims(tx, report.asset_id, claim, { ofAnyKind: true })
   for (const { ownerId, assetId, name, isMissing } of earlier) {
     // The match notifies this owner.

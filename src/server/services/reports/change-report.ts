@@ -1,6 +1,8 @@
+import { isOpen } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
+import { logOtherKinds } from '../disputes/other-kinds.ts'
 import { recordVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
 import type { VerdictActor } from '../proofs/verdict-change.ts'
 
@@ -19,6 +21,9 @@ export async function changeReportLogged(
   const after = await changeReport(ctx.tx, before, change)
   if (!after) return undefined
   const held = before.held ?? after.held
+  if (held === 1 && isOpen(before.stage) && !isOpen(after.stage)) {
+    await logOtherKinds(ctx, after, 'settled')
+  }
   recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
 }

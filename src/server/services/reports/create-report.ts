@@ -15,9 +15,11 @@ import {
   type OwnReport,
   untouchedReport,
 } from '../../queries/reports/reports.ts'
+import { updateRows } from '../../queries/rows-by-columns.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { logOtherKinds } from '../disputes/other-kinds.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
 import { matchReport } from '../matching/match-report.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
@@ -94,6 +96,11 @@ export async function createReportUseCase(
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
+  // Shown by its open report alone: a find that is closed is no registration.
+  if (report.status === 'Found' && asset.hidden === 0) {
+    await updateRows(tx, 'assets', { id: asset.id }, { hidden: 1 })
+  }
+  if (held) await logOtherKinds(ctx, created, 'contested')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
   if (report.status !== 'Found' && around.hasHeldReports) {
     await releaseHeldReports(ctx, identifiers, created.id)

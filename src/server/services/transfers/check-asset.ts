@@ -3,6 +3,7 @@ import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { isOfOtherKind } from '../../../domain/lookup/own-kind.ts'
 import { gravityOf, isReport } from '../../../domain/lookup/verdict.ts'
 import { type TransferRefusal, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
@@ -45,8 +46,13 @@ export async function refusalOf(
   if (refusal) return refusal
   for (const each of found.identifiers) {
     const { matches, listed } = await foundFor(lookup, each)
-    // Two makers of our list may use one serial number. The buyer is told of both.
-    const own = matches.filter(({ carried }) => !isOtherMaker(carried.namespace, each.namespace))
+    // Two makers of our list may use one serial number, and a rival may report the number of a plate
+    // as a serial number. The buyer is told of both.
+    const own = matches.filter(
+      ({ carried, report }) =>
+        !isOtherMaker(carried.namespace, each.namespace) &&
+        !isOfOtherKind(each, { ...carried, report }),
+    )
     const { verdict, looksLikeReported } = resultOn(lookup, each, { matches: own, listed })
     if (looksLikeReported || refusing.has(verdict)) return 'reported-by-others'
   }

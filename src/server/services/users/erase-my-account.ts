@@ -31,6 +31,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
+import { logOtherKinds } from '../disputes/other-kinds.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
 import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
@@ -71,6 +72,7 @@ export async function eraseMyAccountUseCase(
     for (const [index, report] of open.entries()) {
       // A theft that staff have confirmed stays, with its public status.
       if (thefts.some((theft) => theft.report.id === report.id)) continue
+      if (report.held === 1) await logOtherKinds(ctx, report, 'settled')
       recordErasedReport(ctx, report, reported[index] ?? [])
     }
     await closeTransfersTo(tx, user.email, now)

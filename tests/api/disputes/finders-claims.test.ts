@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { createFind } from '../../../src/api/reports/finds.ts'
+import { createLoss } from '../../../src/api/reports/losses.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { findReportMs } from '../../../src/domain/disputes/disputes.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { readLog } from '../../support/transparency/read-log.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+const verdictOf = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data.verdict
+
+const kindsTo = async (user: User) =>
+  (await user.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
+
+const seen = { lastSeenDate: '2026-03-03', location: 'Ojota, Lagos', state: 'Lagos' } as const
+
+/** Reports a number as found, closes the find, and reports the loss of the same number. */
+async function findThenLose(rival: User, identifier: string, status: 'Lost' | 'Stolen') {
+  const find = { identifier, kind: 'imei1' as const, brand: 'Apple', description: 'Under a seat' }
+  const { data } = await rival.call(createFind, { ...find, ...seen })
+  await rival.call(updateReport, { id: data.id, status: 'Handed over' })
+  return (await rival.call(createLoss, { identifier, brand: 'Apple', status, ...seen })).data
+}
+
+test.each([
+  ['Lost', 'shown'],
+  ['Stolen', 'shown'],
+  ['Lost', 'hidden'],
+] as const)(
+  'a find that was closed lets nobody report the thing as %s without a contest: both are told, it is logged, and it is one of three; the first registration is %s',
+  async (status, shown) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const [imei, ...others] = Array.from({ length: 4 }, freshImei)
+    if (!imei) throw new Error('no number')
+    await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden: shown === 'hidden' })
+    for (const other of others) await registerPhone(app, owner, other)
+    app.pass(findReportMs)
+    const logged = (await readLog(app)).length
+    expect((await findThenLose(rival, imei, status)).stage).toBe('pending')
+    expect(await verdictOf(app, imei)).toBe('contested')
+    await settleClaims(app.services)
+    for (const user of [owner, rival]) expect(await kindsTo(user)).toContain('number-registered')
+    const fresh = (await readLog(app)).slice(logged).map(({ kind }) => kind)
+    expect(fresh).toContain('contested')
+    for (const other of others) await registerPhone(app, rival, other)
+    const verdicts = await Promise.all(others.map((each) => verdictOf(app, each)))
+    expect(verdicts.filter((verdict) => verdict === 'contested')).toHaveLength(2)
+  },
+)
+
+test('a registration whose find is closed is hidden, and contests what its owner registers once it is shown again', async () => {
+  const app = await startTestApp()
+  const [thief, owner] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const phone = await registerPhone(app, thief, imei)
+  const find = await report(thief, phone.id, 'Found')
+  expect(await verdictOf(app, imei)).toBe('found')
+  await thief.call(updateReport, { id: find.id, status: 'Handed over' })
+  expect(await verdictOf(app, imei)).toBe('unknown')
+  app.pass(1000)
+  await registerPhone(app, owner, imei)
+  expect(await verdictOf(app, imei)).toBe('clear')
+  const logged = (await readLog(app)).length
+  await thief.call(updateAsset, { id: phone.id, hidden: false })
+  expect(await verdictOf(app, imei)).toBe('contested')
+  await settleClaims(app.services)
+  expect(await kindsTo(owner)).toContain('number-registered')
+  expect((await readLog(app)).slice(logged).map(({ kind }) => kind)).toContain('contested')
+})

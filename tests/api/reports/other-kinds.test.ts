@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/assets.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+} from '../../support/factories.ts'
+import { readLog } from '../../support/transparency/read-log.ts'
+import { confirmHere, signIn, type User } from '../../support/users.ts'
+
+const resultOf = async (app: TestApp, identifier: string) => {
+  const { verdict, underReview } = (await app.visit().call(verify, { identifier })).data
+  return underReview ? `${verdict}, under review` : verdict
+}
+
+const kindsTo = async (user: User) =>
+  (await user.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
+
+const dell = { uuidType: 'serial-number', brand: 'Dell' } as const
+
+/** Registers a thing with this number, alone. */
+async function registerAs(app: TestApp, owner: User, kind: string, number: string) {
+  const rest = { vin: '', chassisNumber: 'SK410-1234567', plateNumber: 'ABC-123ZZ' }
+  if (kind === 'vin') return registerCar(app, owner, { plateNumber: rest.plateNumber, vin: number })
+  if (kind in rest) return registerCar(app, owner, { ...rest, [kind]: number })
+  const form = { ...(await phoneForm(app, number)), uuidType: kind, brand: 'HP' }
+  return (await owner.call(createAsset, form as never)).data
+}
+
+test.each([
+  ['plateNumber', 'KJA-012AB'],
+  ['plateNumber', '12 CD 345'],
+  ['plateNumber', 'LEX 12'],
+  ['vin', 'WVWZZZ3CZEE140287'],
+  ['mac-address', '3C:AF:70:CE:18:CD'],
+  ['meid', 'AF0123450ABCDE'],
+  ['uuid', '123e4567-e89b-12d3-a456-426614174000'],
+  ['chassisNumber', 'ZZT240-0012344'],
+])(
+  'a rival who registers a number as a serial number and reports it makes nobody say that the %s %s is lost: two people claim it, its owner is told, each step is logged, and it is one of three',
+  async (kind, number) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    const admin = await signIn(app, { role: 'admin' })
+    await registerAs(app, owner, kind, number)
+    const others = Array.from({ length: 3 }, freshImei)
+    for (const other of others) await registerPhone(app, owner, other)
+    expect(await resultOf(app, number)).toBe('clear')
+    // In the same millisecond: the order of registration decides.
+    const thing = await registerPhone(app, rival, number.replaceAll(/[^\w]/g, ''), dell)
+    const logged = (await readLog(app)).length
+    const { id, stage } = await report(rival, thing.id, 'Lost')
+    expect(stage).toBe('pending')
+    expect(await resultOf(app, number)).toBe('contested')
+    await settleClaims(app.services)
+    expect(await kindsTo(owner)).toContain('other-kind-registered')
+    for (const other of others) await registerPhone(app, rival, other)
+    const said = await Promise.all(others.map((other) => resultOf(app, other)))
+    expect(said.filter((verdict) => verdict === 'contested')).toHaveLength(2)
+    await admin.call(moderateReport, { id, status: 'inactive', reason: 'The receipt is of a car' })
+    expect(await resultOf(app, number)).toBe('clear')
+    const kinds = (await readLog(app)).slice(logged).map((entry) => entry.kind)
+    expect(kinds.filter((each) => each !== 'contested')).toEqual(['settled'])
+  },
+)
+
+test('a theft of a serial number is shown though a fence registers the same letters as a plate later', async () => {
+  const app = await startTestApp()
+  const [owner, fence] = [await signIn(app), await signIn(app)]
+  const laptop = await registerPhone(app, owner, 'PF123ABC', { ...dell, brand: 'Lenovo' })
+  const { id } = await report(owner, laptop.id, 'Stolen')
+  await registerCar(app, fence, { plateNumber: 'PF123-ABC' })
+  for (const text of ['PF123ABC', 'S/N PF123ABC', 'SN: PF123ABC']) {
+    expect(await resultOf(app, text), text).toBe('lost, under review')
+  }
+  await confirmHere(app, owner)
+  await owner.call(updateReport, { id, status: 'Found' })
+  expect(await resultOf(app, 'PF123ABC')).toBe('clear')
+})
