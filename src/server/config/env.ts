@@ -24,6 +24,8 @@ export interface Settings {
   keysDir: string
   /** A PostgreSQL URL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** The URL of a streaming replica, which answers what may be some seconds old; null without one. */
+  databaseReplicaUrl: string | null
   /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
   storage: StorageSettings | null
   /** The origin of links in mails, without a trailing slash; null: localhost with the port. */
@@ -68,7 +70,7 @@ const secretSettings = [
   'METRICS_TOKEN',
   'PAYSTACK_SECRET_KEY',
   // Whatever is wrong with one of these, a part of it may be the password.
-  ...['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'SMS_URL'],
+  ...['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'STORAGE_URL', 'SMS_URL'],
   ...channelSecrets,
 ]
 
@@ -117,8 +119,14 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
-      (text) => parseSecretUrl(text, ['postgres:', 'postgresql:'])?.href,
-      `a PostgreSQL URL like postgres://user:password@host:5432/toju, ${encoded}`,
+      parsePostgresUrl,
+      postgresUrl,
+    ),
+    databaseReplicaUrl: read<string | null>(
+      'DATABASE_REPLICA_URL',
+      null,
+      parsePostgresUrl,
+      postgresUrl,
     ),
     storage: read<StorageSettings | null>(
       'STORAGE_URL',
@@ -195,6 +203,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   if (settings.processes > 1 && settings.databaseUrl === null) {
     wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
+  }
+  if (settings.databaseReplicaUrl !== null && settings.databaseUrl === null) {
+    wrong.push('DATABASE_REPLICA_URL needs DATABASE_URL, the leader that it copies.')
   }
   if (settings.mail === 'log' && settings.smtpUrl !== null) {
     wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
@@ -288,6 +299,12 @@ function parseWitnesses(text: string): Settings['witnesses'] | undefined {
     return isKey && url !== undefined && more.length === 0 ? [{ key, url }] : []
   })
   return witnesses.every((each) => each.length === 1) ? witnesses.flat() : undefined
+}
+
+const postgresUrl = `a PostgreSQL URL like postgres://user:password@host:5432/toju, ${encoded}`
+
+function parsePostgresUrl(text: string): string | undefined {
+  return parseSecretUrl(text, ['postgres:', 'postgresql:'])?.href
 }
 
 function parseProcesses(text: string): number | undefined {

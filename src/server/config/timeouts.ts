@@ -16,6 +16,10 @@ export interface Timeouts {
     probeMs: number
     /** How often the watchdog checks `quietMs`. */
     watchEveryMs: number
+    /** A replica that is further behind its leader is left out. */
+    replicaLagMs: number
+    /** How often a replica is compared with its leader. */
+    replicaEveryMs: number
     /** The time a migration waits for a lock; other statements on the table queue behind it. */
     migrationLockMs: number
   }
@@ -47,6 +51,8 @@ export const defaultTimeouts: Timeouts = {
     quietMs: 3000,
     probeMs: 3000,
     watchEveryMs: 500,
+    replicaLagMs: 10_000,
+    replicaEveryMs: 1000,
     migrationLockMs: 5000,
   },
   storage: { tryMs: 5000, pausesMs: [200, 800] },

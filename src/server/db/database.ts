@@ -17,6 +17,8 @@ export interface Database {
    * connections of their own, so that other requests cannot use up all connections.
    */
   reserved: Queries
+  /** Like `read`, for what may be some seconds old: from a replica, if there is a fresh one. */
+  mayLag: Queries
   /**
    * Runs `work` in a transaction. Resolves once the commit is durable; rejects with the error of
    * `work` after a rollback. `work` may only await its own queries: on the embedded engine

@@ -15,6 +15,7 @@ import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
 import type { Database, LockMode } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
+import { followReplica, preferReplica } from './replica.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,13 +48,19 @@ pg.types.setTypeParser(bigintOid, Number)
  */
 export function openPostgres(
   url: string,
-  { queryTimeout = true, timeouts = defaultTimeouts.database } = {},
+  {
+    queryTimeout = true,
+    timeouts = defaultTimeouts.database,
+    replicaUrl = null as string | null,
+  } = {},
 ): Database {
   const watchdog = watchConnection(url, timeouts)
-  const openPool = (max: number) => {
+  const queriesOn = (pool: PostgresPool) =>
+    new Kysely<Tables>({ dialect: new Dialect({ pool }, timeouts.heldMs) })
+  const openPool = (max: number, connectionString = url, watched = watchdog) => {
     const pool = new pg.Pool({
-      connectionString: url,
-      stream: watchdog.newSocket,
+      connectionString,
+      stream: watched.newSocket,
       max,
       connectionTimeoutMillis: timeouts.connectMs,
       keepAlive: true,
@@ -61,19 +68,31 @@ export function openPostgres(
     })
     // The pool replaces a connection that breaks while idle at the next query.
     pool.on('error', () => {})
-    const connections = withConnectionErrors(pool, watchdog) as PostgresPool
-    const queries = new Kysely<Tables>({
-      dialect: new Dialect({ pool: connections }, timeouts.heldMs),
-    })
-    return { pool, queries }
+    const connections = withConnectionErrors(pool, watched) as PostgresPool
+    return { pool, connections, queries: queriesOn(connections) }
+  }
+  const openReplica = (replicaUrl: string) => {
+    const watched = watchConnection(replicaUrl, timeouts)
+    const { pool, connections, queries } = openPool(maxShared, replicaUrl, watched)
+    const followed = followReplica(read, queries, timeouts)
+    return {
+      queries: queriesOn(preferReplica(connections, shared.connections, followed)),
+      async close() {
+        followed.stop()
+        await pool.end()
+        watched.stop()
+      },
+    }
   }
   const [shared, reserved] = [openPool(maxShared), openPool(maxReserved)]
   const read = shared.queries
+  const replica = replicaUrl === null ? undefined : openReplica(replicaUrl)
   let closed: Promise<unknown> | undefined
   return {
     dialect: 'postgres',
     read,
     reserved: reserved.queries,
+    mayLag: replica?.queries ?? read,
     write: (work) => read.transaction().execute(work),
     async lock(tx, names, mode = 'exclusive') {
       const sorted = [...new Set([names].flat())].sort()
@@ -104,7 +123,7 @@ export function openPostgres(
     },
     async close() {
       // A pool may be ended once only, and Kysely ends only a pool that it has used.
-      closed ??= Promise.all([read.destroy(), reserved.pool.end()])
+      closed ??= Promise.all([replica?.close(), read.destroy(), reserved.pool.end()])
       await closed
       watchdog.stop()
     },

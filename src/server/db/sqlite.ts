@@ -41,6 +41,7 @@ export function openSqlite(dataDir: string): Database {
     dialect: 'sqlite',
     read,
     reserved: read,
+    mayLag: read,
     write: (work) => queue.run(() => work(tx)),
     // With one writer, a transaction has every lock.
     lock: async () => {},

@@ -18,11 +18,12 @@ const batchSize = 500
 export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  const old = await unprovedQuery(database.read, now - retentionMs, batchSize).execute()
+  const before = now - retentionMs
+  const old = await unprovedQuery(database.mayLag, before, batchSize).execute()
   await eachDespiteErrors(old, ({ id, email }) =>
     inTransaction(ctx, async (ctx, tx) => {
       await lockEmail(database, tx, email)
-      if (!(await deleteUnproved(tx, id))) return
+      if (!(await deleteUnproved(tx, id, before))) return
       const details = { unverified: true }
       logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
     }),

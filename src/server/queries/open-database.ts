@@ -5,13 +5,15 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'timeouts'>
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'timeouts'> &
+  Partial<Pick<Settings, 'databaseReplicaUrl'>>
 
 /** Opens the configured database without migrating it. */
-export function connect({ databaseUrl, dataDir, timeouts }: Place): Database {
+export function connect(place: Place): Database {
+  const { databaseUrl, databaseReplicaUrl: replicaUrl = null, dataDir, timeouts } = place
   return databaseUrl === null
     ? openSqlite(dataDir)
-    : openPostgres(databaseUrl, { timeouts: timeouts?.database })
+    : openPostgres(databaseUrl, { timeouts: timeouts?.database, replicaUrl })
 }
 
 /** Opens the configured database and migrates it. */

@@ -19,6 +19,7 @@ import { requireApiKey } from '../services/api-keys/require-api-key.ts'
 import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { bearerTokenOf, type Credentials, senderOf } from '../services/auth/sender.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { databaseFor } from '../services/may-lag.ts'
 
 /** What `src/server/http/handler.ts` passes to the router about the request and its connection. */
 export interface Bindings {
@@ -164,7 +165,8 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
           : null
       // Before any other answer about the case.
       await refusal?.(services.database.read)
-      const result = await handle(contextOf(services, currentUser, refusal), {
+      const database = databaseFor(endpoint, services.database)
+      const result = await handle(contextOf({ ...services, database }, currentUser, refusal), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         sender,

@@ -10,6 +10,8 @@ it('production timeouts equal those in the operations guide, though tests use sh
       quietMs: 3000,
       probeMs: 3000,
       watchEveryMs: 500,
+      replicaLagMs: 10_000,
+      replicaEveryMs: 1000,
       migrationLockMs: 5000,
     },
     storage: { tryMs: 5000, pausesMs: [200, 800] },

@@ -27,6 +27,7 @@ export function onOneConnection<Given extends Database>(database: Given): Given 
     ...database,
     read: database.read.withPlugin(plugin),
     reserved: database.reserved.withPlugin(plugin),
+    mayLag: database.mayLag.withPlugin(plugin),
     write: (work) => database.write((tx) => inTransaction.run(true, () => work(tx))),
   }
 }

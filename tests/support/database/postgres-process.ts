@@ -8,6 +8,9 @@ export interface Folders {
   data: string
 }
 
+/** A replica accepts `read-only connections`. */
+const ready = 'database system is ready to accept'
+
 /** The user to run as, if not the current one. */
 export interface Owner {
   uid: number
@@ -64,7 +67,7 @@ export async function startTied(
     await done
   }
   try {
-    await says(shell, 'ready to accept connections')
+    await says(shell, ready)
   } catch (error) {
     void stop()
     throw error
@@ -76,7 +79,7 @@ export async function startTied(
   return {
     stop,
     halt: () => order('halt', 'database system is shut down'),
-    begin: () => order('begin', 'ready to accept connections'),
+    begin: () => order('begin', ready),
   }
 }
 

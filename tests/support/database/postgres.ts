@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { freePort } from '../server/free-port.ts'
 import { giveTo, unprivilegedOwner } from '../server/unprivileged.ts'
 import { type Folders, startTied, type TiedServer } from './postgres-process.ts'
@@ -94,12 +103,49 @@ async function startIn(
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error ?? init.stderr}`)
 
   const port = await freePort()
-  const postgres = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
   const server = await startTied(
     folders,
-    [join(programs, 'postgres'), ...postgres],
+    postgresCommand({ programs, data, port }),
     owner,
     keepsWorkerAlive,
   )
   return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, ...server }
+}
+
+function postgresCommand(
+  { programs, data, port }: { programs: string; data: string; port: number },
+  more: readonly string[] = [],
+): string[] {
+  const each = [...settings, ...more].flatMap((setting) => ['-c', setting])
+  return [join(programs, 'postgres'), '-D', data, '-p', String(port), ...each]
+}
+
+/** Starts a streaming replica of a server, which it halts for the time that a copy takes. */
+export async function startReplica(leader: Postgres): Promise<Postgres> {
+  const { hostname, port, username, password } = new URL(leader.url)
+  const folders = {
+    programs: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
+    data: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
+  }
+  const owner = unprivilegedOwner()
+  const source = await dataFolderOf(leader)
+  await leader.halt()
+  cpSync(source, folders.data, { recursive: true })
+  await leader.begin()
+  writeFileSync(join(folders.data, 'standby.signal'), '')
+  chmodSync(folders.data, 0o700)
+  const programs = postgresPrograms(folders.programs)
+  if (owner) for (const folder of Object.values(folders)) giveTo(owner, folder)
+  const own = { programs, data: folders.data, port: await freePort() }
+  const line = `primary_conninfo=host=${hostname} port=${port} user=${username} password=${password}`
+  const server = await startTied(folders, postgresCommand(own, [line]), owner)
+  return { url: Object.assign(new URL(leader.url), { port: own.port }).href, ...server }
+}
+
+async function dataFolderOf({ url }: Postgres): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+  await client.end()
+  return rows[0]?.data_directory ?? ''
 }

@@ -15,6 +15,7 @@ export function countingStatements<Given extends Database>(database: Given) {
     ...database,
     read: database.read.withPlugin(counter),
     reserved: database.reserved.withPlugin(counter),
+    mayLag: database.mayLag.withPlugin(counter),
     write: (work) => database.write((tx) => work(tx.withPlugin(counter))),
   }
   return {

@@ -126,7 +126,7 @@ export async function detachUnusedUploads(
   database: Database,
   { after, limit, before, now }: { after: string; limit: number; before: number; now: number },
 ): Promise<{ ids: string[]; last: string | null }> {
-  const seen = await database.read
+  const seen = await database.mayLag
     .selectFrom('uploads')
     .where('id', '>', after)
     .orderBy('id')

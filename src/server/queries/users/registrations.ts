@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
-import type { UserRow } from '../../db/tables.ts'
+import type { Tables, UserRow } from '../../db/tables.ts'
 
 /**
  * The account of an e-mail: the user who verified it or was invited with it. If there is none, the
@@ -77,22 +78,27 @@ export async function discardRegistrations(tx: Queries, email: string, remaining
 export function unprovedQuery(db: Queries, before: number, limit: number) {
   return db
     .selectFrom('users')
-    .whereRef('email_claim', '<>', 'email')
-    .where('created_at', '<', before)
-    .where('status', '=', 'active')
-    .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', before)]))
+    .where((is) => isUnproved(is, before))
     .orderBy('created_at')
     .limit(limit)
     .select(['id', 'email'])
 }
 
-/** Deletes a registration; false if it has been verified. */
-export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
+function isUnproved(is: ExpressionBuilder<Tables, 'users'>, before: number) {
+  return is.and([
+    is('email_claim', '<>', is.ref('email')),
+    is('created_at', '<', before),
+    is('status', '=', 'active'),
+    is.or([is('last_login_at', 'is', null), is('last_login_at', '<', before)]),
+  ])
+}
+
+/** Deletes a registration; false if it has been verified, or used to log in. */
+export async function deleteUnproved(tx: Queries, id: string, before: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('users')
     .where('id', '=', id)
-    .whereRef('email_claim', '<>', 'email')
-    .where('status', '=', 'active')
+    .where((is) => isUnproved(is, before))
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }
