@@ -116,12 +116,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     host: read('HOST', '127.0.0.1', (text) => text, 'an IP address or host name to listen on'),
     dataDir,
     keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
-    databaseUrl: read<string | null>(
-      'DATABASE_URL',
-      null,
-      parsePostgresUrl,
-      postgresUrl,
-    ),
+    databaseUrl: read<string | null>('DATABASE_URL', null, parsePostgresUrl, postgresUrl),
     databaseReplicaUrl: read<string | null>(
       'DATABASE_REPLICA_URL',
       null,

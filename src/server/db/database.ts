@@ -7,6 +7,16 @@ export type Queries = Kysely<Tables>
 
 export type LockMode = 'exclusive' | 'shared'
 
+/** Names that a transaction locks together. */
+export interface Lock {
+  names: readonly string[]
+  mode: LockMode
+}
+
+/** Statements, and the rows that each returns. */
+export type Statements<Rows> = { [At in keyof Rows]: CompiledQuery<Rows[At]> }
+export type RowsOf<Rows> = { [At in keyof Rows]: Rows[At][] }
+
 /** The database, on either engine. */
 export interface Database {
   dialect: DialectName
@@ -31,6 +41,15 @@ export interface Database {
    * them.
    */
   lock(tx: Queries, names: string | readonly string[], mode?: LockMode): Promise<void>
+  /**
+   * Runs statements of a transaction that do not need each other's rows, after it took the locks.
+   * PostgreSQL gets everything at once, so that all of it costs one round trip.
+   */
+  together<Rows extends readonly unknown[]>(
+    tx: Queries,
+    statements: Statements<Rows>,
+    locks?: readonly Lock[],
+  ): Promise<RowsOf<Rows>>
   /**
    * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.
    * For locks that transactions take in different orders, which would otherwise deadlock.

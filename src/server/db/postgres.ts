@@ -13,7 +13,7 @@ import {
 import pg from 'pg'
 import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
-import type { Database, LockMode } from './database.ts'
+import type { Database, Lock, LockMode, Queries, RowsOf, Statements } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import { followReplica, preferReplica } from './replica.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
@@ -36,6 +36,8 @@ const lockAll = {
 
 /** By connection, what its transaction runs together with its commit. */
 const lastStatements = new WeakMap<DatabaseConnection, readonly CompiledQuery[]>()
+/** By connection, the beginning of its transaction, which is sent with its first statement. */
+const beginnings = new WeakMap<DatabaseConnection, Promise<unknown>>()
 
 const bigintOid = 20
 // `pg` returns bigint as text. Toju's bigints are times in milliseconds and counts, exact as numbers.
@@ -61,6 +63,8 @@ export function openPostgres(
     const pool = new pg.Pool({
       connectionString,
       stream: watched.newSocket,
+      // Statements that do not wait for each other share a round trip.
+      pipeline: true,
       max,
       connectionTimeoutMillis: timeouts.connectMs,
       keepAlive: true,
@@ -95,8 +99,21 @@ export function openPostgres(
     mayLag: replica?.queries ?? read,
     write: (work) => read.transaction().execute(work),
     async lock(tx, names, mode = 'exclusive') {
-      const sorted = [...new Set([names].flat())].sort()
-      if (sorted.length > 0) await tx.executeQuery(CompiledQuery.raw(lockAll[mode], [sorted]))
+      for (const each of lockStatements([{ names: [names].flat(), mode }])) {
+        await tx.executeQuery(each)
+      }
+    },
+    together<Rows extends readonly unknown[]>(
+      tx: Queries,
+      statements: Statements<Rows>,
+      locks: readonly Lock[] = [],
+    ) {
+      const all = [...lockStatements(locks), ...(statements as readonly CompiledQuery[])]
+      return tx.getExecutor().provideConnection(async (connection) => {
+        const results = await inOneFlush(connection, all)
+        const rows = results.slice(all.length - statements.length).map((result) => result.rows)
+        return rows as RowsOf<Rows>
+      })
     },
     async tryLock(tx, name) {
       // Asks again and again: who waits, even with a timeout, can be part of a deadlock, which
@@ -166,14 +183,16 @@ class Driver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection) {
     lastStatements.delete(connection)
-    await connection.executeQuery(this.#begin)
+    const beginning = connection.executeQuery(this.#begin)
+    // Where it fails the connection is broken, and so the first statement fails as well.
+    beginning.catch(() => {})
+    beginnings.set(connection, beginning)
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    const last = lastStatements.get(connection) ?? []
-    // In one text: if a statement fails, the server skips those that follow, and nothing is committed.
-    const text = [...last.map(withValues), 'commit'].join(';')
-    await connection.executeQuery(CompiledQuery.raw(text))
+    await beginnings.get(connection)
+    // If a statement fails, the server refuses those that follow, and nothing is committed.
+    await inOneFlush(connection, [...(lastStatements.get(connection) ?? []), commit])
   }
 }
 
@@ -250,11 +269,23 @@ function toDatabaseError(error: unknown, sql: string): unknown {
     : error
 }
 
-/** A statement with its values in its text, since several in one text have no parameters. */
-function withValues({ sql: text, parameters }: CompiledQuery): string {
-  return text.replace(/\$(\d+)/g, (_, place) => {
-    const value = parameters[Number(place) - 1]
-    if (value === null) return 'null'
-    return typeof value === 'number' ? String(value) : pg.escapeLiteral(String(value))
+const commit = CompiledQuery.raw('commit')
+
+/** Runs statements on a connection of a pipeline; throws what the first of them threw. */
+async function inOneFlush(connection: DatabaseConnection, statements: readonly CompiledQuery[]) {
+  const sent = statements.map((each) => connection.executeQuery<unknown>(each))
+  const settled = await Promise.allSettled(sent)
+  // After a break nobody knows whether a commit was done, though the first statement was not.
+  const last = settled.at(-1)
+  if (last?.status === 'rejected' && isMaybeDone(last.reason)) throw last.reason
+  return Promise.all(sent)
+}
+
+const isMaybeDone = (error: unknown) => error instanceof DatabaseUnavailableError && error.mayBeDone
+
+function lockStatements(locks: readonly Lock[]): CompiledQuery[] {
+  return locks.flatMap(({ names, mode }) => {
+    const sorted = [...new Set(names)].sort()
+    return sorted.length > 0 ? [CompiledQuery.raw(lockAll[mode], [sorted])] : []
   })
 }

@@ -74,24 +74,20 @@ export function preferReplica(
   leader: PostgresPool,
   { isFresh, leaveOut }: Pick<ReturnType<typeof followReplica>, 'isFresh' | 'leaveOut'>,
 ): PostgresPool {
-  type Query = Awaited<ReturnType<PostgresPool['connect']>>['query']
-  const queryOn = async (pool: PostgresPool, ...query: Parameters<Query>) => {
+  const queryOn = async <Row>(pool: PostgresPool, text: string, values: readonly unknown[]) => {
     const client = await pool.connect()
     try {
-      return await client.query(...query)
+      return await client.query<Row>(text, values)
     } finally {
       client.release()
     }
   }
-  const query = async (...query: Parameters<Query>) => {
-    if (!isFresh()) return queryOn(leader, ...query)
-    return queryOn(replica, ...query).catch(() => {
+  const query = async <Row>(text: string, values: readonly unknown[]) => {
+    if (!isFresh()) return queryOn<Row>(leader, text, values)
+    return queryOn<Row>(replica, text, values).catch(() => {
       leaveOut()
-      return queryOn(leader, ...query)
+      return queryOn<Row>(leader, text, values)
     })
   }
-  return {
-    ...leader,
-    connect: async () => ({ query: query as Query, release() {} }),
-  }
+  return { ...leader, connect: async () => ({ query, release() {} }) } as PostgresPool
 }

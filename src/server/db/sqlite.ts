@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
-import { type Database, LogInUseError } from './database.ts'
+import {
+  type Database,
+  LogInUseError,
+  type Queries,
+  type RowsOf,
+  type Statements,
+} from './database.ts'
 import { createWriteQueue } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,6 +52,14 @@ export function openSqlite(dataDir: string): Database {
     // With one writer, a transaction has every lock.
     lock: async () => {},
     tryLock: async () => true,
+    async together<Rows extends readonly unknown[]>(
+      transaction: Queries,
+      statements: Statements<Rows>,
+    ) {
+      const rows: unknown[][] = []
+      for (const each of statements) rows.push((await transaction.executeQuery(each)).rows)
+      return rows as RowsOf<Rows>
+    },
     async atCommit(last, statement) {
       await last.executeQuery(statement)
     },

@@ -10,8 +10,8 @@ import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { startPostgres, startReplica } from '../../support/database/postgres.ts'
 import { registerPhone } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { temporaryFolder } from '../support/start-test-server.ts'
 import { signIn } from '../../support/users.ts'
+import { temporaryFolder } from '../support/start-test-server.ts'
 
 const replicaLagMs = 1500
 
@@ -31,13 +31,19 @@ async function startWithReplica() {
   const dataDir = temporaryFolder(onTestFinished)
   const place = { databaseUrl, databaseReplicaUrl, dataDir, timeouts }
   const opened = connect(place)
-  const stored = { database: opened, dataDir, reopen: async () => connect(place), drop: opened.close }
+  const stored = {
+    database: opened,
+    dataDir,
+    reopen: async () => connect(place),
+    drop: opened.close,
+  }
   const app = await startTestApp({ stored, limits: noLimits })
   const [owner, staff] = [await signIn(app), await signIn(app, { role: 'admin' })]
   return {
     register: () => registerPhone(app, owner),
     ofOwner: async () => (await owner.call(listAssets, {})).data.length,
-    ofStaff: async () => (await staff.call(adminListAssets, { owner: owner.id })).data.assets.length,
+    ofStaff: async () =>
+      (await staff.call(adminListAssets, { owner: owner.id })).data.assets.length,
   }
 }
 

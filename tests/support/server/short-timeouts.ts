@@ -17,6 +17,8 @@ export const shortTimeouts: Timeouts = {
     quietMs: lessBrief(defaultTimeouts.database.quietMs),
     probeMs: lessBrief(defaultTimeouts.database.probeMs),
     watchEveryMs: 50,
+    replicaLagMs: defaultTimeouts.database.replicaLagMs,
+    replicaEveryMs: 50,
     migrationLockMs: 300,
   },
   storage: {

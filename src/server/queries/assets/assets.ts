@@ -3,7 +3,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { isGadgetKind } from '../../../domain/identifiers/kinds.ts'
 import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/transfers.ts'
 import { handedOverMessage } from '../../../locales/en/assets.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Database, Lock, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow } from '../../db/tables.ts'
@@ -89,7 +89,11 @@ export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Pro
  * first lock of a transaction.
  */
 export async function lockAsset(database: Database, tx: Queries, id: string): Promise<void> {
-  await database.lock(tx, `asset:${id}`)
+  await database.lock(tx, assetLock(id).names)
+}
+
+export function assetLock(id: string): Lock {
+  return { names: [`asset:${id}`], mode: 'exclusive' }
 }
 
 export async function updateAssetRow(

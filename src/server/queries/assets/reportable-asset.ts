@@ -1,8 +1,10 @@
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, ReportRow } from '../../db/tables.ts'
 import type { ReportedAsset } from '../matching/match-candidates.ts'
+import { reportsSince } from '../reports/reports.ts'
 import { identifierColumns, type StoredIdentifier } from './asset-rows.ts'
+import { assetLock } from './assets.ts'
 
 /** What a new report needs from an asset. */
 export interface ReportableAsset {
@@ -17,18 +19,28 @@ interface Own {
   id: string
 }
 
-/** Returns undefined also for another user's asset. */
-export async function findReportableAsset(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<ReportableAsset | undefined> {
-  const rows = await assetWithReport(db, { ownerId, id })
+/**
+ * Locks an asset and reads it; undefined also for another user's asset. Also returns when the `nth`
+ * newest report of its owner was made, if that was after `since`.
+ */
+export async function lockReportableAsset(
+  database: Database,
+  tx: Queries,
+  { ownerId, id, since, nth }: Own & { since: number; nth: number },
+): Promise<(ReportableAsset & { nthReportAt: number | undefined }) | undefined> {
+  const [rows, [nthReport]] = await database.together(
+    tx,
+    [
+      assetWithReport.compile(tx, { ownerId, id }),
+      reportsSince.compile(tx, { reporterId: ownerId, since, before: nth - 1 }),
+    ],
+    [assetLock(id)],
+  )
   const [first] = rows
   if (!first) return undefined
   const { image_url, name, description, type, brand, model, colour, year, openReport } = first
   const asset = { id, image_url, name, description, type, brand, model, colour, year }
-  return { asset, openReport, identifiers: rows }
+  return { asset, openReport, identifiers: rows, nthReportAt: nthReport?.created_at }
 }
 
 /** A row for each identifier: no asset is without one. */

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
@@ -59,8 +59,6 @@ export function earlierClaimsQuery(
           .on('reports.closed_at', 'is', null)
           .on('reports.held', '=', 0),
       )
-      .leftJoin('disputes', sameIdentifier('disputes', 'theirs'))
-      .leftJoin('dispute_claims', claimsOfOwnerOf('theirs'))
       .where('mine.asset_id', '=', assetId)
       .$call((query) =>
         only === undefined
@@ -68,22 +66,25 @@ export function earlierClaimsQuery(
           : query.where('mine.key', '=', only.key).where('mine.namespace', '=', only.namespace),
       )
       .where('theirs.owner_id', '!=', ghostUser.id)
-      .where((is) =>
-        is.or([
-          is('dispute_claims.claim_status', 'is', null),
-          is('dispute_claims.claim_status', '!=', 'refused'),
-        ]),
-      )
       // Finders do not claim to own what they found.
       .where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom('reports as finds')
-              .whereRef('finds.asset_id', '=', 'theirs.asset_id')
-              .where('finds.reported_as', '=', 'Found')
-              .select('finds.id'),
-          ),
+        isNone(
+          is
+            .selectFrom('reports as finds')
+            .whereRef('finds.asset_id', '=', 'theirs.asset_id')
+            .where('finds.reported_as', '=', 'Found')
+            .select('finds.id'),
+        ),
+      )
+      .where((is) =>
+        isNone(
+          is
+            .selectFrom('disputes')
+            .innerJoin('dispute_claims', claimsOfOwnerOf('theirs'))
+            .whereRef('disputes.key', '=', 'theirs.key')
+            .whereRef('disputes.namespace', '=', 'theirs.namespace')
+            .where('dispute_claims.claim_status', '=', 'refused')
+            .select('disputes.id'),
         ),
       )
       .select([
@@ -99,7 +100,10 @@ export function earlierClaimsQuery(
   )
 }
 
-const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
+/** PostgreSQL turns a plain `not exists` into a join, and takes long to order so many of them. */
+const isNone = (query: Expression<unknown>) => sql<boolean>`(select not exists (${query}))`
+
+export const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
   earlierClaimsQuery(db, assetId, undefined, { ofAnyKind: true }),
 )
 const earlierClaimsToOne = precompiledQuery(
@@ -121,7 +125,10 @@ export async function claimsHolding(
   assetId: string,
   status: ReportStatus,
 ): Promise<EarlierClaim[]> {
-  const rows = await earlierClaimsToAll(db, { assetId })
+  return claimsThatHold(await earlierClaimsToAll(db, { assetId }), status)
+}
+
+export function claimsThatHold(rows: readonly ClaimRow[], status: ReportStatus): EarlierClaim[] {
   return toEarlierClaims(
     rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
       const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
@@ -145,7 +152,9 @@ export async function earlierClaims(
   return toEarlierClaims(await query(db, { assetId, namespace, key }))
 }
 
-function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
+type ClaimRow = Awaited<ReturnType<typeof earlierClaimsToAll>>[number]
+
+function toEarlierClaims(rows: readonly ClaimRow[]): EarlierClaim[] {
   return rows.map(({ owner_id, asset_id, namespace, name, hidden, reported_as }) => ({
     ownerId: owner_id,
     assetId: asset_id,

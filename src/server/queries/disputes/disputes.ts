@@ -4,7 +4,7 @@ import {
   isContested,
 } from '../../../domain/disputes/disputes.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Database, Lock, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -26,10 +26,12 @@ export async function lockIdentities(
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<void> {
-  await database.lock(
-    tx,
-    identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`),
-  )
+  await database.lock(tx, identityLock(identities).names)
+}
+
+export function identityLock(identities: readonly Identity[]): Lock {
+  const names = identities.map(({ namespace, key }) => `${withoutMaker(namespace)}:${key}`)
+  return { names, mode: 'exclusive' }
 }
 
 /**

@@ -66,8 +66,8 @@ export const untouchedReport = {
 
 /** Returns undefined if the asset already has an open report; a unique index ensures this. */
 export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
-  const [inserted] = await insertUnlessOpen(tx, report)
-  return inserted
+  const inserted = await insertUnlessOpen(tx, report)
+  return inserted.length > 0 ? report : undefined
 }
 
 const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
@@ -77,7 +77,7 @@ const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
     .onConflict((conflict) =>
       conflict.column('asset_id').where('closed_at', 'is', null).doNothing(),
     )
-    .returningAll(),
+    .returning('id'),
 )
 
 /** Returns undefined also for another user's report. */
@@ -186,7 +186,7 @@ export async function nthReportSince(
   return row?.created_at
 }
 
-const reportsSince = precompiledQuery(
+export const reportsSince = precompiledQuery(
   (db, { reporterId, since, before }: { reporterId: string; since: number; before: number }) =>
     db
       .selectFrom('reports')

@@ -119,7 +119,7 @@ export async function openTransfersOn(tx: Queries, identities: readonly Reported
 
 const openOnIdentifiers = precompiledQuery(
   (db, { identifiers }: { identifiers: ReportedIdentifier[] }) =>
-    onIdentifiersQuery(db, identifiers),
+    onIdentifiersQuery(db, identifiers).selectAll(),
 )
 
 export function onIdentifiersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
@@ -170,17 +170,18 @@ export async function markNotified(tx: Queries, id: string, now: number): Promis
 }
 
 function openTransfers(db: Queries) {
-  return db.selectFrom('transfers').selectAll().where(isOpen)
+  return db.selectFrom('transfers').where(isOpen)
 }
 
 /** Expired offers that are still open. */
 export function overdueQuery(db: Queries, now: number, limit: number) {
-  return openTransfers(db).where('ends_at', '<=', now).orderBy('ends_at').limit(limit)
+  return openTransfers(db).selectAll().where('ends_at', '<=', now).orderBy('ends_at').limit(limit)
 }
 
 /** Open offers whose buyers were not notified yet, oldest first. */
 export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number) {
   return openTransfers(db)
+    .selectAll()
     .where('notified_at', 'is', null)
     .where('ends_at', '>', now)
     .orderBy('created_at')

@@ -1,6 +1,7 @@
 import type { UserWatchRecord } from '../../../api/v1/watches/user-watch.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { UserWatchRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
@@ -128,6 +129,11 @@ export function endpointsWatchingQuery(db: Queries, identities: readonly Identit
     ])
     .distinct()
 }
+
+export const endpointsWatching = precompiledQuery(
+  (db, { identities }: { identities: readonly Identity[] }) =>
+    endpointsWatchingQuery(db, identities),
+)
 
 export function toUserWatch(row: UserWatchRow): UserWatchRecord {
   return {

@@ -4,13 +4,11 @@ import type { createReportInput } from '../../../api/reports/create-report.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { lockAsset } from '../../queries/assets/assets.ts'
-import { findReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
+import { lockReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
 import { claimsHolding, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { claimAgain } from '../../queries/disputes/contests.ts'
-import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
-import { findAroundReport } from '../../queries/reports/around-report.ts'
+import { lockAroundReport } from '../../queries/reports/around-report.ts'
 import {
   insertReport,
   nthReportSince,
@@ -43,24 +41,36 @@ export async function createReportUseCase(
   report: NewReport,
 ): Promise<CreatedReport> {
   const { tx, now } = ctx
-  await lockAsset(ctx.database, tx, report.assetId)
-  const { asset, identifiers, openReport } = requireFound(
-    await findReportableAsset(tx, report.reporterId, report.assetId),
+  const limit = limitOf(ctx, 'reportsByPerson')
+  const { asset, identifiers, openReport, nthReportAt } = requireFound(
+    await lockReportableAsset(ctx.database, tx, {
+      ownerId: report.reporterId,
+      id: report.assetId,
+      since: limit.since,
+      nth: limit.times,
+    }),
     'asset',
   )
   const refusal = whyCannotReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
-  await requireReportsLeft(ctx, report.reporterId)
+  // Few users reach the limit, so the query for a business (which may report more) is rare.
+  if (nthReportAt !== undefined) await requireBusinessLimit(ctx, report.reporterId, nthReportAt)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
-  await lockIdentities(ctx.database, tx, identifiers)
-  const around = await findAroundReport(tx, { assetId: asset.id, identifiers })
+  const { status } = report
+  const around = await lockAroundReport(ctx.database, tx, {
+    assetId: asset.id,
+    identifiers,
+    status,
+  })
+  let { holding } = around
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
   if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id))) {
     // Without the time of registration: the offers of earlier registrants end, too.
     const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
     await openDisputes(ctx, identities)
+    holding = await claimsHolding(tx, asset.id, status)
   }
-  const held = isHeldForReview(report.status, await claimsHolding(tx, asset.id, report.status))
+  const held = isHeldForReview(status, holding)
   if (!held && around.hasOffers) await cancelTransfersForIdentifiers(ctx, identifiers)
   const isActive = firstStage(report.status) === 'active' && !held
   const created = await insertReport(tx, {
@@ -96,23 +106,29 @@ export async function createReportUseCase(
   return { report: { ...created, asset_image_url: asset.image_url }, identifiers }
 }
 
-/** Throws `TOO_MANY_REQUESTS` if the reporter has made too many reports in a day. */
-async function requireReportsLeft(ctx: TransactionContext, reporterId: string): Promise<void> {
-  const refusal = await reportLimitProblem(ctx, reporterId, 'reportsByPerson')
-  // Few users reach the limit, so the query for a business (which may report more) is rare.
-  if (!refusal) return
-  if (!(await isVerifiedBusiness(ctx.tx, reporterId, ctx.now))) throw refusal
-  const ofBusiness = await reportLimitProblem(ctx, reporterId, 'reportsByBusiness')
-  if (ofBusiness) throw ofBusiness
+type ReportLimit = 'reportsByPerson' | 'reportsByBusiness'
+
+/** A limit of reports in a day, and when the day began. */
+function limitOf({ limiter, now }: Pick<TransactionContext, 'limiter' | 'now'>, name: ReportLimit) {
+  const rule = limiter.rule(name)
+  return { ...rule, since: now - rule.seconds * 1000 }
 }
 
-async function reportLimitProblem(
-  { tx, now, limiter }: TransactionContext,
+/**
+ * Throws `TOO_MANY_REQUESTS` if the reporter, who has made as many reports as a person may, is no
+ * verified business or has made as many as one may.
+ */
+async function requireBusinessLimit(
+  ctx: TransactionContext,
   reporterId: string,
-  name: 'reportsByPerson' | 'reportsByBusiness',
-): Promise<Problem | null> {
-  const rule = limiter.rule(name)
-  const since = now - rule.seconds * 1000
-  const earliest = await nthReportSince(tx, reporterId, since, rule.times)
-  return earliest === undefined ? null : tooMany(rule, earliest - since)
+  nthReportAt: number,
+): Promise<void> {
+  const { tx, now } = ctx
+  const person = limitOf(ctx, 'reportsByPerson')
+  if (!(await isVerifiedBusiness(tx, reporterId, now))) {
+    throw tooMany(person, nthReportAt - person.since)
+  }
+  const business = limitOf(ctx, 'reportsByBusiness')
+  const earliest = await nthReportSince(tx, reporterId, business.since, business.times)
+  if (earliest !== undefined) throw tooMany(business, earliest - business.since)
 }

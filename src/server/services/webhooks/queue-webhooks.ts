@@ -8,7 +8,7 @@ import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
 import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
-import { endpointsWatchingQuery } from '../../queries/webhooks/user-watches.ts'
+import { endpointsWatching } from '../../queries/webhooks/user-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import type { Identity } from '../proofs/verdict-change.ts'
 
@@ -57,7 +57,8 @@ export async function queueForWatchers(
   shallNotify: (found: readonly FullRegistryHit[]) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
-  const watching = await endpointsWatchingQuery(tx, identifiers).execute()
+  const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
+  const watching = await endpointsWatching(tx, { identities })
   if (watching.length === 0) return
   const readingsOf = new Map<string, Identity[]>()
   for (const { watchId, namespace, key } of watching) {
