@@ -41,7 +41,7 @@ type Prepare = (app: TestApp, user: User) => Promise<(call: Call) => Promise<unk
 const budgets: [what: string, most: number, prepare: Prepare][] = [
   [
     'reports a theft',
-    8,
+    7,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(createReport, missing(id, 'Stolen'))

@@ -55,6 +55,7 @@ export function watchConnection(
   return {
     newSocket() {
       const socket = new Socket()
+      gatherWrites(socket)
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
       // Only after the caller has called `connect`, which would open the socket again.
@@ -80,6 +81,26 @@ export function watchConnection(
       // Closing them would wait forever for a database that does not respond.
       for (const socket of sockets) socket.unref()
     },
+  }
+}
+
+/**
+ * Sends what is written in one turn of the event loop at once: each write wakes up the database, which
+ * takes longer than most statements.
+ */
+function gatherWrites(socket: Socket): void {
+  const write = socket.write.bind(socket) as (...given: unknown[]) => boolean
+  let isGathering = false
+  socket.write = (...given: unknown[]) => {
+    if (!isGathering) {
+      isGathering = true
+      socket.cork()
+      process.nextTick(() => {
+        isGathering = false
+        socket.uncork()
+      })
+    }
+    return write(...given)
   }
 }
 

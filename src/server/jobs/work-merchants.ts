@@ -96,7 +96,7 @@ async function notifyOfBatch(ctx: TransactionContext, change: ListingChangeRow):
   const inBoth = new Set(alsoInOtherList.map(nameOf))
   const changed = page.filter((entry) => !inBoth.has(nameOf(entry)))
   const event = phase === 'added' ? 'listing.added' : 'listing.ended'
-  await queueForWatchers(tx, { event, identifiers: changed, at: now }, () => true)
+  await queueForWatchers(ctx, { event, identifiers: changed, at: now }, () => true)
   if (phase === 'added') await notifyOwners(ctx, change.source_id, changed)
   const last = page.at(-1)
   if (last && page.length === batchSize) {

@@ -10,7 +10,6 @@ import {
 import { newOrderedId } from '../../lib/ids.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
-import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import { queueForWatchers } from '../webhooks/queue-webhooks.ts'
 import type { Identity } from './verdict-change.ts'
@@ -33,9 +32,8 @@ export async function logContest(
   await insertLogEntries(database, tx, [
     { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
   ])
-  await lockWatches(database, tx, 'shared')
   const event = kind === 'contested' ? 'contest.opened' : 'contest.ended'
-  await queueForWatchers(tx, { event, identifiers: [identity], at: now }, () => true)
+  await queueForWatchers({ database, tx }, { event, identifiers: [identity], at: now }, () => true)
 }
 
 /** Whether lookups would show a contest about an identifier: a confirmed theft outranks it. */

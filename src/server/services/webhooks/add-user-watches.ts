@@ -3,7 +3,7 @@ import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
 import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
-import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
+import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
 import {
   countUserWatches,
   type NewUserWatch,
@@ -46,7 +46,7 @@ export async function addUserWatchesUseCase(
     if ((await countUserWatches(tx, userId)) > userWatchRules.perUser) {
       throw new Problem('LIMIT_REACHED', 'watches', { params: { max: userWatchRules.perUser } })
     }
-    await lockWatches(database, tx, 'exclusive')
+    await database.together(tx, [], [watchesLock('exclusive')])
     const added = saved.filter(({ isNew }) => isNew).length
     if (saved.length > 0) {
       const details = { added, changed: saved.length - added }

@@ -2,12 +2,11 @@ import { type Candidate, isAmong } from '../../../domain/identifiers/read/candid
 import { changesVerdict, findingOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
-import type { Queries } from '../../db/database.ts'
 import { type FullRegistryHit, registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
-import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
+import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
 import { endpointsWatching } from '../../queries/webhooks/user-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import type { Identity } from '../proofs/verdict-change.ts'
@@ -27,13 +26,11 @@ export interface WatchedEvent {
  * reference. A report that a more serious one hides from lookups causes no webhook.
  */
 export async function queueWebhooks(
-  { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
+  ctx: Pick<TransactionContext, 'database' | 'tx'>,
   events: readonly WatchedEvent[],
 ): Promise<void> {
-  if (events.length === 0) return
-  await lockWatches(database, tx, 'shared')
   for (const { report, ...about } of events) {
-    await queueForWatchers(tx, about, (found) =>
+    await queueForWatchers(ctx, about, (found) =>
       changesVerdict(
         found.filter(
           ({ carried, ...hit }) =>
@@ -52,13 +49,17 @@ export async function queueWebhooks(
  * `shallNotify`.
  */
 export async function queueForWatchers(
-  tx: Queries,
+  { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
   { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
   shallNotify: (found: readonly FullRegistryHit[]) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
   const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
-  const watching = await endpointsWatching(tx, { identities })
+  const [watching] = await database.together(
+    tx,
+    [endpointsWatching.compile(tx, { identities })],
+    [watchesLock('shared')],
+  )
   if (watching.length === 0) return
   const readingsOf = new Map<string, Identity[]>()
   for (const { watchId, namespace, key } of watching) {
