@@ -55,7 +55,8 @@ export function watchConnection(
   return {
     newSocket() {
       const socket = new Socket()
-      gatherWrites(socket)
+      // Connecting replaces `write`.
+      socket.once('connect', () => gatherWrites(socket))
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
       // Only after the caller has called `connect`, which would open the socket again.

@@ -106,7 +106,8 @@ function says(
       log = (log + text).slice(-10_000)
       if (log.includes(awaited)) settle()
       else if (/error while loading/.test(log)) settle('did not start')
-      else if (/FATAL/.test(log) && !/terminating connection/.test(log)) settle('did not start')
+      else if (/FATAL/.test(log) && !/terminating connection|is starting up/.test(log))
+        settle('did not start')
     }
     shell.stderr.on('data', read)
   })

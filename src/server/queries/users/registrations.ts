@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { Tables, UserRow } from '../../db/tables.ts'
 
 /**
@@ -20,11 +21,15 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
  * invited or suspended with it.
  */
 export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
-  return registeredWith(db, email)
-    .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
-    .limit(1)
-    .executeTakeFirst()
+  const [owner] = await ownerOfEmail(db, { email })
+  return owner
 }
+
+const ownerOfEmail = precompiledQuery((db, { email }: { email: string }) =>
+  registeredWith(db, email)
+    .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
+    .limit(1),
+)
 
 function registeredWith(db: Queries, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { logIn } from '../../../api/auth/log-in.ts'
 import { Problem } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
@@ -14,9 +15,21 @@ import { accountPseudonym, recallKnownDevice, rememberDevice } from './known-dev
 import { openTwoFactorStep } from './open-second-step.ts'
 import { pendingCookie } from './verification-mail.ts'
 
+let lastTurn = Promise.resolve()
+
+/**
+ * Goes on in a turn of the event loop in which no other log-in does: fifty at once would hold up
+ * everybody else for the sum of their steps.
+ */
+function inOwnTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
+
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
   const { encryption, limiter, passwords } = ctx
   const { input, ip, userAgent, setCookie } = request
+  await inOwnTurn()
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
   const sender: Sender =
@@ -24,6 +37,8 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if (device === null) await limiter.consume('logIn', sender)
   const uncountTry = device === null ? await countTry(ctx, request) : null
 
+  // All whose tries were counted together would go on together.
+  await inOwnTurn()
   const found = await ctx.withMinDuration(findByPassword(ctx, request, sender))
   if (!found) {
     if (device === null) await limiter.consumeWrong('password', sender, 'logIn')
