@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../src/server/routes/routes.ts'
+import { laggingEndpoints } from '../../src/server/services/may-lag.ts'
 import { root } from './imports.ts'
 import { faultOf } from './named-tests.ts'
 
@@ -81,6 +83,21 @@ it('docs/settings.md lists every setting, no other, and every one that the docto
   const named = [...doctor.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !listed.includes(name))).toEqual([])
+})
+
+it('docs/scaling.md lists every request that may lag: public reads and lists of staff, no lookup', () => {
+  const [, table = ''] = /## Read replicas([\s\S]*?)## CDN/.exec(read('docs/scaling.md')) ?? []
+  const listed = [...table.matchAll(/`((?:GET|POST) [^`]+)`/g)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual([...laggingEndpoints].sort())
+  const lagging = endpoints.filter(({ method, path }) => laggingEndpoints.has(`${method} ${path}`))
+  expect(lagging.length).toBe(laggingEndpoints.size)
+  const wrong = lagging.filter(
+    ({ method, path, access, media }) =>
+      !['anyone', 'staff'].includes(access) ||
+      (method !== 'GET' && media !== 'text/csv') ||
+      /verify|auth|proof|certificate/.test(path),
+  )
+  expect(wrong).toEqual([])
 })
 
 it('README.md lists every command for users', () => {

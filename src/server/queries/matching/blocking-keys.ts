@@ -1,25 +1,66 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { MatchSide } from '../../../domain/matching/matches.ts'
-import type { Queries } from '../../db/database.ts'
-import type { ReportRow } from '../../db/tables.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { ReportRow, Tables } from '../../db/tables.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
 /** Only this many of the newest reports with a key are considered. */
 const newestPerKey = 50
 
-export async function insertBlockingKeys(
-  tx: Queries,
-  { id, created_at }: Pick<ReportRow, 'id' | 'created_at'>,
-  side: MatchSide,
-  keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return
-  await tx
-    .insertInto('match_blocking_keys')
-    .values(keys.map((key) => ({ key, side, at: created_at, report_id: id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+interface NewKeys {
+  report: Pick<ReportRow, 'id' | 'created_at'>
+  keys: readonly string[]
+  side: MatchSide
+  /** The side that is searched. */
+  sought: MatchSide
 }
+
+/**
+ * Locks the keys of an active report, stores them in place of its earlier ones, and returns the ids of
+ * `reportsWithKeys`. Missing items share the locks: they never match each other, and most reports are
+ * of missing items. A find waits for them, and they wait for a find.
+ */
+export async function replaceBlockingKeys(
+  database: Database,
+  tx: Queries,
+  { report: { id, created_at }, keys, side, sought }: NewKeys,
+): Promise<string[]> {
+  if (keys.length === 0) {
+    await deleteBlockingKeys(tx, id)
+    return []
+  }
+  const rows = keys.map((key) => ({ key, side, at: created_at, report_id: id }))
+  const [, , found] = await database.together(
+    tx,
+    [
+      keysOfReport.compile(tx, { id }),
+      insertKeys.compile(tx, { rows }),
+      newestWithKeys.compile(tx, { keys, side: sought }),
+    ],
+    [{ names: keys.map(nameOfKey), mode: side === 'missing' ? 'shared' : 'exclusive' }],
+  )
+  return inOrderOfKeys(found)
+}
+
+/** The name of the lock of a key. */
+export const nameOfKey = (key: string) => `near:${key}`
+
+const keysOfReport = precompiledQuery((db, { id }: { id: string }) =>
+  db.deleteFrom('match_blocking_keys').where('report_id', '=', id),
+)
+
+const insertKeys = precompiledQuery((db, { rows }: { rows: Insertable<Tables['match_blocking_keys']>[] }) =>
+  db
+    .insertInto('match_blocking_keys')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+const newestWithKeys = precompiledQuery(
+  (db, { keys, side }: { keys: readonly string[]; side: MatchSide }) =>
+    newestWithKeysQuery(db, keys, side),
+)
 
 export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise<void> {
   await deleteRows(tx, 'match_blocking_keys', { report_id: reportId })
@@ -55,7 +96,10 @@ export async function reportsWithKeys(
   side: MatchSide,
 ): Promise<string[]> {
   if (keys.length === 0) return []
-  const rows = await newestWithKeysQuery(tx, keys, side).execute()
+  return inOrderOfKeys(await newestWithKeys(tx, { keys, side }))
+}
+
+function inOrderOfKeys(rows: Awaited<ReturnType<typeof newestWithKeys>>): string[] {
   const found = new Set<string>()
   for (const [, ofKey] of Map.groupBy(rows, ({ place }) => place)) {
     if (found.size >= maxCandidates) break

@@ -18,8 +18,8 @@ import { pendingCookie } from './verification-mail.ts'
 let lastTurn = Promise.resolve()
 
 /**
- * Goes on in a turn of the event loop in which no other log-in does: fifty at once would hold up
- * everybody else for the sum of their steps.
+ * Goes on in a turn of the event loop in which no other log-in does. All whose tries were counted
+ * together would otherwise go on together, and hold up everybody else for the sum of their steps.
  */
 function inOwnTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate())
@@ -29,7 +29,6 @@ function inOwnTurn(): Promise<void> {
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
   const { encryption, limiter, passwords } = ctx
   const { input, ip, userAgent, setCookie } = request
-  await inOwnTurn()
   const device = await recallKnownDevice(ctx, request, input.email)
   // A session of another account says nothing about this one.
   const sender: Sender =
@@ -37,7 +36,6 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   if (device === null) await limiter.consume('logIn', sender)
   const uncountTry = device === null ? await countTry(ctx, request) : null
 
-  // All whose tries were counted together would go on together.
   await inOwnTurn()
   const found = await ctx.withMinDuration(findByPassword(ctx, request, sender))
   if (!found) {

@@ -1,8 +1,6 @@
 import { blockingKeysOf } from '../../../domain/matching/blocking-keys.ts'
-import type { MatchSide } from '../../../domain/matching/matches.ts'
-import type { LockMode } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { keysOf } from '../../queries/matching/blocking-keys.ts'
+import { keysOf, nameOfKey } from '../../queries/matching/blocking-keys.ts'
 import { findCandidate } from '../../queries/matching/match-candidates.ts'
 import type { TransactionContext } from '../context.ts'
 import { pairOf } from './notify-match.ts'
@@ -38,19 +36,7 @@ export async function lockBlockingKeysOf(
   const { tx } = ctx
   const keys = new Set<string>()
   for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
-  await lockKeys(ctx, [...keys], 'exclusive')
-}
-
-/**
- * Takes the locks of matching for an active report. Missing items share them: they never match each
- * other, and most reports are of missing items. A find waits for them, and they wait for a find.
- */
-export async function lockBlockingKeys(
-  ctx: LockContext,
-  keys: readonly string[],
-  side: MatchSide,
-): Promise<void> {
-  await lockKeys(ctx, keys, side === 'missing' ? 'shared' : 'exclusive')
+  await lockKeys(ctx, [...keys])
 }
 
 /**
@@ -67,14 +53,10 @@ export async function lockBlockingKeysOfAll(
     if (!asset) continue
     for (const key of blockingKeysOf(toMatchCandidate(asset, ctx.lgas))) keys.add(key)
   }
-  await lockKeys(ctx, [...keys], 'exclusive')
+  await lockKeys(ctx, [...keys])
 }
 
 /** Always after the locks of identifiers, to avoid deadlocks. */
-async function lockKeys({ tx, database }: LockContext, keys: readonly string[], mode: LockMode) {
-  await database.lock(
-    tx,
-    keys.map((key) => `near:${key}`),
-    mode,
-  )
+async function lockKeys({ tx, database }: LockContext, keys: readonly string[]) {
+  await database.lock(tx, keys.map(nameOfKey))
 }

@@ -3,11 +3,7 @@ import { blockingKeysOf } from '../../../domain/matching/blocking-keys.ts'
 import { type CloseReason, offerCaps, otherSide, sideOf } from '../../../domain/matching/matches.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { addToDay } from '../../queries/counters.ts'
-import {
-  deleteBlockingKeys,
-  insertBlockingKeys,
-  reportsWithKeys,
-} from '../../queries/matching/blocking-keys.ts'
+import { deleteBlockingKeys, replaceBlockingKeys } from '../../queries/matching/blocking-keys.ts'
 import {
   activeCandidates,
   findCandidate,
@@ -26,7 +22,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import { notifyOfPhoneFinds } from '../channels/notify-of-phone-finds.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyWatchers } from '../lookup/notify-watchers.ts'
-import { lockBlockingKeys, lockOffers } from './lock-matching.ts'
+import { lockOffers } from './lock-matching.ts'
 import type { Pair } from './notify-match.ts'
 import {
   notifyMatchClosed,
@@ -73,11 +69,10 @@ export async function matchReport(ctx: MatchContext, asset: ReportedAsset): Prom
 
   const mine = toMatchCandidate(asset, ctx.lgas)
   const keys = blockingKeysOf(mine)
-  await lockBlockingKeys(ctx, keys, side)
-  await deleteBlockingKeys(tx, report.id)
-  await insertBlockingKeys(tx, report, side, keys)
   const equalIds = new Set(equal.map(({ id }) => id))
-  const near = (await reportsWithKeys(tx, keys, filter.side)).filter((id) => !equalIds.has(id))
+  const sought = { report, keys, side, sought: filter.side }
+  const sharing = await replaceBlockingKeys(ctx.database, tx, sought)
+  const near = sharing.filter((id) => !equalIds.has(id))
   const others = await activeCandidates(tx, near, report.reporter_id)
   const candidates = rankCandidates(mine, side, others, ctx.lgas)
   await lockOffers(ctx, report, candidates)
