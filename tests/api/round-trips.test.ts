@@ -40,7 +40,7 @@ type Prepare = (app: TestApp, user: User) => Promise<(call: Call) => Promise<unk
 const budgets: [what: string, most: number, prepare: Prepare][] = [
   [
     'reports a theft',
-    7,
+    6,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(createReport, missing(id, 'Stolen'))
@@ -48,7 +48,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'reports a loss',
-    18,
+    10,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(createReport, missing(id, 'Lost'))
@@ -62,10 +62,10 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
       return (call) => call(createAsset, form)
     },
   ],
-  ['reports a find', 22, async () => (call) => call(createFind, found(freshImei()))],
+  ['reports a find', 14, async () => (call) => call(createFind, found(freshImei()))],
   [
     'reports a find, and both users are notified of the match',
-    40,
+    31,
     async (app) => {
       const owner = await signIn(app)
       const imei = freshImei()
