@@ -34,7 +34,7 @@ export async function replaceBlockingKeys(
   const [, , found] = await database.together(
     tx,
     [
-      keysOfReport.compile(tx, { id }),
+      deleteKeys.compile(tx, { id }),
       insertKeys.compile(tx, { rows }),
       newestWithKeys.compile(tx, { keys, side: sought }),
     ],
@@ -46,15 +46,16 @@ export async function replaceBlockingKeys(
 /** The name of the lock of a key. */
 export const nameOfKey = (key: string) => `near:${key}`
 
-const keysOfReport = precompiledQuery((db, { id }: { id: string }) =>
+const deleteKeys = precompiledQuery((db, { id }: { id: string }) =>
   db.deleteFrom('match_blocking_keys').where('report_id', '=', id),
 )
 
-const insertKeys = precompiledQuery((db, { rows }: { rows: Insertable<Tables['match_blocking_keys']>[] }) =>
-  db
-    .insertInto('match_blocking_keys')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing()),
+const insertKeys = precompiledQuery(
+  (db, { rows }: { rows: Insertable<Tables['match_blocking_keys']>[] }) =>
+    db
+      .insertInto('match_blocking_keys')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing()),
 )
 
 const newestWithKeys = precompiledQuery(
