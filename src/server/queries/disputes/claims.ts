@@ -73,7 +73,7 @@ export function earlierClaimsQuery(
             .selectFrom('reports as finds')
             .whereRef('finds.asset_id', '=', 'theirs.asset_id')
             .where('finds.reported_as', '=', 'Found')
-            .select('finds.id'),
+            .select(({ fn }) => fn.countAll().as('finds')),
         ),
       )
       .where((is) =>
@@ -84,7 +84,7 @@ export function earlierClaimsQuery(
             .whereRef('disputes.key', '=', 'theirs.key')
             .whereRef('disputes.namespace', '=', 'theirs.namespace')
             .where('dispute_claims.claim_status', '=', 'refused')
-            .select('disputes.id'),
+            .select(({ fn }) => fn.countAll().as('refusals')),
         ),
       )
       .select([
@@ -100,8 +100,11 @@ export function earlierClaimsQuery(
   )
 }
 
-/** PostgreSQL turns a plain `not exists` into a join, and takes long to order so many of them. */
-const isNone = (query: Expression<unknown>) => sql<boolean>`(select not exists (${query}))`
+/**
+ * Whether `counted` is 0. PostgreSQL turns a plain `not exists` into a join, and takes long to order so
+ * many of them.
+ */
+const isNone = (counted: Expression<unknown>) => sql<boolean>`${counted} = 0`
 
 export const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
   earlierClaimsQuery(db, assetId, undefined, { ofAnyKind: true }),
