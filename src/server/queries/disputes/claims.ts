@@ -152,7 +152,9 @@ export async function earlierClaims(
   return toEarlierClaims(await query(db, { assetId, namespace, key }))
 }
 
-function toEarlierClaims(rows: Awaited<ReturnType<typeof earlierClaimsToAll>>): EarlierClaim[] {
+type ClaimRow = Awaited<ReturnType<typeof earlierClaimsToAll>>[number]
+
+function toEarlierClaims(rows: readonly ClaimRow[]): EarlierClaim[] {
   return rows.map(({ owner_id, asset_id, my_namespace, hidden, reported_as, ...row }) => ({
     ...row,
     ownerId: owner_id,
