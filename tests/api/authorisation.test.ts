@@ -197,6 +197,7 @@ PATCH  /label-messages/{id}                           401        404   200   404
 GET    /tasks                                         401        200   200   200   200   200       401
 POST   /reports/finds                                 401        403   201   201   201   201       401
 POST   /reports/losses                                401        403   201   201   201   201       401
+POST   /reports/losses/reminder                       401        403   200   200   200   200       401
 POST   /losses                                        200        200   200   200   200   200       200
 POST   /finds                                         200        200   200   200   200   200       200
 POST   /finds/confirm                                 201        201   201   201   201   201       201

@@ -534,6 +534,10 @@ const samples: Record<string, Sample> = {
     const { email: _, ...loss } = lossForm()
     return { ...loss, ...fullLoss }
   },
+  'POST /reports/losses/reminder': async () => {
+    const { email: _, identifier: __, ...known } = lossForm()
+    return { ...known, brand: 'Tecno' }
+  },
   'POST /finds/confirm': async (app) => {
     const find = findForm()
     const { draft } = await app.visit().call(reportFoundItem, find)
