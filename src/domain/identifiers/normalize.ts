@@ -41,6 +41,16 @@ export function spellOut(text: string): string {
     .replace(otherSign, '~')
 }
 
+/**
+ * Marks that show what follows from right to left: `908346530839653` behind one is another IMEI on
+ * every screen. The marks for left to right, which phones copy with a number, change nothing.
+ */
+const rightToLeft = /[\u061c\u200f\u202b\u202e\u2067\u2068]/
+
+export function isShownBackwards(text: string): boolean {
+  return beyondAscii.test(text) && rightToLeft.test(text)
+}
+
 /** Why the length of a key is invalid for every kind but a plate, or null. */
 export function whyWrongLength(key: string): UnparsableReason | null {
   if (key.length < minCharacters) {
