@@ -33,11 +33,9 @@ export function parsePlateNumber(typed: string): ParseResult {
 }
 
 const digitFor: Readonly<Record<string, string>> = {
-  ...{ O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', T: '7', B: '8' },
+  ...{ O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' },
 }
-const letterFor: Readonly<Record<string, string>> = {
-  ...{ 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 7: 'T', 8: 'B' },
-}
+const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
 /**
  * The regular plate that needs the fewest corrections; the text as typed if there is none, or two.

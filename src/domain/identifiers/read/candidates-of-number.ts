@@ -129,7 +129,7 @@ export function addPieces(
   addGlued(all, key, number)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
-    const certainty = others.length > 0 && isNameInOneWord(whole) ? 'piece' : 'embedded'
+    const certainty = isNameInOneWord(whole) ? 'piece' : 'embedded'
     all.addKey(whole, number, { certainty, why: 'word-beside' })
   }
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
@@ -180,7 +180,12 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
 function addGlued(all: Candidates, key: string, number: number): void {
   if (key.length > maxCharacters) return
-  for (const imei of imeisWithin(key)) all.addAs('imei1', imei, number, among)
+  for (const imei of imeisWithin(key)) {
+    all.addAs('imei1', imei, number, among)
+    // Two numbers without a space: `3539949457339935CG8123ABC`.
+    const around = key.split(imei).join('')
+    if (around.length >= minPieceCharacters) all.addKey(around, number, among)
+  }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
   for (const rest of withoutLabels(key)) all.addKey(rest, number, among)
@@ -292,6 +297,7 @@ export function addLookAlikes(all: Candidates, key: string, number: number): voi
   for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
-    if (isOfficialPlate(serial)) all.addAs('plateNumber', serial, number, how)
+    if (isIssuedPlate(serial) || isOfficialPlate(serial))
+      all.addAs('plateNumber', serial, number, how)
   }
 }

@@ -15,7 +15,7 @@ import type { WrittenText } from './written-numbers.ts'
 export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): void {
   if (tokens.length < 2 && !tokens.some(({ text }) => withDigitsOfWords(text) !== text)) return
   const parts = tokens.flatMap((token) =>
-    token.text === 'AND' ? [] : [{ ...token, text: withDigitsOfWords(token.text) }],
+    between.has(token.text) ? [] : [{ ...token, text: withDigitsOfWords(token.text) }],
   )
   const placeOf = ({ start }: Token) =>
     Math.max(
@@ -46,6 +46,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     all.addKey(key, placeOf(one[0] as Token), { certainty, why: 'among-others' })
   }
 }
+
+const between = new Set(['AND', 'THEN'])
 
 /** Longer serial numbers are hardly written by hand, so two of this length are two. */
 const maxJoinedCharacters = 20

@@ -53,8 +53,11 @@ const digitsOnly = /^\d+$/
 const lettersOnly = /^[A-Z]+$/
 const hasDigit = /\d/
 
-/** What is dialled to see an IMEI, and the GS1 marks of a serial number and of a phone's number. */
-const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)/g
+/**
+ * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, and the
+ * signs of HTML.
+ */
+const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP);/g
 
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![0-9A-Z])/g
