@@ -12,6 +12,7 @@ const digitLike: Readonly<Record<string, string>> = {
   Z: '2',
   S: '5',
   G: '6',
+  T: '7',
   B: '8',
 }
 
