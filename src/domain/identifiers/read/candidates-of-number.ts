@@ -297,7 +297,7 @@ export function addLookAlikes(all: Candidates, key: string, number: number): voi
   for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
-    if (isIssuedPlate(serial) || isOfficialPlate(serial))
-      all.addAs('plateNumber', serial, number, how)
+    const isRegular = isIssuedPlate(serial) && !isOfficialPlate(key)
+    if (isRegular || isOfficialPlate(serial)) all.addAs('plateNumber', serial, number, how)
   }
 }

@@ -1,12 +1,12 @@
 import { isPlausibleImei } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
-import { isIssuedPlate, isSpecialPlate } from '../plate-shapes.ts'
+import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.ts'
 import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { among, type Candidates, howAmong } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
-import { chunksOf, isHexadecimal, keyOf } from './token-groups.ts'
+import { chunksOf, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import type { WrittenText } from './written-numbers.ts'
+import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
  * Adds what neighbouring pieces of a text are together, whatever divides them: the end of a line, a
@@ -27,11 +27,13 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     const said = number.tokens.map(({ text }) => withDigitsOfWords(text)).join('')
     if (said !== number.key) all.addKey(said, at, among)
   }
+  const [number] = numbers
+  const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
   for (const [from, first] of parts.entries()) {
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
       key += parts[at]?.text ?? ''
-      const kind = fixedKindOf(key)
+      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
       if (kind === null) continue
       const others = numbers.map((number) => number.key)
       const how = kind === 'plateNumber' ? howAmong(parts.slice(from, at + 1), others) : among
@@ -74,8 +76,17 @@ function fixedKindOf(key: string): IdentifierKind | null {
     if (key.length === 32) return 'uuid'
     return key.length === 12 ? 'mac-address' : 'meid'
   }
-  const isPlate = isIssuedPlate(key) || (isSpecialPlate(key) && /\d/.test(key))
-  return isPlate ? 'plateNumber' : null
+  return null
+}
+
+function isInItsGroups({ key, tokens }: WrittenNumber): boolean {
+  return isIssuedPlate(key) || isOfficialPlate(key) || isGrouped(tokens)
+}
+
+/** `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. */
+function plateKindOf(key: string, isWithinOne: boolean): IdentifierKind | null {
+  const isSpecial = isWithinOne ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
+  return isSpecial || isIssuedPlate(key) ? 'plateNumber' : null
 }
 
 function isLikelyVin(key: string): boolean {
