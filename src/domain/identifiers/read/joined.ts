@@ -29,13 +29,13 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   }
   const [number] = numbers
   const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
+  const others = numbers.map((each) => each.key)
   for (const [from, first] of parts.entries()) {
     let key = ''
     for (let at = from; at < parts.length && key.length < 32; at++) {
       key += parts[at]?.text ?? ''
       const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
       if (kind === null) continue
-      const others = numbers.map((number) => number.key)
       const how = kind === 'plateNumber' ? howAmong(parts.slice(from, at + 1), others) : among
       all.addAs(kind, key, placeOf(first), how)
     }

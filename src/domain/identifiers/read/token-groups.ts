@@ -15,7 +15,7 @@ export function isFixedForm(key: string): boolean {
   return key.length === 17 ? isVin(key) : isIssuedPlate(key)
 }
 
-export function isVin(key: string): boolean {
+function isVin(key: string): boolean {
   return vinCharacters.test(key) && hasDigit.test(key) && /[A-Z]/.test(key)
 }
 
