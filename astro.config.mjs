@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import mdx from '@astrojs/mdx'
 import node from '@astrojs/node'
@@ -43,37 +43,6 @@ const inlineScript = (name) =>
 const firstScript = inlineScript('first-script.ts')
 const appScript = inlineScript('early-calls/app-script.ts')
 
-/** The contracts whose `input` a form or a screen validates with. */
-const validated = new Set(
-  globSync('src/{islands,pages}/**/*.{ts,tsx,astro}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\.input\b/g)].map(([, name]) => name),
-  ),
-)
-
-/**
- * What describes an endpoint to developers, what the server answers with, and the inputs that no form
- * validates with: browsers read none of them, and without them need few schemas. A property ends before
- * the next line that is indented like it.
- */
-const withoutServerParts = {
-  name: 'without-server-parts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/src\/api\/.*\.ts$/ },
-    handler(code) {
-      const name = /^export const (\w+) = defineEndpoint\(/m.exec(code)?.[1]
-      const parts = validated.has(name) ? 'summary|result' : 'summary|result|input'
-      const property = new RegExp(`^ {2}(?:${parts}):.*\\n(?:(?: {4,}| {2}[)\\]}]).*\\n)*`, 'gm')
-      return {
-        code: name === undefined ? code : code.replace(property, ''),
-        map: null,
-        moduleSideEffects: false,
-      }
-    },
-  },
-}
-
 const chunks = appChunks()
 
 export default defineConfig({
@@ -112,9 +81,15 @@ export default defineConfig({
       FIRST_SCRIPT: JSON.stringify(firstScript),
       APP_SCRIPT: JSON.stringify(appScript),
     },
-    plugins: [tailwindcss(), withoutServerParts, chunks.plugin],
+    plugins: [tailwindcss(), chunks.plugin],
     // A schema that nothing reads goes, with what only it uses.
-    build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'dataResponse'] } } },
+    build: {
+      rolldownOptions: {
+        treeshake: {
+          manualPureFunctions: ['z', 'defineEndpoint', 'dataResponse'],
+        },
+      },
+    },
     environments: {
       client: { build: { rolldownOptions: { output: chunks.output } } },
     },

@@ -15,7 +15,9 @@ const router = libraries(
 const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
 const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
 const schemas =
-  /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
+  /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid|contracts|admin-lists)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
+
+const contract = /\/src\/api\/[\w-]+\//
 
 const isDashboard = (id: string) => id.endsWith('/src/islands/Dashboard.tsx')
 const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
@@ -51,11 +53,6 @@ export function appChunks() {
         for (const id of found) {
           const info = this.getModuleInfo(id)
           const imported = info?.importedIds ?? []
-          if (id.includes('/src/api/') && imported.some((each) => schemas.test(each))) {
-            // A contract needs no schema unless a form validates with it.
-            if (!info?.code?.includes('defineEndpoint(')) found.delete(id)
-            continue
-          }
           const later = isDeep ? (info?.dynamicallyImportedIds ?? []) : []
           for (const next of [...imported, ...later]) if (isOurs(next)) found.add(next)
         }
@@ -77,9 +74,13 @@ export function appChunks() {
   } satisfies Plugin
   const by = (name: keyof Reached) => (id: string) => reached[name].has(id)
   const isOfBoth = (id: string) => reached.allDashboard.has(id) && reached.allAdmin.has(id)
+  /** What many share must not load the schemas that one form needs. */
+  const many = (test: (id: string) => boolean) => ({
+    test: (id: string) => !contract.test(id) && test(id),
+    minShareCount: frequentUses,
+  })
   // A module is in the first group that it fits. `alone`: without what it imports.
   const alone = { includeDependenciesRecursively: false }
-  const frequent = { minShareCount: frequentUses }
   const groups = [
     { name: 'react', test: react },
     { name: 'page', test: by('start') },
@@ -101,14 +102,19 @@ export function appChunks() {
     { name: 'dashboard', test: by('dashboard'), ...alone },
     { name: 'admin', test: by('admin'), ...alone },
     { name: 'table', test: table },
-    { name: 'identifiers', test: /\/src\/domain\/(?:identifiers|channels)\//, ...frequent },
-    { name: 'forms', test: by('islands'), ...frequent },
-    { name: 'parts', test: isOfBoth, ...frequent },
-    { name: 'dashboard-parts', test: by('allDashboard'), ...frequent },
-    { name: 'admin-parts', test: by('allAdmin'), ...frequent },
+    {
+      name: 'identifiers',
+      test: /\/src\/domain\/(?:identifiers|channels)\//,
+      minShareCount: frequentUses,
+    },
+    { name: 'forms', ...many(by('islands')) },
+    { name: 'parts', ...many(isOfBoth) },
+    { name: 'dashboard-parts', ...many(by('allDashboard')) },
+    { name: 'admin-parts', ...many(by('allAdmin')) },
     {
       name: 'new',
-      test: (id: string) => reached.new.has(id) && !reached.islands.has(id),
+      test: (id: string) => reached.new.has(id) && !reached.islands.has(id) && !contract.test(id),
+      ...alone,
       minShareCount: 2,
     },
   ].map((group, index) => ({ ...group, priority: 100 - index }))

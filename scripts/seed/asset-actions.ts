@@ -1,4 +1,4 @@
-import { createAssetInput } from '../../src/api/assets/create-asset.ts'
+import { createAssetInput } from '../../src/api/assets/assets.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { parseInput } from '../../src/server/lib/parse-input.ts'
 import { insertAsset, updateAssetRow } from '../../src/server/queries/assets/assets.ts'

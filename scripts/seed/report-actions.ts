@@ -1,4 +1,4 @@
-import { createReportInput } from '../../src/api/reports/create-report.ts'
+import { createReportInput } from '../../src/api/reports/reports.ts'
 import { parseState } from '../../src/domain/places/states.ts'
 import {
   type Closing,

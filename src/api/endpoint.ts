@@ -50,15 +50,17 @@ export interface Operation<Input extends z.ZodMiniType, Result extends z.ZodMini
 }
 
 export function defineEndpoint<
+  Verb extends Method,
+  Path extends `/${string}`,
   Input extends z.ZodMiniType,
   Result extends z.ZodMiniType,
   Who extends Access,
 >(
-  method: Method,
-  path: `/${string}`,
+  method: Verb,
+  path: Path,
   access: Who,
   operation: Operation<Input, Result>,
-): Endpoint<Input, Result, Who> {
+): Endpoint<Input, Result, Who> & { method: Verb; path: Path } {
   return { method, path, access, ...operation }
 }
 

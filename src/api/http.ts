@@ -17,8 +17,11 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
+/** An endpoint, or what is needed of it to call it. */
+type Called<Input, Result> = Pick<Endpoint, 'method' | 'path'> & { input?: Input; result?: Result }
+
 export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
-  endpoint: Endpoint<Input, Result>,
+  endpoint: Called<Input, Result>,
   input: z.input<Input>,
   options?: CallOptions,
 ) => Promise<z.output<Result>>
@@ -52,9 +55,10 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
-      if (!endpoint.media) return await response.json()
-      const isText = endpoint.media === 'text/csv'
-      return (await (isText ? response.text() : response.blob())) as never
+      const media = response.headers.get('content-type') ?? ''
+      if (media.startsWith('text/csv')) return (await response.text()) as never
+      const isFile = /^(?:image\/|application\/(?:pdf|zip))/.test(media)
+      return (await (isFile ? response.blob() : response.json())) as never
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toApiError(error)

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { BusinessRecord } from '../api/merchants/business-record.ts'
-import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
+import { type BusinessRecord, submitProductsInput } from '../api/merchants/business.ts'
 import { maxProducts } from '../domain/merchants/merchants.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
 import { Button } from '../ui/Button.tsx'
@@ -30,7 +29,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
     schema: submitProductsInput,
     texts: merchantInput,
     send: async (entered) => {
-      const { data } = await call(submitProducts, entered)
+      const { data } = await call('POST /merchants/products', entered)
       discardDraft()
       void showToast('success', 'Your products are submitted')
       rememberBusiness(data)

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { createCheckout } from '../api/payments/create-checkout.ts'
 import { billings, paidPlans, passDays } from '../domain/payments/billing.ts'
 import { paymentPageText } from '../locales/en/payments.ts'
 import { Button } from '../ui/Button.tsx'
@@ -30,7 +29,7 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
         await navigateAndWait(login)
         return
       }
-      const { data } = await call(createCheckout, { plan, billing, renew })
+      const { data } = await call('POST /payments/checkout', { plan, billing, renew })
       await navigateAndWait(data.url)
     },
   })

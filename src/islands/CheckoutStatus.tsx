@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { verifyPayment } from '../api/payments/verify-payment.ts'
 import { ApiError } from '../api/problem.ts'
 import { checkoutMessages, paymentPageText } from '../locales/en/payments.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -102,7 +101,7 @@ type PaymentStatus =
   | ({ status: Verified['status'] } & Omit<Verified, 'status'>)
 
 async function fetchPayment(reference: string) {
-  return (await call(verifyPayment, { reference })).data
+  return (await call('POST /payments/verify', { reference })).data
 }
 
 /** Polls the status of a payment until it is final. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgotPassword } from '../api/auth/forgot-password.ts'
+import { forgotPasswordInput } from '../api/auth/passwords.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -13,10 +13,10 @@ import { showToast } from './shell/toasts.ts'
 export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm() {
   const [sent, setSent] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useEndpointForm({
-    schema: forgotPassword.input,
+    schema: forgotPasswordInput,
     texts: personInput,
     send: async (entered) => {
-      const { message, retryAfterSeconds } = await call(forgotPassword, entered)
+      const { message, retryAfterSeconds } = await call('POST /auth/forgot-password', entered)
       const withheld = retryAfterSeconds === undefined ? null : message
       setSent({ email: entered.email, withheld })
       if (withheld === null) void showToast('success', accountWords.resetEmailSent)

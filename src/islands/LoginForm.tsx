@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { logIn } from '../api/auth/log-in.ts'
+import { logInInput } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
 import { personInput } from '../locales/en/input/people.ts'
@@ -38,12 +38,12 @@ const first: Step = { challenge: null, factors: [] }
 export const LoginForm = withErrorBoundary(function LoginForm() {
   const [{ challenge, factors }, setStep] = useStoredStep<Step>(secondFactorStep, first)
   const { field, formProps } = useEndpointForm({
-    schema: logIn.input,
+    schema: logInInput,
     texts: personInput,
     fallback: accountWords.loginFailed,
     send: async (entered) => {
       try {
-        await completeLogin(await call(logIn, entered))
+        await completeLogin(await call('POST /auth/login', entered))
       } catch (error) {
         const { challenge, factors = [] } = (error instanceof ApiError && error.body) || {}
         if (!challenge) throw error

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
+import { foundReportInput } from '../api/reports/finds.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -44,7 +44,7 @@ function FindForm({ words = englishFindWords }: Props) {
     texts: words.input,
     send: async (entered) => {
       const { draft } = await sendInLanguage(words, () =>
-        call(reportFoundItem, { ...entered, ...(language !== 'en' && { language }) }),
+        call('POST /finds', { ...entered, ...(language !== 'en' && { language }) }),
       )
       setStep({ name: 'confirm', email: entered.email, draft })
     },

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { LossReport } from '../api/reports/report-loss.ts'
-import {
-  createLoss,
-  createLossInput,
-  lossReportInput,
-  reportLoss,
-} from '../api/reports/report-loss.ts'
+import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
 import { englishLossWords, type LossWords } from '../locales/loss-words.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -51,12 +45,12 @@ function ReportForm({ words = englishLossWords }: Props) {
     texts: words.input,
     send: async (entered) => {
       if (isSignedIn) {
-        const { data } = await sendInLanguage(words, () => call(createLoss, entered))
+        const { data } = await sendInLanguage(words, () => call('POST /reports/losses', entered))
         finish(data.id, 'signed in')
         return
       }
       const { draft } = await sendInLanguage(words, () =>
-        call(reportLoss, { ...entered, ...(language !== 'en' && { language }) }),
+        call('POST /losses', { ...entered, ...(language !== 'en' && { language }) }),
       )
       setStep({ name: 'confirm', email: entered.email, draft })
     },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { newPasswordTwice, passwordsMatch } from '../api/auth/new-password-twice.ts'
-import { resetPassword } from '../api/auth/reset-password.ts'
+import { newPasswordTwice, passwordsMatch } from '../api/auth/passwords.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
@@ -21,7 +20,10 @@ export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() 
     schema,
     texts: { ...personInput, ...authInput },
     send: async (entered) => {
-      await call(resetPassword, { token: resetToken() ?? '', newPassword: entered.newPassword })
+      await call('POST /auth/reset-password', {
+        token: resetToken() ?? '',
+        newPassword: entered.newPassword,
+      })
       clearResetToken()
       // The server has ended every session of the account.
       clearSession()

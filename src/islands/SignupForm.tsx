@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { register, registerInput } from '../api/auth/register.ts'
+import { registerInput } from '../api/auth/sign-up.ts'
 import { invalid } from '../api/invalid.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
@@ -32,7 +32,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
     schema,
     texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
-      const { message, retryAfterSeconds } = await call(register, {
+      const { message, retryAfterSeconds } = await call('POST /auth/register', {
         ...user,
         country: 'Nigeria',
         // The language of the pages visited so far. Mails are sent in it.

@@ -4,8 +4,7 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
-import { listCategories } from '../api/merchants/list-categories.ts'
+import { createMerchantInput } from '../api/merchants/business.ts'
 import { states } from '../domain/places/states.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
 import { personInput } from '../locales/en/input/people.ts'
@@ -44,7 +43,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
     schema: createMerchantInput,
     texts: { ...personInput, ...merchantInput },
     send: async (entered) => {
-      const { data } = await call(createMerchant, entered)
+      const { data } = await call('POST /merchants', entered)
       discardDraft()
       rememberBusiness(data)
       queueToast('success', 'Your application is sent. Now name your products.')
@@ -154,6 +153,6 @@ type Categories = readonly { _id: string; name: string }[]
 async function loadCategories(): Promise<void> {
   if ($categories.get()) return
   try {
-    $categories.set((await call(listCategories, {})).data)
+    $categories.set((await call('GET /categories', {})).data)
   } catch {}
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { resendCode } from '../api/auth/resend-code.ts'
-import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
+import { verificationCode } from '../api/auth/sign-up.ts'
 import { email as emailField } from '../api/fields.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
@@ -41,7 +40,10 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
     texts: { ...personInput, ...authInput },
     send: async ({ token, email }) => {
       const accountEmail = known ?? email
-      const { message, resetToken } = await call(verifyToken, { token, email: accountEmail })
+      const { message, resetToken } = await call('POST /auth/verify-token', {
+        token,
+        email: accountEmail,
+      })
       if (resetToken) {
         queueToast('info', message)
         await navigateAndWait(
@@ -125,7 +127,7 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
   const { busy, press } = useBusyAction(async () => {
     const email = await emailToResendTo()
     if (email === undefined) return
-    const { message } = await call(resendCode, { email })
+    const { message } = await call('POST /auth/resend-code', { email })
     startPendingVerification(email, message)
     void showToast('info', message)
   })

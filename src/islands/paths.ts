@@ -1,3 +1,5 @@
+import type { EndpointName } from '../api/contracts.ts'
+import { apiBase } from '../api/endpoint.ts'
 import type { ReportStatus } from '../domain/reports/reports.ts'
 
 /** All paths that links and redirects use. */
@@ -130,3 +132,8 @@ export const adminReportPath = (id: string) => below(paths.adminItems, id)
 export const adminAssetPath = (id: string) => below(paths.adminAssets, id)
 
 export const adminDisputePath = (id: string) => below(paths.adminDisputes, id)
+
+/** The URL of an endpoint on its server. Its parameters are still in braces. */
+export function urlOf(name: EndpointName): string {
+  return apiBase + name.slice(name.indexOf(' ') + 1)
+}

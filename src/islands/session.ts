@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { logOut } from '../api/auth/log-out.ts'
-import { type Call, createApiClient } from '../api/http.ts'
+import type { EndpointName, InputOf, ResultOf } from '../api/contracts.ts'
+import type { Method } from '../api/endpoint.ts'
+import { type CallOptions, createApiClient } from '../api/http.ts'
 import { ApiError } from '../api/problem.ts'
-import { getMe } from '../api/users/get-me.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
 import { safeRedirect } from '../domain/auth/redirects.ts'
 import { isStaff, roles } from '../domain/users/roles.ts'
@@ -46,10 +46,15 @@ export function hasSessionEnded(): boolean {
  * Calls an endpoint as the signed-in user. It signs out when the server reports that the session
  * has ended.
  */
-export const call: Call = async (endpoint, input, options) => {
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: CallOptions,
+): Promise<ResultOf<Name>> {
+  const [method, path] = name.split(' ') as [Method, `/${string}`]
   const token = storedToken()
   try {
-    return await send(endpoint, input, options)
+    return (await send({ method, path }, input, options)) as ResultOf<Name>
   } catch (error) {
     if (token !== null && token === storedToken() && isSessionOver(error)) {
       hasEnded = true
@@ -58,7 +63,7 @@ export const call: Call = async (endpoint, input, options) => {
     const words = $failureWords.get()
     throw words && error instanceof ApiError ? translateError(error, words) : error
   } finally {
-    if (endpoint.method !== 'GET') $changes.set($changes.get() + 1)
+    if (method !== 'GET') $changes.set($changes.get() + 1)
   }
 }
 
@@ -101,7 +106,7 @@ async function restore(): Promise<Session> {
   if (token === null) $session.set(signedOut)
   else {
     try {
-      const { data } = await call(getMe, {})
+      const { data } = await call('GET /auth/me', {})
       if (token === storedToken()) replaceUser(data)
     } catch {
       $session.set(readStored())
@@ -137,9 +142,11 @@ export async function endSession(): Promise<void> {
   clearStoredSession()
   if (token !== null) {
     const signal = AbortSignal.timeout(logOutTimeoutMs)
-    await createApiClient({ origin: '', token: () => token })(logOut, {}, { signal }).catch(
-      () => {},
-    )
+    await createApiClient({ origin: '', token: () => token })(
+      { method: 'POST', path: '/auth/logout' },
+      {},
+      { signal },
+    ).catch(() => {})
   }
   $session.set(signedOut)
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createAsset } from '../../src/api/assets/create-asset.ts'
+import { createAsset } from '../../src/api/assets/assets.ts'
 import type { UnsettledClaimRow } from '../../src/server/db/tables.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { insertRow } from '../../src/server/queries/rows-by-columns.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listAssets } from '../../src/api/assets/list-assets.ts'
-import { getThread } from '../../src/api/conversations/get-thread.ts'
+import { listAssets } from '../../src/api/assets/assets.ts'
+import { getThread } from '../../src/api/conversations/threads.ts'
 import { cheapReads, countedByRoute, limitOf } from '../../src/server/rate-limit/endpoint-limits.ts'
 import { policies } from '../../src/server/rate-limit/policies.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'

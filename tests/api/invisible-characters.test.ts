@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createAsset, imagelessAssetInput } from '../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../src/api/assets/create-labels.ts'
-import { importAssets } from '../../src/api/assets/import-assets.ts'
+import {
+  createAsset,
+  createLabels,
+  imagelessAssetInput,
+  importAssets,
+} from '../../src/api/assets/assets.ts'
 import { messageOwner } from '../../src/api/conversations/message-owner.ts'
-import { sendMessage } from '../../src/api/conversations/send-message.ts'
+import { sendMessage } from '../../src/api/conversations/threads.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
-import { getMe } from '../../src/api/users/get-me.ts'
-import { updateProfile } from '../../src/api/users/update-profile.ts'
+import { getMe, updateProfile } from '../../src/api/users/my-account.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { startWithMatch } from '../support/conversations.ts'

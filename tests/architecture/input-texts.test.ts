@@ -26,27 +26,51 @@ test('every reason for refused input has one text', () => {
   expect(all.length).toBe(Object.keys(inputMessages).length)
 })
 
-/** Imports the fields of a person from `fields.ts`. Its other fields are for every schema. */
-const personFields =
-  /import \{[^}]*\b(?:email|phoneNumber|newPassword|currentPassword|personName)\b[^}]*\} from '[./]*fields\.ts'/
+/** What a name of `fields.ts` means for a person. Its other fields are for every schema. */
+const personFields = /^(?:email|phoneNumber|newPassword|currentPassword|personName)$/
+
+/** The text of a declaration at the top of a file. */
+function declarationOf(text: string, name: string): string {
+  const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${name}\\b`, 'm'))
+  if (start < 0) return ''
+  const rest = text.slice(start)
+  const end = rest.slice(1).search(/^(?:\/\*\*|export |const |function |type |interface )/m)
+  return end < 0 ? rest : rest.slice(0, end + 1)
+}
+
+/** The files of our schemas from which a file imports, by name. */
+function importedBy({ text, imports }: { text: string; imports: readonly string[] }) {
+  const made = imports.filter((target) =>
+    /^\/src\/(?:api|domain\/identifiers)\/|found-reports|(?:-form|-schema)\.ts$/.test(target),
+  )
+  return new Map(
+    [...text.matchAll(/^import (?!type)\{([^}]*)\} from '([^']+)'/gm)].flatMap(
+      ([, names, from]) => {
+        const target = made.find((each) => each.endsWith((from ?? '').replace(/^[./]*/, '/')))
+        const used = (names ?? '').split(',').map((name) => name.trim())
+        return target ? used.map((name) => [name, target.slice(1)] as const) : []
+      },
+    ),
+  )
+}
 
 /**
- * The reasons with which a schema can refuse input: codes that its file quotes, and those of the
- * schemas that it imports.
+ * The reasons with which a schema can refuse input: codes that its declaration quotes, and those of
+ * the declarations that it names.
  */
-function reasonsOf(path: string, seen = new Set<string>()): string[] {
+function reasonsOf(path: string, name: string, seen = new Set<string>()): string[] {
   const file = files.get(path)
-  if (!file || seen.has(path)) return []
-  seen.add(path)
-  // A record is a response, not input. The reasons of `fields.ts` are in `fieldInput`.
-  if (path === 'src/api/fields.ts' || path.endsWith('-record.ts')) return []
-  const quoted = file.text.match(/'[a-z][a-z0-9-]+'/g) ?? []
+  if (!file || seen.has(`${path} ${name}`)) return []
+  seen.add(`${path} ${name}`)
+  // The other reasons of `fields.ts` are in `fieldInput`.
+  if (path === 'src/api/fields.ts') return personFields.test(name) ? Object.keys(personInput) : []
+  const text = declarationOf(file.text, name)
+  const quoted = text.match(/'[a-z][a-z0-9-]+'/g) ?? []
   const own = quoted.map((each) => each.slice(1, -1)).filter((code) => code in inputMessages)
-  const made = file.imports.filter((target) =>
-    /^\/src\/(?:api|domain\/identifiers)\/|found-reports/.test(target),
-  )
-  const ofPerson = personFields.test(file.text) ? Object.keys(personInput) : []
-  return [...own, ...ofPerson, ...made.flatMap((target) => reasonsOf(target.slice(1), seen))]
+  const imported = importedBy(file)
+  const named = [...new Set(text.match(/\b[a-zA-Z]\w+\b/g) ?? [])]
+  const further = named.flatMap((each) => reasonsOf(imported.get(each) ?? path, each, seen))
+  return [...own, ...further]
 }
 
 const forms = [...files.values()].filter(({ path, text }) => {
@@ -75,11 +99,10 @@ test.each(forms.map((form) => [form.path, form] as const))(
           .flatMap(([, module]) => Object.values(module)),
       ),
     }
-    const schemas = imports.filter((target) => {
-      return target.startsWith('/src/api/') || /(?:-form|-schema)\.ts$/.test(target)
-    })
-    const schema = schemas.filter((target) => dirname(target) !== '/src/islands/forms')
-    const reasons = schema.flatMap((target) => reasonsOf(target.slice(1)))
+    const schemas = [...importedBy({ text, imports })].filter(
+      ([, path]) => dirname(path) !== 'src/islands/forms',
+    )
+    const reasons = schemas.flatMap(([name, path]) => reasonsOf(path, name))
     expect(reasons.filter((reason) => !(reason in texts))).toEqual([])
   },
 )

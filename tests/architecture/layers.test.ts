@@ -60,13 +60,6 @@ const restricted: { what: string; places: string[]; does: (file: SourceFile) => 
       /\bprocess\s*\.\s*env\b/.test(file.text) || importsAnyOf('process', 'node:process')(file),
   },
   {
-    // The build leaves the results out of what browsers load.
-    what: 'read the result of a contract',
-    places: ['src/api/', 'src/server/'],
-    // `reader` is a FileReader.
-    does: (file) => /(?<!typeof )\b(?!reader\b)\w+\.result\b/.test(file.text),
-  },
-  {
     what: 'name the stored token',
     places: ['src/islands/auth/stored-session.ts'],
     does: (file) => /\.(ts|tsx|astro)$/.test(file.path) && /['"`]AUTH_TOKEN['"`]/.test(file.text),

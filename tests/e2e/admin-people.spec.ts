@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createApiClient } from '../../src/api/http.ts'
-import { updateProfile } from '../../src/api/users/update-profile.ts'
+import { updateProfile } from '../../src/api/users/my-account.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { createReport } from '../../src/api/reports/create-report.ts'
+import { createReport } from '../../src/api/reports/reports.ts'
 import { axeViolationsAtEachWidth, switchColorScheme } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { adminGetAsset } from '../../src/api/assets/admin-get-asset.ts'
-import { askForEvidence } from '../../src/api/disputes/ask-for-evidence.ts'
-import { listDisputes } from '../../src/api/disputes/list-disputes.ts'
-import { listLookups } from '../../src/api/lookup/list-lookups.ts'
-import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
+import { adminGetAsset } from '../../src/api/assets/admin-assets.ts'
+import { askForEvidence, listDisputes } from '../../src/api/disputes/disputes.ts'
+import { listLookups } from '../../src/api/lookup/admin-lookups.ts'
+import { reviewMerchant } from '../../src/api/merchants/applications.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import {
   adminAssetPath,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { createReport } from '../../src/api/reports/create-report.ts'
+import { createReport } from '../../src/api/reports/reports.ts'
 import { languageNames } from '../../src/locales/languages.ts'
 import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'

@@ -1,5 +1,5 @@
-import { createAsset } from '../../src/api/assets/create-asset.ts'
-import { createReport } from '../../src/api/reports/create-report.ts'
+import { createAsset } from '../../src/api/assets/assets.ts'
+import { createReport } from '../../src/api/reports/reports.ts'
 import type { ReportStatus } from '../../src/domain/reports/reports.ts'
 import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { createReport } from '../../src/api/reports/create-report.ts'
-import { getMe } from '../../src/api/users/get-me.ts'
+import { createReport } from '../../src/api/reports/reports.ts'
+import { getMe } from '../../src/api/users/my-account.ts'
 import { axeViolations } from './support/axe.ts'
 import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'

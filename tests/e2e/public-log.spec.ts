@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { createReport } from '../../src/api/reports/create-report.ts'
+import { createReport } from '../../src/api/reports/reports.ts'
 import { newAdmin } from './support/admins.ts'
 import {
   atEachWidth,

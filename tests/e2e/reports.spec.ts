@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { logOut } from '../../src/api/auth/log-out.ts'
-import { reauthenticate } from '../../src/api/auth/reauthenticate.ts'
-import { createReport } from '../../src/api/reports/create-report.ts'
-import { getReport } from '../../src/api/reports/get-report.ts'
-import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
-import { updateReport } from '../../src/api/reports/update-report.ts'
+import { logOut, reauthenticate } from '../../src/api/auth/log-in.ts'
+import {
+  createReport,
+  getReport,
+  listMyReports,
+  updateReport,
+} from '../../src/api/reports/reports.ts'
 import { password } from './support/accounts.ts'
 import { axeViolations, axeViolationsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'

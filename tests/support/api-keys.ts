@@ -1,6 +1,4 @@
-import { createApiKey } from '../../src/api/api-keys/create-api-key.ts'
-import { listApiKeys } from '../../src/api/api-keys/list-api-keys.ts'
-import { revokeApiKey } from '../../src/api/api-keys/revoke-api-key.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '../../src/api/api-keys/api-keys.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { type ApiKeyScope, apiKeyScopes } from '../../src/domain/api-keys/api-keys.ts'
 import type { TestApp, Visitor } from './app.ts'

@@ -11,7 +11,7 @@ import type {
   newCredential,
   requestOptions,
   signedChallenge,
-} from '../../src/api/auth/passkeys/passkey-credential.ts'
+} from '../../src/api/auth/passkey-credential.ts'
 
 type Creation = z.output<typeof creationOptions>
 type Request = z.output<typeof requestOptions>

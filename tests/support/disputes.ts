@@ -1,4 +1,4 @@
-import { listDisputes } from '../../src/api/disputes/list-disputes.ts'
+import { listDisputes } from '../../src/api/disputes/disputes.ts'
 import type { TestApp } from './app.ts'
 import { freshImei, registerPhone } from './factories.ts'
 import { signIn } from './users.ts'

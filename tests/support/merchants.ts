@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import type { BusinessRecord } from '../../src/api/merchants/business-record.ts'
+import { reviewMerchant } from '../../src/api/merchants/applications.ts'
 import {
+  type BusinessRecord,
   createMerchant,
   type createMerchantInput,
-} from '../../src/api/merchants/create-merchant.ts'
-import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
-import { submitProducts } from '../../src/api/merchants/submit-products.ts'
-import { updateMerchant } from '../../src/api/merchants/update-merchant.ts'
+  submitProducts,
+  updateMerchant,
+} from '../../src/api/merchants/business.ts'
 import type { MerchantRow } from '../../src/server/db/tables.ts'
 import { findMerchant } from '../../src/server/queries/merchants/merchants.ts'
 import type { TestApp } from './app.ts'

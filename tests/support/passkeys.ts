@@ -1,5 +1,5 @@
-import { addPasskey, startPasskey } from '../../src/api/auth/passkeys/add-passkey.ts'
-import { logInPasskey, startPasskeyLogIn } from '../../src/api/auth/passkeys/log-in-passkey.ts'
+import { logInPasskey, startPasskeyLogIn } from '../../src/api/auth/log-in.ts'
+import { addPasskey, startPasskey } from '../../src/api/auth/passkeys.ts'
 import type { TestApp, Visitor } from './app.ts'
 import { makePasskey, type SoftPasskey, signWith } from './authenticator.ts'
 import { confirmHere, type User } from './users.ts'

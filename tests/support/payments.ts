@@ -4,7 +4,7 @@ import {
   startLocalPaystack,
   type Webhook,
 } from '../../scripts/dev/local-paystack.ts'
-import { createCheckout } from '../../src/api/payments/create-checkout.ts'
+import { createCheckout } from '../../src/api/payments/payments.ts'
 import type { Billing, PaidPlan } from '../../src/domain/payments/billing.ts'
 import type { PlanName } from '../../src/domain/payments/plan-features.ts'
 import { newId } from '../../src/server/lib/ids.ts'

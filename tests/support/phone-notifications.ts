@@ -1,5 +1,4 @@
-import { confirmPhone } from '../../src/api/notifications/confirm-phone.ts'
-import { sendPhoneCode } from '../../src/api/notifications/send-phone-code.ts'
+import { confirmPhone, sendPhoneCode } from '../../src/api/notifications/phone-channels.ts'
 import type { MessageChannel } from '../../src/domain/channels/channels.ts'
 import { findUser } from '../../src/server/queries/users/users.ts'
 import type { TestApp } from './app.ts'

@@ -8,8 +8,10 @@ import {
 } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPushSubscription } from '../../src/api/notifications/create-push-subscription.ts'
-import type { PushSubscriptionRecord } from '../../src/api/notifications/push-subscription.ts'
+import {
+  createPushSubscription,
+  type PushSubscriptionRecord,
+} from '../../src/api/notifications/push.ts'
 import type { User } from './users.ts'
 
 /** A message as the browser reads it. */

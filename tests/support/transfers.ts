@@ -1,6 +1,5 @@
 import type { AssetRecord } from '../../src/api/assets/asset-record.ts'
-import { offerTransfer } from '../../src/api/transfers/offer-transfer.ts'
-import type { SentTransfer } from '../../src/api/transfers/transfer-record.ts'
+import { offerTransfer, type SentTransfer } from '../../src/api/transfers/transfers.ts'
 import type { TestApp } from './app.ts'
 import { registerPhone } from './factories.ts'
 import { password, type User } from './users.ts'

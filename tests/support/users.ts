@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { logIn } from '../../src/api/auth/log-in.ts'
-import { register, type registerInput } from '../../src/api/auth/register.ts'
-import { verifyToken } from '../../src/api/auth/verify-token.ts'
+import { register, type registerInput, verifyToken } from '../../src/api/auth/sign-up.ts'
 import { sessionLife } from '../../src/domain/auth/sessions.ts'
 import type { Role } from '../../src/domain/users/roles.ts'
 import { hashToken } from '../../src/server/lib/ids.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { addWatches } from '../../src/api/v1/watches/add-watches.ts'
+import { addWatches } from '../../src/api/v1/watches.ts'
 import { programOf } from './api-keys.ts'
 import { startTestApp, type TestApp, type Visitor } from './app.ts'
 import { freshImei } from './factories.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Webhook, type WebhookUnbrandedRequiredHeaders } from 'standardwebhooks'
-import { createWebhook } from '../../src/api/webhooks/create-webhook.ts'
+import { createWebhook } from '../../src/api/webhooks/webhooks.ts'
 import type { User } from './users.ts'
 
 /** What a receiver was sent. */

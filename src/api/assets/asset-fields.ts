@@ -1,11 +1,97 @@
 import * as z from 'zod/mini'
-import { gadgetIdentifierKinds, type IdentifierKind } from '../../domain/identifiers/kinds.ts'
+import {
+  type GadgetIdentifierKind,
+  gadgetIdentifierKinds,
+  type IdentifierKind,
+} from '../../domain/identifiers/kinds.ts'
 import { readAs } from '../../domain/identifiers/read/read-as.ts'
-import { optionalFormField, requiredLine, requiredText, typedLine, uploadUrl } from '../fields.ts'
+import { day } from '../day.ts'
+import {
+  optionalFormField,
+  optionalFormLine,
+  optionalFormText,
+  requiredLine,
+  requiredText,
+  typedLine,
+  uploadUrl,
+} from '../fields.ts'
 import { invalid, invalidBecause, type PlainInvalidCode } from '../invalid.ts'
+import { price } from '../price.ts'
 import { stateName } from '../state-name.ts'
-import { detailFields } from './asset-details.ts'
-import { moreIdentifiers } from './more-identifiers.ts'
+import type { DetailName } from './asset-record.ts'
+
+const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
+
+/**
+ * Optional details of an asset of either type. The columns, the record, the form and the import are
+ * named after them: `purchasedOn` is the column `purchased_on`.
+ */
+const detailFields = {
+  purchasedOn: optionalFormField(day.check(notYetToCome)),
+  purchasedFrom: optionalFormLine(120),
+  price,
+  /** The last day of the warranty. */
+  warrantyUntil: optionalFormField(day),
+  notes: optionalFormText(2000),
+  keptAt: optionalFormLine(120),
+  tags: optionalFormLine(200),
+} satisfies Record<DetailName, z.ZodMiniType>
+
+/** The current day in Nigeria, which is UTC+1 all year. */
+function lagosToday(): string {
+  return new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
+}
+
+/** At most one identifier of each kind. The first one is in `uuidType` and `uuid`. */
+const maxMore = gadgetIdentifierKinds.length - 1
+
+/** Further identifiers of a gadget: second IMEI, serial number, MAC address … */
+const moreIdentifiers = z.optional(
+  z
+    .array(
+      z.object(
+        {
+          kind: z.enum(gadgetIdentifierKinds, { error: invalid('more-kind-missing') }),
+          value: typedLine('more-number-missing', 64),
+        },
+        { error: invalid('more-number-form') },
+      ),
+      { error: invalid('numbers-form') },
+    )
+    .check(z.maxLength(maxMore, invalid('too-many-numbers'))),
+)
+
+interface Gadget {
+  uuidType: GadgetIdentifierKind
+  uuid: string
+  moreIdentifiers?: { kind: GadgetIdentifierKind; value: string }[] | undefined
+}
+
+/** Each identifier of a gadget parses as its kind. No kind and no identifier occurs twice. */
+export const identifiersParseAndDiffer = z.check<Gadget>(({ value, issues }) => {
+  const refuse = (path: (string | number)[], message: string) =>
+    issues.push({ code: 'custom', message, path, input: value })
+  const kinds = new Set<GadgetIdentifierKind>()
+  const keys = new Set<string>()
+  const lines = [
+    { kind: value.uuidType, text: value.uuid, kindAt: ['uuidType'], textAt: ['uuid'] },
+    ...(value.moreIdentifiers ?? []).map((more, index) => ({
+      kind: more.kind,
+      text: more.value,
+      kindAt: ['moreIdentifiers', index, 'kind'],
+      textAt: ['moreIdentifiers', index, 'value'],
+    })),
+  ]
+  for (const { kind, text, kindAt, textAt } of lines) {
+    const reading = readAs(kind, text)
+    if (!reading.ok) refuse(textAt, invalidBecause(reading.reason))
+    else if (keys.has(`${reading.namespace} ${reading.key}`))
+      refuse(textAt, invalid('number-repeated'))
+    else keys.add(`${reading.namespace} ${reading.key}`)
+    if (kinds.has(kind)) refuse(kindAt, invalid('kind-repeated'))
+    kinds.add(kind)
+  }
+})
 
 const latestModelYear = () => new Date().getFullYear() + 1
 

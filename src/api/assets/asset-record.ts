@@ -2,7 +2,30 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { instant, nullableText } from '../fields.ts'
-import { detailRecord } from './detail-record.ts'
+
+/**
+ * Purchase details of an asset as its owner sees them. In its own file because every screen loads
+ * this record, but not the form.
+ */
+export const detailRecord = {
+  purchasedOn: nullableText,
+  purchasedFrom: nullableText,
+  /** Naira. */
+  price: z.nullable(z.number()),
+  warrantyUntil: nullableText,
+  notes: nullableText,
+  /** Where its owner keeps it. */
+  keptAt: nullableText,
+  /** Separated by commas. */
+  tags: nullableText,
+}
+
+export type DetailName = keyof typeof detailRecord
+
+export const detailNames = Object.keys(detailRecord) as DetailName[]
+
+/** The details that are days, which tables write in several formats. */
+export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
 
 /** A registered asset as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({
@@ -40,3 +63,12 @@ export const assetRecord = z.object({
 })
 
 export type AssetRecord = z.output<typeof assetRecord>
+
+/** The history of an asset, without names. Months are Nigerian, `2026-03`. */
+export const assetHistory = z.object({
+  /** When it was first registered. */
+  registeredIn: z.string(),
+  changedHands: z.number(),
+  /** When its owner last changed. */
+  lastIn: z.nullable(z.string()),
+})

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
+import { entryKinds, entryRoles } from '../../domain/transparency/entries.ts'
+import { reportLine } from '../assets/admin-assets.ts'
 import { instant, nullableText } from '../fields.ts'
+
+/** An open report whose identifier is nearly, but not exactly, the given one. */
+export const similarReport = z.extend(reportLine, {
+  number: z.string(),
+  /** How the identifiers differ: `One character of the number differs`. */
+  differs: z.string(),
+})
+
+export type SimilarReport = z.output<typeof similarReport>
 
 /** A report as its reporter sees it. */
 export const reportRecord = z.object({
@@ -35,3 +46,19 @@ export const reportRecord = z.object({
 })
 
 export type ReportRecord = z.output<typeof reportRecord>
+
+export const reportLogEntry = z.object({
+  /** Its index in the public log, from 0; null for a second or two until it is appended. */
+  index: z.nullable(z.number()),
+  entry: z.object({
+    kind: z.enum(entryKinds),
+    role: z.enum(entryRoles),
+    /** Seconds since 1970. */
+    time: z.number(),
+    commitment: z.string(),
+  }),
+  /** Opens the commitment. Only the reporter gets it. */
+  opening: z.object({ nonce: z.string(), identifiers: z.array(z.string()) }),
+})
+
+export type ReportLogEntry = z.output<typeof reportLogEntry>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../../domain/users/roles.ts'
 import { instant, nullableText } from '../fields.ts'
-import { businessRecord } from '../merchants/business-record.ts'
+import { businessRecord } from '../merchants/business.ts'
 
 /** A user as they see themselves, and as admins see them. */
 export const userRecord = z.object({

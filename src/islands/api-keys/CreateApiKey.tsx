@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createApiKey } from '../../api/api-keys/create-api-key.ts'
+import { createApiKeyInput } from '../../api/api-keys/api-keys.ts'
 import { type ApiKeyScope, apiKeyScopes } from '../../domain/api-keys/api-keys.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { developerWords, scopeLabels } from '../../locales/en/screens/developers.ts'
@@ -27,11 +27,11 @@ export function CreateApiKey({ onMade, onClose }: Props) {
   const client = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
   const { form, field, formProps } = useEndpointForm({
-    schema: createApiKey.input,
+    schema: createApiKeyInput,
     texts: authInput,
     defaultValues: { name: '', scopes: defaultScopes },
     send: async (entered) => {
-      const made = await withReauthentication(() => call(createApiKey, entered))
+      const made = await withReauthentication(() => call('POST /api-keys', entered))
       if (!made) return
       onMade({ name: entered.name, secret: made.data.secret })
       await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })

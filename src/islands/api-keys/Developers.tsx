@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, KeyRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type * as z from 'zod/mini'
-import type { ApiKeyRecord } from '../../api/api-keys/api-key-record.ts'
-import type { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
-import { revokeApiKey } from '../../api/api-keys/revoke-api-key.ts'
+import type { ApiKeyRecord } from '../../api/api-keys/api-keys.ts'
+import type { ResultOf } from '../../api/contracts.ts'
 import { allowances } from '../../domain/api-keys/allowances.ts'
 import { maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
 import { scopeLabels, developerWords as words } from '../../locales/en/screens/developers.ts'
@@ -129,7 +127,7 @@ export function Developers() {
   )
 }
 
-type Listed = z.output<typeof listApiKeys.result>['data']
+type Listed = ResultOf<'GET /api-keys'>['data']
 
 const businessTimes = allowances.business.perMinute / allowances.person.perMinute
 
@@ -170,7 +168,7 @@ function ApiKeyItem({ apiKey }: { apiKey: ApiKeyRecord }) {
   const mayCall = scopes.map((scope) => scopeLabels[scope]).join(', ')
 
   async function revoke(onRevoked: () => void) {
-    const { message } = await call(revokeApiKey, { id })
+    const { message } = await call('DELETE /api-keys/{id}', { id })
     onRevoked()
     void showToast('success', message)
     await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
@@ -204,7 +202,7 @@ function RevokeAllKeys({ ids }: { ids: readonly string[] }) {
 
   async function revokeAll() {
     try {
-      for (const id of ids) await call(revokeApiKey, { id })
+      for (const id of ids) await call('DELETE /api-keys/{id}', { id })
       setIsAsking(false)
       void showToast('success', words.revokedAll)
     } finally {

@@ -1,11 +1,7 @@
+import { check, checkBatch, exampleAnswer } from '../../api/v1/check.ts'
 import type { V1Endpoint } from '../../api/v1/define-v1-endpoint.ts'
-import { check, exampleAnswer } from '../../api/v1/lookup/check.ts'
-import { checkBatch } from '../../api/v1/lookup/check-batch.ts'
-import { listOwnReports } from '../../api/v1/reports/list-own-reports.ts'
-import { addWatches } from '../../api/v1/watches/add-watches.ts'
-import { deleteOneWatch } from '../../api/v1/watches/delete-watch.ts'
-import { deleteWatches } from '../../api/v1/watches/delete-watches.ts'
-import { listWatches } from '../../api/v1/watches/list-watches.ts'
+import { listOwnReports } from '../../api/v1/reports.ts'
+import { addWatches, deleteOneWatch, deleteWatches, listWatches } from '../../api/v1/watches.ts'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -15,7 +11,7 @@ import {
   sendAgain,
   testEndpoint,
   updateEndpoint,
-} from '../../api/v1/webhooks/endpoints.ts'
+} from '../../api/v1/webhooks.ts'
 
 /** The operations of the public API, in the order in which `/developers` explains them. */
 export const v1Operations: readonly V1Endpoint[] = [

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
-import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
+import { confirmTwoFactorInput } from '../../api/auth/two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +22,7 @@ export function EnableTwoFactor({ onCodes }: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const started = await withReauthentication(() => call(startTwoFactor, {}))
+    const started = await withReauthentication(() => call('POST /auth/second-factor', {}))
     if (started) setEnrolment(started.data)
   })
 
@@ -55,11 +54,11 @@ interface ConfirmTwoFactorProps {
 function ConfirmTwoFactor({ enrolment, onCodes }: ConfirmTwoFactorProps) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
-    schema: confirmTwoFactor.input,
+    schema: confirmTwoFactorInput,
     texts: authInput,
     defaultValues: { code: '' },
     send: async (entered) => {
-      const { data } = await call(confirmTwoFactor, entered)
+      const { data } = await call('POST /auth/second-factor/confirm', entered)
       onCodes(data.recoveryCodes)
       await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
     },

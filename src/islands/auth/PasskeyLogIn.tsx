@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type * as z from 'zod/mini'
-import type { logIn } from '../../api/auth/log-in.ts'
+import type { ResultOf } from '../../api/contracts.ts'
 import { ApiError } from '../../api/problem.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { fill } from '../../locales/texts.ts'
@@ -12,7 +11,7 @@ import { showToast } from '../shell/toasts.ts'
 interface Props extends ButtonLook {
   /** The challenge of a log-in whose password was correct. */
   challenge?: string
-  onEntered: (login: z.output<typeof logIn.result>) => Promise<void>
+  onEntered: (login: ResultOf<'POST /auth/login'>) => Promise<void>
   onExpired?: () => void
   className?: string
 }

@@ -1,10 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { addPasskey, passkeyName, startPasskey } from '../../api/auth/passkeys/add-passkey.ts'
-import { listPasskeys } from '../../api/auth/passkeys/list-passkeys.ts'
-import type { PasskeyRecord } from '../../api/auth/passkeys/passkey-record.ts'
-import { removePasskey } from '../../api/auth/passkeys/remove-passkey.ts'
+import { type PasskeyRecord, passkeyName } from '../../api/auth/passkeys.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
@@ -86,7 +83,7 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
   }
 
   async function remove(onRemoved: () => void) {
-    const removed = await withReauthentication(() => call(removePasskey, { id }))
+    const removed = await withReauthentication(() => call('DELETE /auth/passkeys/{id}', { id }))
     if (!removed) return
     onRemoved()
     void showToast('success', removed.message)
@@ -139,7 +136,7 @@ function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
     texts: authInput,
     defaultValues: { name: deviceName(navigator.userAgent) },
     send: async ({ name }) => {
-      const started = await withReauthentication(() => call(startPasskey, {}))
+      const started = await withReauthentication(() => call('POST /auth/passkeys/options', {}))
       if (!started) return
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)
@@ -147,7 +144,7 @@ function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
         void showToast('info', words.passkeyNotAdded)
         return
       }
-      const { data } = await call(addPasskey, { name, credential })
+      const { data } = await call('POST /auth/passkeys', { name, credential })
       void showToast('success', words.passkeyAdded)
       onAdded(data.recoveryCodes)
       await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
@@ -175,5 +172,5 @@ function AddPasskey({ onAdded, onClose }: AddPasskeyProps) {
  */
 const passkeysQuery = queryOptions({
   queryKey: [...twoFactorQuery.queryKey, 'passkeys'],
-  queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /auth/passkeys', {}, { signal })).data,
 })

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { disableTwoFactor } from '../../api/auth/two-factor/disable-two-factor.ts'
-import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-codes.ts'
+import { disableTwoFactorInput } from '../../api/auth/two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
@@ -102,11 +101,11 @@ function ActiveTwoFactor({ since }: { since: number }) {
 function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
-    schema: disableTwoFactor.input,
+    schema: disableTwoFactorInput,
     texts: { ...personInput, ...authInput },
     defaultValues: { password: '', code: '' },
     send: async (entered) => {
-      const { message } = await call(disableTwoFactor, entered)
+      const { message } = await call('POST /auth/second-factor/disable', entered)
       onClose()
       void showToast('success', message)
       await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
@@ -189,7 +188,9 @@ interface RenewRecoveryCodesProps {
 function RenewRecoveryCodes({ left, onCodes }: RenewRecoveryCodesProps) {
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const renewed = await withReauthentication(() => call(renewRecoveryCodes, {}))
+    const renewed = await withReauthentication(() =>
+      call('POST /auth/second-factor/recovery-codes', {}),
+    )
     if (renewed) onCodes(renewed.data.recoveryCodes)
   })
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { logInTwoFactor } from '../../api/auth/two-factor/log-in-two-factor.ts'
-import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
+import { twoFactorCode } from '../../api/auth/two-factor-code.ts'
+import type { ResultOf } from '../../api/contracts.ts'
 import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
@@ -21,7 +21,7 @@ interface Props {
   challenge: string
   /** The user's second factors, without recovery codes. */
   factors: readonly TwoFactorKind[]
-  onEntered: (login: z.output<typeof logInTwoFactor.result>) => Promise<void>
+  onEntered: (login: ResultOf<'POST /auth/login/second-factor'>) => Promise<void>
   /** Called after a timeout or too many attempts: the user must type the password again. */
   onExpired: () => void
 }
@@ -80,7 +80,7 @@ function CodeStep({
     defaultValues: { code: '' },
     send: async ({ code }) => {
       try {
-        await onEntered(await call(logInTwoFactor, { challenge, code }))
+        await onEntered(await call('POST /auth/login/second-factor', { challenge, code }))
       } catch (error) {
         if (error instanceof ApiError && error.body?.code === 'LOG_IN_EXPIRED') onExpired()
         throw error

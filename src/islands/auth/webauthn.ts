@@ -1,8 +1,8 @@
 // The browser's part of passkeys, loaded when one is used.
 import { startAuthentication, startRegistration, type WebAuthnError } from '@simplewebauthn/browser'
 import type * as z from 'zod/mini'
-import { logInPasskey, startPasskeyLogIn } from '../../api/auth/passkeys/log-in-passkey.ts'
-import type { creationOptions, newCredential } from '../../api/auth/passkeys/passkey-credential.ts'
+import type { creationOptions, newCredential } from '../../api/auth/passkey-credential.ts'
+import type { ResultOf } from '../../api/contracts.ts'
 import { call } from '../session.ts'
 
 /** Lets the browser create a passkey; null if the user cancels. */
@@ -15,10 +15,13 @@ export async function makePasskey(
 /** Logs in with a passkey; null if the user cancels. `challenge` comes from a password log-in. */
 export async function enterWithPasskey(
   challenge?: string,
-): Promise<z.output<typeof logInPasskey.result> | null> {
-  const { data: optionsJSON } = await call(startPasskeyLogIn, challenge ? { challenge } : {})
+): Promise<ResultOf<'POST /auth/login/passkey'> | null> {
+  const { data: optionsJSON } = await call(
+    'POST /auth/login/passkey/options',
+    challenge ? { challenge } : {},
+  )
   const credential = await unlessDeclined(startAuthentication({ optionsJSON }))
-  return credential && call(logInPasskey, { credential })
+  return credential && call('POST /auth/login/passkey', { credential })
 }
 
 /**

@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini'
-import type { getTrends } from '../../api/overview/get-trends.ts'
+import type { ResultOf } from '../../api/contracts.ts'
 
-export type DayTrend = z.output<typeof getTrends.result>['data']['days'][number]
+export type DayTrend = ResultOf<'GET /admin/trends'>['data']['days'][number]
 
 export type Grain = 'day' | 'week' | 'month'
 

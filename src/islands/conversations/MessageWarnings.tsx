@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { MessageRecord } from '../../api/conversations/thread-record.ts'
+import type { MessageRecord } from '../../api/conversations/threads.ts'
 import { warningMessages } from '../../locales/en/conversations.ts'
 
 interface Props extends ComponentProps<'ul'> {

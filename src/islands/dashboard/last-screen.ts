@@ -1,4 +1,4 @@
-import type { TaskRecord } from '../../api/notifications/list-my-tasks.ts'
+import type { TaskRecord } from '../../api/notifications/notifications.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { storedLastScreen, storeLastScreen } from '../auth/stored-session.ts'

@@ -1,10 +1,4 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getAsset } from '../../api/assets/get-asset.ts'
-import { listAssets } from '../../api/assets/list-assets.ts'
-import { searchAssets } from '../../api/assets/search-assets.ts'
-import { getReport } from '../../api/reports/get-report.ts'
-import { getReportHistory } from '../../api/reports/get-report-history.ts'
-import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { call } from '../session.ts'
 
@@ -18,14 +12,14 @@ const pageSize = 100
  */
 export const newestAssetsQuery = queryOptions({
   queryKey: [...assetsKey, 'newest'],
-  queryFn: ({ signal }) => call(listAssets, { limit: pageSize }, { signal }),
+  queryFn: ({ signal }) => call('GET /assets', { limit: pageSize }, { signal }),
 })
 
 /** The whole list by page, so that users with thousands of assets see the first ones quickly. */
 export const assetPagesQuery = infiniteQueryOptions({
   queryKey: [...assetsKey, 'pages'],
   queryFn: ({ pageParam, signal }) =>
-    call(listAssets, { limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
+    call('GET /assets', { limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
 })
@@ -34,7 +28,7 @@ export const assetPagesQuery = infiniteQueryOptions({
 export const assetQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...assetsKey, 'detail', id],
-    queryFn: async ({ signal }) => (await call(getAsset, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /assets/detail/{id}', { id }, { signal })).data,
     initialData: () =>
       client
         .getQueryData(assetPagesQuery.queryKey)
@@ -48,7 +42,7 @@ export const assetSearchQuery = (text: string, limit = 10) =>
   queryOptions({
     queryKey: [...assetsKey, 'search', text, limit],
     queryFn: async ({ signal }) =>
-      (await call(searchAssets, { query: text, limit }, { signal })).data,
+      (await call('GET /assets/search/', { query: text, limit }, { signal })).data,
     enabled: text !== '',
   })
 
@@ -57,7 +51,7 @@ const fresh = { refetchOnWindowFocus: 'always' } as const
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
-  queryFn: async ({ signal }) => (await call(listMyReports, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /reports/user', {}, { signal })).data,
   ...fresh,
 })
 
@@ -65,7 +59,7 @@ export const reportsQuery = queryOptions({
 export const reportQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['reports', 'detail', id],
-    queryFn: async ({ signal }) => (await call(getReport, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /reports/{id}', { id }, { signal })).data,
     initialData: () =>
       client.getQueryData(reportsQuery.queryKey)?.find((report) => report.id === id),
     initialDataUpdatedAt: () => client.getQueryState(reportsQuery.queryKey)?.dataUpdatedAt,
@@ -75,7 +69,8 @@ export const reportQuery = (id: string, client: QueryClient) =>
 export const reportHistoryQuery = (id: string) =>
   queryOptions({
     queryKey: ['reports', 'history', id],
-    queryFn: async ({ signal }) => (await call(getReportHistory, { id }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /reports/{id}/history', { id }, { signal })).data,
     ...fresh,
   })
 

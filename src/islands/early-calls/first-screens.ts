@@ -1,16 +1,5 @@
-import { listAssets } from '../../api/assets/list-assets.ts'
-import { getTwoFactor } from '../../api/auth/two-factor/get-two-factor.ts'
-import { apiBase } from '../../api/endpoint.ts'
-import { listMyTasks } from '../../api/notifications/list-my-tasks.ts'
-import { listNotifications } from '../../api/notifications/list-notifications.ts'
-import { getStats } from '../../api/overview/get-stats.ts'
-import { getTasks } from '../../api/overview/get-tasks.ts'
-import { getTrends } from '../../api/overview/get-trends.ts'
-import { adminListReports } from '../../api/reports/admin-list-reports.ts'
-import { listMyReports } from '../../api/reports/list-my-reports.ts'
-import { getMe } from '../../api/users/get-me.ts'
 import { tokenKey } from '../auth/stored-session.ts'
-import { paths } from '../paths.ts'
+import { paths, urlOf } from '../paths.ts'
 
 /**
  * What a page asks for while the rest of it loads: the scripts of the app, which the build fills in, and
@@ -22,34 +11,41 @@ interface FirstScreens {
   screens: Record<string, { calls: string[]; screen?: string }>
 }
 
-const url = ({ path }: { path: string }, query = '') => apiBase + path + query
-
-const forOwners = [getMe, listMyTasks].map((each) => url(each))
-const unread = url(listNotifications, '?page=1&limit=1')
+const forOwners = [urlOf('GET /auth/me'), urlOf('GET /tasks')]
+const unread = `${urlOf('GET /notifications')}?page=1&limit=1`
 
 export const dashboardScreens: FirstScreens = {
   tokenKey,
   scripts: [],
   screens: {
-    [paths.dashboard]: { calls: [...forOwners, url(listMyReports), unread] },
+    [paths.dashboard]: { calls: [...forOwners, urlOf('GET /reports/user'), unread] },
     [paths.newReport]: {
-      calls: [...forOwners, url(listAssets, '?limit=100'), unread],
+      calls: [...forOwners, `${urlOf('GET /assets')}?limit=100`, unread],
       screen: 'CreateReport',
     },
     [paths.newAsset]: { calls: [...forOwners, unread], screen: 'CreateAsset' },
-    [paths.reports]: { calls: [...forOwners, url(listMyReports), unread], screen: 'ListMyReports' },
+    [paths.reports]: {
+      calls: [...forOwners, urlOf('GET /reports/user'), unread],
+      screen: 'ListMyReports',
+    },
   },
 }
 
-const forStaff = [getMe, getTwoFactor, getTasks].map((each) => url(each))
+const forStaff = [
+  urlOf('GET /auth/me'),
+  urlOf('GET /auth/second-factor'),
+  urlOf('GET /admin/tasks'),
+]
 
 export const adminScreens: FirstScreens = {
   tokenKey,
   scripts: [],
   screens: {
-    [paths.admin]: { calls: [...forStaff, url(getStats), url(getTrends, '?days=30')] },
+    [paths.admin]: {
+      calls: [...forStaff, urlOf('GET /admin/stats'), `${urlOf('GET /admin/trends')}?days=30`],
+    },
     [paths.adminItems]: {
-      calls: [...forStaff, url(adminListReports, '?page=1&limit=100&status=pending')],
+      calls: [...forStaff, `${urlOf('GET /admin/items')}?page=1&limit=100&status=pending`],
       screen: 'ListReports',
     },
   },

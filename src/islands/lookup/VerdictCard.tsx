@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import type { LookupResult } from '../../api/lookup/lookup-result.ts'
-import { verify } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
@@ -53,7 +52,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
     pause = setTimeout(() => $lookup.set({ status: 'waiting', isSlow: true }), slowMs)
     try {
       const { data } = await call(
-        verify,
+        'GET /verify',
         { identifier: text, ...(language !== 'en' && { language }) },
         { signal: request.signal },
       )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { Language } from '../../domain/languages.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import type { SearchWords } from '../../locales/search-words.ts'

@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { dayText, monthText } from '../../locales/dates-in.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 

@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { isListedAlone } from '../../domain/listings/listings.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'

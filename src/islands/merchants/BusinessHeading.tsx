@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../api/merchants/business.ts'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { statusNames, statusVariants } from './status-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../api/merchants/business.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { certificatePath, merchantPath, paths } from '../paths.ts'
 import { BusinessHeading } from './BusinessHeading.tsx'

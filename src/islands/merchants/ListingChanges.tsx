@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../api/merchants/business.ts'
 import { listingLabels } from '../../locales/en/listing-changes.ts'
 import { categoryName, merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { UploadedImage } from '../uploads/UploadedImage.tsx'

@@ -1,4 +1,4 @@
-import type { CertificateCheck } from '../../api/merchants/check-certificate.ts'
+import type { CertificateCheck } from '../../api/merchants/certificates.ts'
 
 const unreachable = 'The file could not be checked. Check your connection and choose it again.'
 

@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../api/merchants/business.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { StageTone } from '../../ui/badge-style.ts'
 import { dateOf } from '../shell/dates.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../api/merchants/business.ts'
 import { $session, replaceUser, restoreSession } from '../session.ts'
 
 /** The signed-in user's business: null if they have none, undefined until it is known. */

@@ -1,4 +1,4 @@
-import type { ProofRecord } from '../../api/proofs/proof-record.ts'
+import type { ProofRecord } from '../../api/proofs/proofs.ts'
 import {
   type AnyClaims,
   codeText,

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { deletePushSubscription } from '../../api/notifications/delete-push-subscription.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { fill } from '../../locales/texts.ts'
@@ -22,7 +21,7 @@ export function PushDevices() {
   const { momentOf } = useDates()
   const client = useQueryClient()
   const end = useMutation({
-    mutationFn: (id: string) => call(deletePushSubscription, { id }),
+    mutationFn: (id: string) => call('DELETE /push/subscriptions/{id}', { id }),
     onSuccess: ({ message }) => void showToast('success', message),
     onError: ({ message }) => void showToast('error', message),
     onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),

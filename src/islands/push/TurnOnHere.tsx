@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { createPushSubscription } from '../../api/notifications/create-push-subscription.ts'
-import { listPushSubscriptions } from '../../api/notifications/list-push-subscriptions.ts'
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { Button } from '../../ui/Button.tsx'
 import { call } from '../session.ts'
@@ -40,7 +38,7 @@ function useTurnOn(publicKey: string) {
   return useMutation({
     mutationFn: async () => {
       const target = await subscribe(publicKey)
-      if (target) await call(createPushSubscription, target)
+      if (target) await call('POST /push/subscriptions', target)
       return target !== null
     },
     onSuccess: (isOn) => {
@@ -59,7 +57,7 @@ function useTurnOn(publicKey: string) {
 export const pushQuery = queryOptions({
   queryKey: ['push-subscriptions'],
   queryFn: async ({ signal }) => {
-    const { data } = await call(listPushSubscriptions, {}, { signal })
+    const { data } = await call('GET /push/subscriptions', {}, { signal })
     const subscription = await currentSubscription()
     const hash = subscription && (await endpointHash(subscription))
     const here = data.subscriptions.find((each) => each.endpointHash === hash)

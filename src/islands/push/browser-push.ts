@@ -1,5 +1,3 @@
-import { createPushSubscription } from '../../api/notifications/create-push-subscription.ts'
-import { listPushSubscriptions } from '../../api/notifications/list-push-subscriptions.ts'
 import { call } from '../session.ts'
 
 /**
@@ -86,12 +84,12 @@ export async function syncPush(): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return
   const subscription = await currentSubscription()
   if (!subscription) return
-  const { data } = await call(listPushSubscriptions, {})
+  const { data } = await call('GET /push/subscriptions', {})
   const hash = await endpointHash(subscription)
   const here = data.subscriptions.find((each) => each.endpointHash === hash)
   if (!here) return
   const hasKey = isForKey(subscription, data.publicKey)
   if (hasKey && here.current) return
   const target = hasKey ? toTarget(subscription) : await subscribe(data.publicKey)
-  if (target) await call(createPushSubscription, target)
+  if (target) await call('POST /push/subscriptions', target)
 }

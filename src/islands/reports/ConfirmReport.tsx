@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
-import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
+import { confirmFoundItemInput } from '../../api/reports/finds.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -23,12 +23,12 @@ interface Props {
 export function ConfirmReport({ email, draft, words, onBack, onDone }: Props) {
   const { find } = words
   const { field, formProps } = useEndpointForm({
-    schema: confirmFoundItem.input,
+    schema: confirmFoundItemInput,
     texts: words.input,
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
       const { reportId, login } = (
-        await sendInLanguage(words, () => call(confirmFoundItem, entered))
+        await sendInLanguage(words, () => call('POST /finds/confirm', entered))
       ).data
       onDone(reportId, login !== null && startSession(login))
     },

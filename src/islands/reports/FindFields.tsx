@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { foundIdentifierInput } from '../../api/reports/report-found-item.ts'
+import { foundIdentifierInput } from '../../api/reports/finds.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'

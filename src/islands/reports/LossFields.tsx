@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { lossReportInput } from '../../api/reports/report-loss.ts'
+import type { lossReportInput } from '../../api/reports/losses.ts'
 import { dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { states } from '../../domain/places/states.ts'

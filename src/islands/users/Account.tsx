@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight, Code, type LucideIcon, Pencil, Store } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
-import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { groupedPhone } from '../../domain/users/phone-digits.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -165,7 +164,7 @@ function ProfileImage({ isEditing }: { isEditing: boolean }) {
     setRefusal(null)
     setIsSaving(true)
     try {
-      const { data } = await call(updateProfile, { profilePicture: profileImage })
+      const { data } = await call('PATCH /users', { profilePicture: profileImage })
       replaceUser(data)
       void showToast('success', 'Account updated successfully')
     } catch (error) {

@@ -1,4 +1,4 @@
-import { changePassword } from '../../api/auth/change-password.ts'
+import { changePasswordInput } from '../../api/auth/passwords.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,10 +15,10 @@ import { NoPasswordYet } from './CurrentPasswordField.tsx'
 export function ChangePassword() {
   const { email } = useUser()
   const { form, field, formProps } = useEndpointForm({
-    schema: changePassword.input,
+    schema: changePasswordInput,
     texts: { ...personInput, ...authInput },
     send: async (entered) => {
-      await call(changePassword, entered)
+      await call('POST /auth/change-password', entered)
       form.reset()
       void showToast('success', 'Password changed successfully')
       leaveForLogin()

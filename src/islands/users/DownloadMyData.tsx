@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { exportMyData } from '../../api/users/export-my-data.ts'
+import { exportMyDataInput } from '../../api/users/my-account.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
@@ -14,11 +14,11 @@ import { showToast } from '../shell/toasts.ts'
 export function DownloadMyData() {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const { form, field, formProps } = useEndpointForm({
-    schema: exportMyData.input,
+    schema: exportMyDataInput,
     texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
-      const { data } = await call(exportMyData, entered)
+      const { data } = await call('POST /users/export', entered)
       const { downloadArchive } = await import('./download-archive.ts')
       await downloadArchive(data, (done, of) => setProgress({ done, of }))
       setProgress(null)

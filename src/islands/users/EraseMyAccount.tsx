@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { eraseMyAccount } from '../../api/users/erase-my-account.ts'
+import { eraseMyAccountInput } from '../../api/users/my-account.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -40,11 +40,11 @@ export function EraseMyAccount() {
 
 function AskForPassword({ onClose }: { onClose: () => void }) {
   const { field, formProps } = useEndpointForm({
-    schema: eraseMyAccount.input,
+    schema: eraseMyAccountInput,
     texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
-      const { message } = await call(eraseMyAccount, entered)
+      const { message } = await call('POST /users/erase', entered)
       await leaveForGood(message)
     },
   })

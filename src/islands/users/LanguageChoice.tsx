@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateProfile } from '../../api/users/update-profile.ts'
 import { type Language, languages } from '../../domain/languages.ts'
 import { languageWords } from '../../locales/en/screens/language.ts'
 import { languageNames } from '../../locales/languages.ts'
@@ -19,7 +18,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
   const choose = useMutation({
     // One after another: a disabled button would lose the focus.
     scope: { id: 'language' },
-    mutationFn: (language: Language) => call(updateProfile, { language }),
+    mutationFn: (language: Language) => call('PATCH /users', { language }),
     onSuccess: async ({ data }, language) => {
       rememberLanguage(language)
       replaceUser(data)

@@ -1,9 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { endRenewal } from '../../api/payments/end-renewal.ts'
-import { getPayments } from '../../api/payments/get-payments.ts'
-import { getReceipt } from '../../api/payments/get-receipt.ts'
-import type { PaymentRecord, PaymentsRecord } from '../../api/payments/payments-record.ts'
+import type { PaymentRecord, PaymentsRecord } from '../../api/payments/payments.ts'
 import {
   amountText,
   channelName,
@@ -94,7 +91,7 @@ function ClosedActions() {
 function PlanActions({ plan, renewal }: PaymentsRecord) {
   const client = useQueryClient()
   const end = useMutation({
-    mutationFn: () => call(endRenewal, {}),
+    mutationFn: () => call('DELETE /payments/renewal', {}),
     onSuccess: ({ message }) => void showToast('success', message),
     onError: ({ message }) => void showToast('error', message),
     onSettled: () => client.invalidateQueries({ queryKey: paymentsQuery.queryKey }),
@@ -158,7 +155,10 @@ function Payment({ payment }: { payment: PaymentRecord }) {
 
 function Receipt({ reference, about }: { reference: string; about: string }) {
   const { busy, press } = useBusyAction(async () => {
-    download(`toju-receipt-${reference}.pdf`, await call(getReceipt, { reference }))
+    download(
+      `toju-receipt-${reference}.pdf`,
+      await call('GET /payments/{reference}/receipt', { reference }),
+    )
   })
   return (
     <div>
@@ -172,5 +172,5 @@ function Receipt({ reference, about }: { reference: string; about: string }) {
 
 const paymentsQuery = queryOptions({
   queryKey: ['payments'],
-  queryFn: async ({ signal }) => (await call(getPayments, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /payments', {}, { signal })).data,
 })

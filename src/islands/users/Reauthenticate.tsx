@@ -1,4 +1,4 @@
-import { reauthenticate } from '../../api/auth/reauthenticate.ts'
+import { reauthenticateInput } from '../../api/auth/log-in.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { reauthenticateWords } from '../../locales/en/screens/reauthenticate.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
@@ -11,11 +11,11 @@ import { useWords } from '../words/use-words.ts'
 export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
   const words = useWords('reauthenticateWords', reauthenticateWords)
   const { field, formProps } = useEndpointForm({
-    schema: reauthenticate.input,
+    schema: reauthenticateInput,
     texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
-      await call(reauthenticate, entered)
+      await call('POST /auth/confirm-password', entered)
       onDone(true)
     },
   })

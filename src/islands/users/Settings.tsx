@@ -1,9 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
-import { listSessions } from '../../api/auth/list-sessions.ts'
-import { revokeOtherSessions } from '../../api/auth/revoke-other-sessions.ts'
-import { endOwnSession } from '../../api/auth/revoke-session.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +14,7 @@ import { showToast } from '../shell/toasts.ts'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /auth/sessions', {}, { signal })).data,
 })
 
 const everywhereElse = 'everywhere else'
@@ -72,7 +69,9 @@ function Sessions() {
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: (id: string) =>
-      id === everywhereElse ? call(revokeOtherSessions, {}) : call(endOwnSession, { id }),
+      id === everywhereElse
+        ? call('DELETE /auth/sessions', {})
+        : call('DELETE /auth/sessions/{id}', { id }),
     onSuccess: ({ message }) => void showToast('success', message),
     onError: ({ message }) => void showToast('error', message),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

@@ -7,7 +7,7 @@ import {
   requiredLine,
 } from '../../api/fields.ts'
 import { stateName } from '../../api/state-name.ts'
-import { updateProfile } from '../../api/users/update-profile.ts'
+import { updateProfileInput } from '../../api/users/my-account.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -35,7 +35,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
     defaultValues: profileToForm(user),
     failureToast: 'Account update failed',
     send: async (entered) => {
-      const { data } = await call(updateProfile, profileChanges(user, entered))
+      const { data } = await call('PATCH /users', profileChanges(user, entered))
       replaceUser(data)
       void showToast('success', 'Account updated successfully')
       close()
@@ -85,7 +85,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
 }
 
 /** The required fields of a profile (spec §5); the endpoint itself accepts any subset. */
-const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
+const profileSchema = z.extend(z.omit(updateProfileInput, { profilePicture: true }), {
   firstName: personName('your-first-name-missing'),
   lastName: familyName,
   phoneNumber,

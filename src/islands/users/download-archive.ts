@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { PersonalDataExport } from '../../api/users/export-my-data.ts'
+import type { PersonalDataExport } from '../../api/users/my-account.ts'
 import { site } from '../../site.ts'
 import { storedToken } from '../auth/stored-session.ts'
 import { download } from '../forms/download.ts'

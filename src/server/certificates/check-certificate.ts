@@ -1,4 +1,4 @@
-import type { CertificateCheck, CertificateRecord } from '../../api/merchants/check-certificate.ts'
+import type { CertificateCheck, CertificateRecord } from '../../api/merchants/certificates.ts'
 import {
   type CertificateCode,
   certificateCodeIn,

@@ -1,5 +1,4 @@
-import { exportLogs } from '../../api/activity/export-logs.ts'
-import { listLogs } from '../../api/activity/list-logs.ts'
+import { exportLogs, listLogs } from '../../api/activity/logs.ts'
 import { listLogRecords } from '../queries/activity/admin-activity-log.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
 import { exportLogsUseCase } from '../services/activity/export-logs.ts'

@@ -1,6 +1,4 @@
-import { createApiKey } from '../../api/api-keys/create-api-key.ts'
-import { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
-import { revokeApiKey } from '../../api/api-keys/revoke-api-key.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '../../api/api-keys/api-keys.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
 import { createApiKeyUseCase, listApiKeysUseCase } from '../services/api-keys/create-api-key.ts'

@@ -1,14 +1,15 @@
-import { adminGetAsset } from '../../api/assets/admin-get-asset.ts'
-import { adminListAssets } from '../../api/assets/admin-list-assets.ts'
-import { createAsset } from '../../api/assets/create-asset.ts'
-import { createLabels } from '../../api/assets/create-labels.ts'
-import { getAsset } from '../../api/assets/get-asset.ts'
-import { importAssets } from '../../api/assets/import-assets.ts'
-import { listAssets } from '../../api/assets/list-assets.ts'
-import { rotateLabelCode } from '../../api/assets/rotate-label-code.ts'
-import { searchAssets } from '../../api/assets/search-assets.ts'
-import { toggleChecklistStep } from '../../api/assets/toggle-checklist-step.ts'
-import { updateAsset } from '../../api/assets/update-asset.ts'
+import { adminGetAsset, adminListAssets } from '../../api/assets/admin-assets.ts'
+import {
+  createAsset,
+  createLabels,
+  getAsset,
+  importAssets,
+  listAssets,
+  rotateLabelCode,
+  searchAssets,
+  toggleChecklistStep,
+  updateAsset,
+} from '../../api/assets/assets.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
 import { toSearchText } from '../../domain/text/fold.ts'

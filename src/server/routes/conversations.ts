@@ -1,17 +1,17 @@
-import { answerQuestion } from '../../api/conversations/answer-question.ts'
-import { askOwner } from '../../api/conversations/ask-owner.ts'
-import { blockUser } from '../../api/conversations/block-user.ts'
-import { confirmHandover } from '../../api/conversations/confirm-handover.ts'
-import { createHandoverCode } from '../../api/conversations/create-handover-code.ts'
-import { flagMessage } from '../../api/conversations/flag-message.ts'
-import { getThread } from '../../api/conversations/get-thread.ts'
-import { listComplaints } from '../../api/conversations/list-complaints.ts'
-import { listLabelMessages } from '../../api/conversations/list-label-messages.ts'
+import { listComplaints, resolveComplaint } from '../../api/conversations/complaints.ts'
+import { listLabelMessages, resolveLabelMessage } from '../../api/conversations/label-messages.ts'
 import { messageOwner } from '../../api/conversations/message-owner.ts'
-import { resolveComplaint } from '../../api/conversations/resolve-complaint.ts'
-import { resolveLabelMessage } from '../../api/conversations/resolve-label-message.ts'
-import { sendMessage } from '../../api/conversations/send-message.ts'
-import { shareContact } from '../../api/conversations/share-contact.ts'
+import {
+  answerQuestion,
+  askOwner,
+  blockUser,
+  confirmHandover,
+  createHandoverCode,
+  flagMessage,
+  getThread,
+  sendMessage,
+  shareContact,
+} from '../../api/conversations/threads.ts'
 import { Problem } from '../../api/problem.ts'
 import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversation.ts'
 import { requireFound } from '../lib/require-found.ts'

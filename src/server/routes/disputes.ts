@@ -1,12 +1,14 @@
-import { addCaseNote } from '../../api/disputes/add-case-note.ts'
-import { answerContest } from '../../api/disputes/answer-contest.ts'
-import { askForEvidence } from '../../api/disputes/ask-for-evidence.ts'
-import { assignCase } from '../../api/disputes/assign-case.ts'
-import { getCaseWork } from '../../api/disputes/get-case-work.ts'
-import { getConflict } from '../../api/disputes/get-conflict.ts'
-import { getDispute } from '../../api/disputes/get-dispute.ts'
-import { listDisputes } from '../../api/disputes/list-disputes.ts'
-import { resolveDispute } from '../../api/disputes/resolve-dispute.ts'
+import { answerContest } from '../../api/disputes/contests.ts'
+import {
+  addCaseNote,
+  askForEvidence,
+  assignCase,
+  getCaseWork,
+  getConflict,
+  getDispute,
+  listDisputes,
+  resolveDispute,
+} from '../../api/disputes/disputes.ts'
 import { conflictMessage } from '../../locales/en/conflicts-of-interest.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { findDisputeRecord, listDisputeEntries } from '../queries/disputes/admin-disputes.ts'

@@ -1,6 +1,4 @@
-import { changeListingImport } from '../../api/listings/change-listing-import.ts'
-import { listListings } from '../../api/listings/list-listings.ts'
-import { uploadListInput } from '../../api/listings/upload-list.ts'
+import { changeListingImport, listListings, uploadListInput } from '../../api/listings/listings.ts'
 import { Problem } from '../../api/problem.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { recentImportsQuery, sourcesQuery } from '../queries/listings/imports.ts'

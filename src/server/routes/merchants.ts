@@ -1,14 +1,11 @@
-import { checkCertificate } from '../../api/merchants/check-certificate.ts'
-import { createMerchant } from '../../api/merchants/create-merchant.ts'
-import { createSaleReceipt } from '../../api/merchants/create-sale-receipt.ts'
-import { getMerchant } from '../../api/merchants/get-merchant.ts'
-import { listApplications } from '../../api/merchants/list-applications.ts'
-import { listCategories } from '../../api/merchants/list-categories.ts'
-import { listMerchants } from '../../api/merchants/list-merchants.ts'
-import { reviewMerchant } from '../../api/merchants/review-merchant.ts'
-import { reviewMerchantChange } from '../../api/merchants/review-merchant-change.ts'
-import { submitProducts } from '../../api/merchants/submit-products.ts'
-import { updateMerchant } from '../../api/merchants/update-merchant.ts'
+import {
+  listApplications,
+  reviewMerchant,
+  reviewMerchantChange,
+} from '../../api/merchants/applications.ts'
+import { createMerchant, submitProducts, updateMerchant } from '../../api/merchants/business.ts'
+import { checkCertificate, createSaleReceipt } from '../../api/merchants/certificates.ts'
+import { getMerchant, listCategories, listMerchants } from '../../api/merchants/directory.ts'
 import { merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { checkFile, checkText } from '../certificates/check-certificate.ts'
 import { requireFound } from '../lib/require-found.ts'

@@ -1,6 +1,4 @@
-import { confirmSubscription } from '../../api/newsletter/confirm-subscription.ts'
-import { subscribe } from '../../api/newsletter/subscribe.ts'
-import { unsubscribe } from '../../api/newsletter/unsubscribe.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '../../api/newsletter/newsletter.ts'
 import { Problem } from '../../api/problem.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import {

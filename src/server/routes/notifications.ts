@@ -1,18 +1,25 @@
-import { answerNotification } from '../../api/notifications/answer-notification.ts'
-import { confirmPhone } from '../../api/notifications/confirm-phone.ts'
-import { createPushSubscription } from '../../api/notifications/create-push-subscription.ts'
-import { deletePushSubscription } from '../../api/notifications/delete-push-subscription.ts'
-import { endPhoneChannel } from '../../api/notifications/end-phone-channel.ts'
-import { listFailedMails } from '../../api/notifications/list-failed-mails.ts'
-import { listMyTasks } from '../../api/notifications/list-my-tasks.ts'
-import { listNotificationPreferences } from '../../api/notifications/list-notification-preferences.ts'
-import { listNotifications } from '../../api/notifications/list-notifications.ts'
-import { listPhoneChannels } from '../../api/notifications/list-phone-channels.ts'
-import { listPushSubscriptions } from '../../api/notifications/list-push-subscriptions.ts'
-import { markNotificationsRead } from '../../api/notifications/mark-notifications-read.ts'
-import { resolveFailedMail } from '../../api/notifications/resolve-failed-mail.ts'
-import { sendPhoneCode } from '../../api/notifications/send-phone-code.ts'
-import { updateNotificationPreferences } from '../../api/notifications/update-notification-preferences.ts'
+import { listFailedMails, resolveFailedMail } from '../../api/notifications/failed-mails.ts'
+import {
+  answerNotification,
+  listMyTasks,
+  listNotifications,
+  markNotificationsRead,
+} from '../../api/notifications/notifications.ts'
+import {
+  confirmPhone,
+  endPhoneChannel,
+  listPhoneChannels,
+  sendPhoneCode,
+} from '../../api/notifications/phone-channels.ts'
+import {
+  listNotificationPreferences,
+  updateNotificationPreferences,
+} from '../../api/notifications/preferences.ts'
+import {
+  createPushSubscription,
+  deletePushSubscription,
+  listPushSubscriptions,
+} from '../../api/notifications/push.ts'
 import { notificationEventNames } from '../../domain/notifications/notifications.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../lib/require-found.ts'

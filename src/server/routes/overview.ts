@@ -1,9 +1,11 @@
-import { exportList } from '../../api/overview/export-list.ts'
-import { getFigures } from '../../api/overview/get-figures.ts'
-import { getStats } from '../../api/overview/get-stats.ts'
-import { getTasks } from '../../api/overview/get-tasks.ts'
-import { getTrends } from '../../api/overview/get-trends.ts'
-import { searchEverything } from '../../api/overview/search-everything.ts'
+import {
+  exportList,
+  getFigures,
+  getStats,
+  getTasks,
+  getTrends,
+  searchEverything,
+} from '../../api/overview/overview.ts'
 import { dayNumber, formatDayNumber } from '../../domain/calendar-days.ts'
 import { publicFigure } from '../../domain/overview/public-figures.ts'
 import { countLogSince, listLogRecords } from '../queries/activity/admin-activity-log.ts'

@@ -1,12 +1,15 @@
-import { createCheckout } from '../../api/payments/create-checkout.ts'
-import { endRenewal } from '../../api/payments/end-renewal.ts'
-import { exportPayments } from '../../api/payments/export-payments.ts'
-import { getPayments } from '../../api/payments/get-payments.ts'
-import { getReceipt } from '../../api/payments/get-receipt.ts'
-import { grantPass } from '../../api/payments/grant-pass.ts'
-import { listPaymentEvents } from '../../api/payments/list-payment-events.ts'
-import { type LedgerRecord, listPayments } from '../../api/payments/list-payments.ts'
-import { verifyPayment } from '../../api/payments/verify-payment.ts'
+import {
+  createCheckout,
+  endRenewal,
+  exportPayments,
+  getPayments,
+  getReceipt,
+  grantPass,
+  type LedgerRecord,
+  listPaymentEvents,
+  listPayments,
+  verifyPayment,
+} from '../../api/payments/payments.ts'
 import { Problem } from '../../api/problem.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { readBody } from '../lib/request-body.ts'

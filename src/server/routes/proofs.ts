@@ -1,6 +1,4 @@
-import { createProof } from '../../api/proofs/create-proof.ts'
-import { getProof } from '../../api/proofs/get-proof.ts'
-import { getProofPdf } from '../../api/proofs/get-proof-pdf.ts'
+import { createProof, getProof, getProofPdf } from '../../api/proofs/proofs.ts'
 import { createProofUseCase } from '../services/proofs/create-proof.ts'
 import { drawProofUseCase } from '../services/proofs/draw-proof.ts'
 import { getProofUseCase } from '../services/proofs/get-proof.ts'

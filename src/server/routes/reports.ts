@@ -1,20 +1,27 @@
-import { adminGetReport } from '../../api/reports/admin-get-report.ts'
-import { adminListReports } from '../../api/reports/admin-list-reports.ts'
-import { answerConfirmation } from '../../api/reports/answer-confirmation.ts'
-import { askReporter } from '../../api/reports/ask-reporter.ts'
-import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
-import { createEvidencePack } from '../../api/reports/create-evidence-pack.ts'
-import { createFind } from '../../api/reports/create-find.ts'
-import { createPoster } from '../../api/reports/create-poster.ts'
-import { createReport } from '../../api/reports/create-report.ts'
-import { getReport } from '../../api/reports/get-report.ts'
-import { getReportHistory } from '../../api/reports/get-report-history.ts'
-import { getReportLog } from '../../api/reports/get-report-log.ts'
-import { listMyReports } from '../../api/reports/list-my-reports.ts'
-import { moderateReport } from '../../api/reports/moderate-report.ts'
-import { type FoundReport, reportFoundItem } from '../../api/reports/report-found-item.ts'
-import { createLoss, type LossReport, reportLoss } from '../../api/reports/report-loss.ts'
-import { updateReport } from '../../api/reports/update-report.ts'
+import {
+  adminGetReport,
+  adminListReports,
+  askReporter,
+  moderateReport,
+} from '../../api/reports/admin-reports.ts'
+import {
+  confirmFoundItem,
+  createFind,
+  type FoundReport,
+  reportFoundItem,
+} from '../../api/reports/finds.ts'
+import { createLoss, type LossReport, reportLoss } from '../../api/reports/losses.ts'
+import {
+  answerConfirmation,
+  createEvidencePack,
+  createPoster,
+  createReport,
+  getReport,
+  getReportHistory,
+  getReportLog,
+  listMyReports,
+  updateReport,
+} from '../../api/reports/reports.ts'
 import { countedIn } from '../../domain/lookup/enumeration.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { reportEventsOf } from '../../domain/reports/report-history.ts'

@@ -1,8 +1,10 @@
-import { cancelTransfer } from '../../api/transfers/cancel-transfer.ts'
-import { getOwnership } from '../../api/transfers/get-ownership.ts'
-import { listTransfers } from '../../api/transfers/list-transfers.ts'
-import { offerTransfer } from '../../api/transfers/offer-transfer.ts'
-import { respondToTransfer } from '../../api/transfers/respond-to-transfer.ts'
+import {
+  cancelTransfer,
+  getOwnership,
+  listTransfers,
+  offerTransfer,
+  respondToTransfer,
+} from '../../api/transfers/transfers.ts'
 import { problemMessages } from '../../locales/en/problems.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { assetHistoryOf, findAsset } from '../queries/assets/assets.ts'

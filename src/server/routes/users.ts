@@ -1,16 +1,15 @@
 import { Problem } from '../../api/problem.ts'
-import { adminResetTwoFactor } from '../../api/users/admin-reset-two-factor.ts'
-import { adminRevokeSessions } from '../../api/users/admin-revoke-sessions.ts'
-import { correctEmail } from '../../api/users/correct-email.ts'
-import { createUser } from '../../api/users/create-user.ts'
-import { eraseMyAccount } from '../../api/users/erase-my-account.ts'
-import { exportMyData } from '../../api/users/export-my-data.ts'
-import { getMe } from '../../api/users/get-me.ts'
-import { getUser } from '../../api/users/get-user.ts'
-import { listUsers } from '../../api/users/list-users.ts'
-import { resetUserPassword } from '../../api/users/reset-user-password.ts'
-import { updateProfile } from '../../api/users/update-profile.ts'
-import { updateUser } from '../../api/users/update-user.ts'
+import {
+  adminResetTwoFactor,
+  adminRevokeSessions,
+  correctEmail,
+  createUser,
+  getUser,
+  listUsers,
+  resetUserPassword,
+  updateUser,
+} from '../../api/users/admin-users.ts'
+import { eraseMyAccount, exportMyData, getMe, updateProfile } from '../../api/users/my-account.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { endResetLinks } from '../queries/auth/reset-links.ts'

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { check } from '../../api/v1/lookup/check.ts'
-import { checkBatch } from '../../api/v1/lookup/check-batch.ts'
-import { listOwnReports } from '../../api/v1/reports/list-own-reports.ts'
-import { addWatches } from '../../api/v1/watches/add-watches.ts'
-import { deleteOneWatch } from '../../api/v1/watches/delete-watch.ts'
-import { deleteWatches } from '../../api/v1/watches/delete-watches.ts'
-import { listWatches } from '../../api/v1/watches/list-watches.ts'
-import { addUserWatches } from '../../api/webhooks/add-user-watches.ts'
-import { deleteUserWatches } from '../../api/webhooks/delete-user-watches.ts'
-import { listUserWatches } from '../../api/webhooks/list-user-watches.ts'
+import { check, checkBatch } from '../../api/v1/check.ts'
+import { listOwnReports } from '../../api/v1/reports.ts'
+import { addWatches, deleteOneWatch, deleteWatches, listWatches } from '../../api/v1/watches.ts'
+import {
+  addUserWatches,
+  deleteUserWatches,
+  listUserWatches,
+} from '../../api/webhooks/user-watches.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { formatPosition } from '../queries/pagination.ts'

@@ -9,15 +9,17 @@ import {
   sendAgain,
   testEndpoint,
   updateEndpoint,
-} from '../../api/v1/webhooks/endpoints.ts'
-import { createWebhook } from '../../api/webhooks/create-webhook.ts'
-import { deleteWebhook } from '../../api/webhooks/delete-webhook.ts'
-import { listDeliveries } from '../../api/webhooks/list-deliveries.ts'
-import { listWebhooks } from '../../api/webhooks/list-webhooks.ts'
-import { resendDelivery } from '../../api/webhooks/resend-delivery.ts'
-import { rotateWebhookSecret } from '../../api/webhooks/rotate-webhook-secret.ts'
-import { testWebhook } from '../../api/webhooks/test-webhook.ts'
-import { updateWebhook } from '../../api/webhooks/update-webhook.ts'
+} from '../../api/v1/webhooks.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '../../api/webhooks/webhooks.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { deliveriesOf, toWebhookDelivery } from '../queries/webhooks/deliveries.ts'

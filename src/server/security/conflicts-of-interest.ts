@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
-import type { correctEmail } from '../../api/users/correct-email.ts'
-import type { createUser } from '../../api/users/create-user.ts'
+import type { correctEmail, createUser } from '../../api/users/admin-users.ts'
 import {
   type CaseKind,
   type CaseParty,

@@ -4,7 +4,7 @@ import type {
   newCredential,
   requestOptions,
   signedChallenge,
-} from '../../api/auth/passkeys/passkey-credential.ts'
+} from '../../api/auth/passkey-credential.ts'
 import { passkeyRules } from '../../domain/auth/lifetimes.ts'
 import { site } from '../../site.ts'
 import type { PasskeyRow, UserRow } from '../db/tables.ts'

@@ -1,24 +1,22 @@
 import { StatementSync } from 'node:sqlite'
 import pino from 'pino'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { importAssets } from '../../../src/api/assets/import-assets.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
-import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
-import { searchAssets } from '../../../src/api/assets/search-assets.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import {
+  createAsset,
+  createLabels,
+  getAsset,
+  importAssets,
+  listAssets,
+  rotateLabelCode,
+  searchAssets,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
 import { apiBase, type Endpoint } from '../../../src/api/endpoint.ts'
-import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
-import { createWatch } from '../../../src/api/lookup/create-watch.ts'
-import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
+import { verifyBatch } from '../../../src/api/lookup/batch.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
-import { createProof } from '../../../src/api/proofs/create-proof.ts'
-import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
-import { createFind } from '../../../src/api/reports/create-find.ts'
-import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
-import { createLoss, reportLoss } from '../../../src/api/reports/report-loss.ts'
+import { confirmWatch, createWatch, deleteWatch } from '../../../src/api/lookup/watch.ts'
+import { createProof } from '../../../src/api/proofs/proofs.ts'
+import { confirmFoundItem, createFind, reportFoundItem } from '../../../src/api/reports/finds.ts'
+import { createLoss, reportLoss } from '../../../src/api/reports/losses.ts'
 import { createContext } from '../../../src/server/boot/create-context.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { createApi } from '../../../src/server/http/api.ts'

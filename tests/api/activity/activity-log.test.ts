@@ -1,99 +1,110 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { exportLogs } from '../../../src/api/activity/export-logs.ts'
-import { createApiKey } from '../../../src/api/api-keys/create-api-key.ts'
-import { revokeApiKey } from '../../../src/api/api-keys/revoke-api-key.ts'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { importAssets } from '../../../src/api/assets/import-assets.ts'
-import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
-import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
-import { changePassword } from '../../../src/api/auth/change-password.ts'
-import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
-import { listSessions } from '../../../src/api/auth/list-sessions.ts'
-import { logIn } from '../../../src/api/auth/log-in.ts'
-import { addPasskey, startPasskey } from '../../../src/api/auth/passkeys/add-passkey.ts'
-import { logInPasskey, startPasskeyLogIn } from '../../../src/api/auth/passkeys/log-in-passkey.ts'
-import { removePasskey } from '../../../src/api/auth/passkeys/remove-passkey.ts'
-import { register } from '../../../src/api/auth/register.ts'
-import { resetPassword } from '../../../src/api/auth/reset-password.ts'
-import { endOwnSession } from '../../../src/api/auth/revoke-session.ts'
-import { confirmTwoFactor } from '../../../src/api/auth/two-factor/confirm-two-factor.ts'
-import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
-import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
-import { renewRecoveryCodes } from '../../../src/api/auth/two-factor/renew-recovery-codes.ts'
-import { startTwoFactor } from '../../../src/api/auth/two-factor/start-two-factor.ts'
-import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
-import { verifyToken } from '../../../src/api/auth/verify-token.ts'
-import { answerQuestion } from '../../../src/api/conversations/answer-question.ts'
-import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
-import { blockUser } from '../../../src/api/conversations/block-user.ts'
-import { confirmHandover } from '../../../src/api/conversations/confirm-handover.ts'
-import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
-import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
+import { exportLogs } from '../../../src/api/activity/logs.ts'
+import { createApiKey, revokeApiKey } from '../../../src/api/api-keys/api-keys.ts'
+import {
+  createAsset,
+  createLabels,
+  importAssets,
+  rotateLabelCode,
+  toggleChecklistStep,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
+import {
+  logIn,
+  logInPasskey,
+  logInTwoFactor,
+  startPasskeyLogIn,
+} from '../../../src/api/auth/log-in.ts'
+import { addPasskey, removePasskey, startPasskey } from '../../../src/api/auth/passkeys.ts'
+import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
+import { endOwnSession, listSessions } from '../../../src/api/auth/sessions.ts'
+import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  updateSecurity,
+} from '../../../src/api/auth/two-factor.ts'
+import { resolveComplaint } from '../../../src/api/conversations/complaints.ts'
+import { resolveLabelMessage } from '../../../src/api/conversations/label-messages.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
-import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
-import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
-import { sendMessage } from '../../../src/api/conversations/send-message.ts'
-import { shareContact } from '../../../src/api/conversations/share-contact.ts'
-import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
-import { answerContest } from '../../../src/api/disputes/answer-contest.ts'
-import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
-import { assignCase } from '../../../src/api/disputes/assign-case.ts'
-import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import {
+  answerQuestion,
+  askOwner,
+  blockUser,
+  confirmHandover,
+  createHandoverCode,
+  flagMessage,
+  sendMessage,
+  shareContact,
+} from '../../../src/api/conversations/threads.ts'
+import { answerContest } from '../../../src/api/disputes/contests.ts'
+import {
+  addCaseNote,
+  askForEvidence,
+  assignCase,
+  resolveDispute,
+} from '../../../src/api/disputes/disputes.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
-import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
-import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
-import { createWatch } from '../../../src/api/lookup/create-watch.ts'
-import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
-import { decideMatch } from '../../../src/api/matching/decide-match.ts'
-import { reviewMatch } from '../../../src/api/matching/review-match.ts'
-import { createMerchant } from '../../../src/api/merchants/create-merchant.ts'
-import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
-import { reviewMerchantChange } from '../../../src/api/merchants/review-merchant-change.ts'
-import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
-import { updateMerchant } from '../../../src/api/merchants/update-merchant.ts'
-import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
-import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
-import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
-import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
-import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
-import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
-import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
-import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
-import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
-import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { exportList } from '../../../src/api/overview/export-list.ts'
-import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
-import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
-import { exportPayments } from '../../../src/api/payments/export-payments.ts'
-import { grantPass } from '../../../src/api/payments/grant-pass.ts'
-import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
-import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
-import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
-import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
-import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
-import { createFind } from '../../../src/api/reports/create-find.ts'
-import { createPoster } from '../../../src/api/reports/create-poster.ts'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
-import { createLoss } from '../../../src/api/reports/report-loss.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
-import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
-import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-factor.ts'
-import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
-import { correctEmail } from '../../../src/api/users/correct-email.ts'
-import { createUser } from '../../../src/api/users/create-user.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { exportMyData } from '../../../src/api/users/export-my-data.ts'
-import { resetUserPassword } from '../../../src/api/users/reset-user-password.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { updateUser } from '../../../src/api/users/update-user.ts'
+import { changeListingImport } from '../../../src/api/listings/listings.ts'
+import { confirmWatch, createWatch, deleteWatch } from '../../../src/api/lookup/watch.ts'
+import { reviewMatch } from '../../../src/api/matching/admin-matches.ts'
+import { decideMatch } from '../../../src/api/matching/matches.ts'
+import { reviewMerchant, reviewMerchantChange } from '../../../src/api/merchants/applications.ts'
+import {
+  createMerchant,
+  submitProducts,
+  updateMerchant,
+} from '../../../src/api/merchants/business.ts'
+import {
+  confirmSubscription,
+  subscribe,
+  unsubscribe,
+} from '../../../src/api/newsletter/newsletter.ts'
+import { resolveFailedMail } from '../../../src/api/notifications/failed-mails.ts'
+import { answerNotification } from '../../../src/api/notifications/notifications.ts'
+import {
+  confirmPhone,
+  endPhoneChannel,
+  sendPhoneCode,
+} from '../../../src/api/notifications/phone-channels.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
+import { deletePushSubscription } from '../../../src/api/notifications/push.ts'
+import { exportList } from '../../../src/api/overview/overview.ts'
+import {
+  createCheckout,
+  endRenewal,
+  exportPayments,
+  grantPass,
+  verifyPayment,
+} from '../../../src/api/payments/payments.ts'
+import { askReporter, moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { confirmFoundItem, createFind, reportFoundItem } from '../../../src/api/reports/finds.ts'
+import { createLoss } from '../../../src/api/reports/losses.ts'
+import {
+  answerConfirmation,
+  createEvidencePack,
+  createPoster,
+  createReport,
+  updateReport,
+} from '../../../src/api/reports/reports.ts'
+import {
+  cancelTransfer,
+  offerTransfer,
+  respondToTransfer,
+} from '../../../src/api/transfers/transfers.ts'
+import {
+  adminResetTwoFactor,
+  adminRevokeSessions,
+  correctEmail,
+  createUser,
+  resetUserPassword,
+  updateUser,
+} from '../../../src/api/users/admin-users.ts'
+import { eraseMyAccount, exportMyData, updateProfile } from '../../../src/api/users/my-account.ts'
 import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
 import { contentHash, linkHash } from '../../../src/server/queries/activity/hash-chain.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'

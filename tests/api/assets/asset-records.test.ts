@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
-import { searchAssets } from '../../../src/api/assets/search-assets.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import {
+  createAsset,
+  getAsset,
+  listAssets,
+  searchAssets,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { days, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

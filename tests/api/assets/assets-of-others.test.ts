@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { createAsset, createLabels, getAsset } from '../../../src/api/assets/assets.ts'
 import { serveUpload } from '../../../src/server/http/serve-upload.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { createAsset, getAsset, listAssets } from '../../../src/api/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../../src/domain/identifiers/kinds.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { importAssets } from '../../../src/api/assets/import-assets.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { importAssets, listAssets } from '../../../src/api/assets/assets.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'

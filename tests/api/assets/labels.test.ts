@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
+import { createLabels, rotateLabelCode } from '../../../src/api/assets/assets.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { formatLabelCode } from '../../../src/domain/assets/label-codes.ts'
 import { findLabelled } from '../../../src/server/queries/assets/labels.ts'

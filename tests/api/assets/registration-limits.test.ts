@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { importAssets } from '../../../src/api/assets/import-assets.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
-import { listEnumerationEvents } from '../../../src/api/lookup/list-enumeration-events.ts'
+import {
+  createAsset,
+  importAssets,
+  listAssets,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
+import { listEnumerationEvents } from '../../../src/api/lookup/admin-lookups.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { getOwnership } from '../../../src/api/transfers/transfers.ts'
 import { registeredSinceQuery } from '../../../src/server/queries/disputes/contests.ts'
 import { releaseWaitingClaims } from '../../../src/server/services/disputes/contest-limit.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'

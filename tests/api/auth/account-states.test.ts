@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { register } from '../../../src/api/auth/register.ts'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
 import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'

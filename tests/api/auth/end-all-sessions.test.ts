@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { getMe } from '../../../src/api/users/get-me.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { startPushService, turnOn } from '../../support/push-service.ts'
 import { signIn, signInAgain } from '../../support/users.ts'

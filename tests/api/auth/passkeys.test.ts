@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { logIn } from '../../../src/api/auth/log-in.ts'
-import { addPasskey, startPasskey } from '../../../src/api/auth/passkeys/add-passkey.ts'
-import { listPasskeys } from '../../../src/api/auth/passkeys/list-passkeys.ts'
-import { logInPasskey, startPasskeyLogIn } from '../../../src/api/auth/passkeys/log-in-passkey.ts'
-import { removePasskey } from '../../../src/api/auth/passkeys/remove-passkey.ts'
-import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
-import { getTwoFactor } from '../../../src/api/auth/two-factor/get-two-factor.ts'
-import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
-import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { exportMyData } from '../../../src/api/users/export-my-data.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
-import { listUsers } from '../../../src/api/users/list-users.ts'
+import {
+  logIn,
+  logInPasskey,
+  logInTwoFactor,
+  startPasskeyLogIn,
+} from '../../../src/api/auth/log-in.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+} from '../../../src/api/auth/passkeys.ts'
+import { disableTwoFactor, getTwoFactor, updateSecurity } from '../../../src/api/auth/two-factor.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { listUsers } from '../../../src/api/users/admin-users.ts'
+import { eraseMyAccount, exportMyData, getMe } from '../../../src/api/users/my-account.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'

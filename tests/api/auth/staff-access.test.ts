@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import { serveUpload } from '../../../src/server/http/serve-upload.ts'
 import { requireTwoFactor } from '../../../src/server/queries/auth/two-factor.ts'

@@ -1,21 +1,20 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { logIn } from '../../../src/api/auth/log-in.ts'
-import { startPasskey } from '../../../src/api/auth/passkeys/add-passkey.ts'
-import { resetPassword } from '../../../src/api/auth/reset-password.ts'
-import { confirmTwoFactor } from '../../../src/api/auth/two-factor/confirm-two-factor.ts'
-import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
-import { getTwoFactor } from '../../../src/api/auth/two-factor/get-two-factor.ts'
-import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
-import { renewRecoveryCodes } from '../../../src/api/auth/two-factor/renew-recovery-codes.ts'
-import { startTwoFactor } from '../../../src/api/auth/two-factor/start-two-factor.ts'
-import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-factor.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
-import { getUser } from '../../../src/api/users/get-user.ts'
-import { listUsers } from '../../../src/api/users/list-users.ts'
+import { logIn, logInTwoFactor } from '../../../src/api/auth/log-in.ts'
+import { startPasskey } from '../../../src/api/auth/passkeys.ts'
+import { resetPassword } from '../../../src/api/auth/passwords.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  updateSecurity,
+} from '../../../src/api/auth/two-factor.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { adminResetTwoFactor, getUser, listUsers } from '../../../src/api/users/admin-users.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import { openEncryption } from '../../../src/server/lib/encryption.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'

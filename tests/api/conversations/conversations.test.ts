@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { answerQuestion } from '../../../src/api/conversations/answer-question.ts'
-import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
-import { blockUser } from '../../../src/api/conversations/block-user.ts'
-import { confirmHandover } from '../../../src/api/conversations/confirm-handover.ts'
-import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
-import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
-import { getThread } from '../../../src/api/conversations/get-thread.ts'
-import { listComplaints } from '../../../src/api/conversations/list-complaints.ts'
-import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
-import { sendMessage } from '../../../src/api/conversations/send-message.ts'
-import { shareContact } from '../../../src/api/conversations/share-contact.ts'
-import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { listComplaints, resolveComplaint } from '../../../src/api/conversations/complaints.ts'
+import {
+  answerQuestion,
+  askOwner,
+  blockUser,
+  confirmHandover,
+  createHandoverCode,
+  flagMessage,
+  getThread,
+  sendMessage,
+  shareContact,
+} from '../../../src/api/conversations/threads.ts'
+import { listMyReports, updateReport } from '../../../src/api/reports/reports.ts'
+import { updateProfile } from '../../../src/api/users/my-account.ts'
 import {
   listComplaintRecords,
   listComplaintRows,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import type { LabelMessageRecord } from '../../../src/api/conversations/label-message-record.ts'
-import { listLabelMessages } from '../../../src/api/conversations/list-label-messages.ts'
-import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
+import {
+  type LabelMessageRecord,
+  listLabelMessages,
+  resolveLabelMessage,
+} from '../../../src/api/conversations/label-messages.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { startTestApp, type Visitor } from '../../support/app.ts'
 import { labelCodeOf } from '../../support/samples.ts'

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { listLogs } from '../../../src/api/activity/list-logs.ts'
-import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
-import { assignCase } from '../../../src/api/disputes/assign-case.ts'
-import { getCaseWork } from '../../../src/api/disputes/get-case-work.ts'
-import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
-import { listApplications } from '../../../src/api/merchants/list-applications.ts'
-import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
-import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { updateUser } from '../../../src/api/users/update-user.ts'
+import { listLogs } from '../../../src/api/activity/logs.ts'
+import {
+  addCaseNote,
+  assignCase,
+  getCaseWork,
+  listDisputes,
+} from '../../../src/api/disputes/disputes.ts'
+import { listApplications } from '../../../src/api/merchants/applications.ts'
+import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
+import { getReportHistory } from '../../../src/api/reports/reports.ts'
+import { updateUser } from '../../../src/api/users/admin-users.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { type WorkedCaseKind, workedCaseKinds } from '../../../src/domain/disputes/case-work.ts'
 import { caseNotesQuery } from '../../../src/server/queries/disputes/case-work.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { adminGetAsset } from '../../../src/api/assets/admin-get-asset.ts'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
-import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
-import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
-import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
-import { listMatches } from '../../../src/api/matching/list-matches.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { getTasks } from '../../../src/api/overview/get-tasks.ts'
-import { getReport } from '../../../src/api/reports/get-report.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
+import {
+  askForEvidence,
+  getDispute,
+  listDisputes,
+  resolveDispute,
+} from '../../../src/api/disputes/disputes.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { getTasks } from '../../../src/api/overview/overview.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { getReport } from '../../../src/api/reports/reports.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'

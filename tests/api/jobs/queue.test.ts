@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
+import { testWebhook } from '../../../src/api/webhooks/webhooks.ts'
 import { runJobs } from '../../../src/server/jobs/run-jobs.ts'
 import { enqueueJobs, nextJobsQuery, someDueQuery } from '../../../src/server/queries/jobs.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
-import { listListings } from '../../../src/api/listings/list-listings.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { changeListingImport, listListings } from '../../../src/api/listings/listings.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { notifyListingChanges } from '../../../src/server/jobs/work-merchants.ts'
 

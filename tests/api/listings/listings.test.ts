@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
-import type { ImportRecord } from '../../../src/api/listings/import-record.ts'
-import { listListings } from '../../../src/api/listings/list-listings.ts'
+import {
+  changeListingImport,
+  type ImportRecord,
+  listListings,
+} from '../../../src/api/listings/listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { createProof } from '../../../src/api/proofs/proofs.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { notifyListingChanges } from '../../../src/server/jobs/work-merchants.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { report } from '../../support/factories.ts'
 import { startWithPhone } from '../../support/start-with-phone.ts'
 

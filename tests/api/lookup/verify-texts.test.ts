@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { phoneForm, registerCar } from '../../support/factories.ts'

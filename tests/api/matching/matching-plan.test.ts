@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { messagesQuery } from '../../../src/server/queries/conversations/conversations.ts'
 import {

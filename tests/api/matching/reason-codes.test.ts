@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideMatch } from '../../../src/api/matching/decide-match.ts'
-import { getMatch } from '../../../src/api/matching/get-match.ts'
+import { decideMatch, getMatch } from '../../../src/api/matching/matches.ts'
 import { reasonMessages } from '../../../src/locales/en/matching.ts'
 import { startTestApp } from '../../support/app.ts'
 import { suggestedMatch } from '../../support/matches.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { reviewMerchant } from '../../../src/api/merchants/applications.ts'
 import { serveBadge } from '../../../src/server/http/serve-badge.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

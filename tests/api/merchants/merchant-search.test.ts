@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMerchants } from '../../../src/api/merchants/list-merchants.ts'
+import { listMerchants } from '../../../src/api/merchants/directory.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'

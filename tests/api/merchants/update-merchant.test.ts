@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { checkCertificate } from '../../../src/api/merchants/check-certificate.ts'
-import { getMerchant } from '../../../src/api/merchants/get-merchant.ts'
-import { listApplications } from '../../../src/api/merchants/list-applications.ts'
-import { listMerchants } from '../../../src/api/merchants/list-merchants.ts'
-import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
-import { reviewMerchantChange } from '../../../src/api/merchants/review-merchant-change.ts'
-import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
-import { updateMerchant } from '../../../src/api/merchants/update-merchant.ts'
-import { getTasks } from '../../../src/api/overview/get-tasks.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
+import {
+  listApplications,
+  reviewMerchant,
+  reviewMerchantChange,
+} from '../../../src/api/merchants/applications.ts'
+import { submitProducts, updateMerchant } from '../../../src/api/merchants/business.ts'
+import { checkCertificate } from '../../../src/api/merchants/certificates.ts'
+import { getMerchant, listMerchants } from '../../../src/api/merchants/directory.ts'
+import { getTasks } from '../../../src/api/overview/overview.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import type { MerchantRow } from '../../../src/server/db/tables.ts'
 import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
 import { hours, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
-import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
-import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
+import {
+  confirmSubscription,
+  subscribe,
+  unsubscribe,
+} from '../../../src/api/newsletter/newsletter.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { days, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFailedMails } from '../../../src/api/notifications/list-failed-mails.ts'
-import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
+import { listFailedMails, resolveFailedMail } from '../../../src/api/notifications/failed-mails.ts'
 import type { OutboxSender } from '../../../src/server/mail/outbox-sender.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
 import { notifyUser } from '../../../src/server/services/notifications/notify-user.ts'
 import { days, hours, origin, startTestApp, warmUp } from '../../support/app.ts'

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { markNotificationsRead } from '../../../src/api/notifications/mark-notifications-read.ts'
-import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import {
+  listNotifications,
+  markNotificationsRead,
+} from '../../../src/api/notifications/notifications.ts'
+import {
+  listNotificationPreferences,
+  updateNotificationPreferences,
+} from '../../../src/api/notifications/preferences.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

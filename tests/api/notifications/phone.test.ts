@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
-import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
-import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
-import { listPhoneChannels } from '../../../src/api/notifications/list-phone-channels.ts'
-import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
-import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
-import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
-import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { updateUser } from '../../../src/api/users/update-user.ts'
+import {
+  confirmPhone,
+  endPhoneChannel,
+  listPhoneChannels,
+  sendPhoneCode,
+} from '../../../src/api/notifications/phone-channels.ts'
+import {
+  listNotificationPreferences,
+  updateNotificationPreferences,
+} from '../../../src/api/notifications/preferences.ts'
+import { answerConfirmation } from '../../../src/api/reports/reports.ts'
+import { cancelTransfer, offerTransfer } from '../../../src/api/transfers/transfers.ts'
+import { updateUser } from '../../../src/api/users/admin-users.ts'
+import { updateProfile } from '../../../src/api/users/my-account.ts'
 import type { MessageChannel } from '../../../src/domain/channels/channels.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { fill } from '../../../src/locales/texts.ts'

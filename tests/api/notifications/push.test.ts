@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { logOut } from '../../../src/api/auth/log-out.ts'
+import { logOut } from '../../../src/api/auth/log-in.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
-import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
-import { listPushSubscriptions } from '../../../src/api/notifications/list-push-subscriptions.ts'
-import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
+import {
+  createPushSubscription,
+  deletePushSubscription,
+  listPushSubscriptions,
+} from '../../../src/api/notifications/push.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { hasDueJobs } from '../../../src/server/queries/jobs.ts'

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
-import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
-import { listLabelMessages } from '../../../src/api/conversations/list-label-messages.ts'
+import { createAsset, createLabels, updateAsset } from '../../../src/api/assets/assets.ts'
+import {
+  listLabelMessages,
+  resolveLabelMessage,
+} from '../../../src/api/conversations/label-messages.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
-import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
-import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
-import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
-import { listMyTasks } from '../../../src/api/notifications/list-my-tasks.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { markNotificationsRead } from '../../../src/api/notifications/mark-notifications-read.ts'
-import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { askOwner } from '../../../src/api/conversations/threads.ts'
+import { askForEvidence, resolveDispute } from '../../../src/api/disputes/disputes.ts'
+import {
+  listMyTasks,
+  listNotifications,
+  markNotificationsRead,
+} from '../../../src/api/notifications/notifications.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/preferences.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
 import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { listApplications } from '../../../src/api/merchants/list-applications.ts'
+import { listApplications } from '../../../src/api/merchants/applications.ts'
 import { listLogRecords } from '../../../src/server/queries/activity/admin-activity-log.ts'
 import { assetsQuery, listAdminAssets } from '../../../src/server/queries/assets/admin-assets.ts'
 import { complaintsQuery } from '../../../src/server/queries/conversations/complaints.ts'

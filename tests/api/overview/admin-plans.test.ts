@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { userSorts } from '../../../src/api/users/list-users.ts'
+import { userSorts } from '../../../src/api/admin-lists.ts'
 import { logActions } from '../../../src/domain/activity/log-actions.ts'
 import { roles } from '../../../src/domain/users/roles.ts'
 import type { Queries } from '../../../src/server/db/database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
-import { getFigures } from '../../../src/api/overview/get-figures.ts'
+import { verifyBatch } from '../../../src/api/lookup/batch.ts'
+import { getFigures } from '../../../src/api/overview/overview.ts'
 import { allLookupsQuery } from '../../../src/server/queries/counters.ts'
 import { days, startTestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchAssets } from '../../../src/api/assets/search-assets.ts'
-import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { searchAssets } from '../../../src/api/assets/assets.ts'
+import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { startTestApp } from '../../support/app.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { oddTexts } from '../../support/invalid-inputs.ts'

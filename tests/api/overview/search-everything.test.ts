@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchEverything } from '../../../src/api/overview/search-everything.ts'
-import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { searchEverything } from '../../../src/api/overview/overview.ts'
+import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { importAssets } from '../../../src/api/assets/import-assets.ts'
-import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
-import { getPayments } from '../../../src/api/payments/get-payments.ts'
-import { getReceipt } from '../../../src/api/payments/get-receipt.ts'
-import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
+import { importAssets } from '../../../src/api/assets/assets.ts'
+import {
+  createCheckout,
+  getPayments,
+  getReceipt,
+  verifyPayment,
+} from '../../../src/api/payments/payments.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import { endPlans } from '../../../src/server/jobs/work-passes.ts'
 import { days, minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

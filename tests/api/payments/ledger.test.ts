@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { listLogs } from '../../../src/api/activity/list-logs.ts'
-import { exportPayments } from '../../../src/api/payments/export-payments.ts'
-import { getPayments } from '../../../src/api/payments/get-payments.ts'
-import { grantPass } from '../../../src/api/payments/grant-pass.ts'
-import { listPayments } from '../../../src/api/payments/list-payments.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { listLogs } from '../../../src/api/activity/logs.ts'
+import {
+  exportPayments,
+  getPayments,
+  grantPass,
+  listPayments,
+} from '../../../src/api/payments/payments.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { days, refusalOf } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusedCard } from '../../../scripts/dev/local-paystack.ts'
-import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
-import { getPayments } from '../../../src/api/payments/get-payments.ts'
+import { endRenewal, getPayments } from '../../../src/api/payments/payments.ts'
 import { remindOfPlanEnds, renewPlans } from '../../../src/server/jobs/work-passes.ts'
 import { days, hours, minutes } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
-import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { createSaleReceipt } from '../../../src/api/merchants/certificates.ts'
+import { createProof } from '../../../src/api/proofs/proofs.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { certifiedOf } from '../../support/merchants.ts'

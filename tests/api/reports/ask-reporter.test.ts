@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { listLogs } from '../../../src/api/activity/list-logs.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
-import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
-import { getReport } from '../../../src/api/reports/get-report.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { listLogs } from '../../../src/api/activity/logs.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import {
+  adminGetReport,
+  askReporter,
+  moderateReport,
+} from '../../../src/api/reports/admin-reports.ts'
+import { getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
-import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
-import { getReport } from '../../../src/api/reports/get-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
-import { correctEmail } from '../../../src/api/users/correct-email.ts'
+import { answerNotification } from '../../../src/api/notifications/notifications.ts'
+import { answerConfirmation, getReport, updateReport } from '../../../src/api/reports/reports.ts'
+import { respondToTransfer } from '../../../src/api/transfers/transfers.ts'
+import { correctEmail } from '../../../src/api/users/admin-users.ts'
 import {
   type ConfirmationAnswer,
   confirmationSubjects,

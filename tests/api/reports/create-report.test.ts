@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { getReport } from '../../../src/api/reports/get-report.ts'
-import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { getAsset } from '../../../src/api/assets/assets.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import {
+  createReport,
+  getReport,
+  listMyReports,
+  updateReport,
+} from '../../../src/api/reports/reports.ts'
 import { hours, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
 import { isIncluded } from '../../../src/domain/transparency/merkle-tree.ts'

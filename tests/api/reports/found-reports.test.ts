@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
-import { createWatch } from '../../../src/api/lookup/create-watch.ts'
-import { listMatches } from '../../../src/api/matching/list-matches.ts'
-import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
-import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
-import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
-import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
+import { createWatch } from '../../../src/api/lookup/watch.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
+import { subscribe } from '../../../src/api/newsletter/newsletter.ts'
+import { confirmFoundItem, reportFoundItem } from '../../../src/api/reports/finds.ts'
+import { listMyReports } from '../../../src/api/reports/reports.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import {
   minutes,
   refusalOf,

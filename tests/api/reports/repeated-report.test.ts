@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { createReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { days, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { adminGetReport, moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { startTestApp } from '../../support/app.ts'
 import { registerCar, registerSwapped, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'

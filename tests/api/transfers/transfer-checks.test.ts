@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
-import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
-import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import {
+  getOwnership,
+  listTransfers,
+  offerTransfer,
+  respondToTransfer,
+} from '../../../src/api/transfers/transfers.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'

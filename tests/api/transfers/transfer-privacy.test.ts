@@ -1,25 +1,29 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import {
+  createAsset,
+  createLabels,
+  getAsset,
+  listAssets,
+  updateAsset,
+} from '../../../src/api/assets/assets.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { getReport } from '../../../src/api/reports/get-report.ts'
-import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
-import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
-import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { exportMyData } from '../../../src/api/users/export-my-data.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import {
+  createReport,
+  getReport,
+  getReportHistory,
+  listMyReports,
+  updateReport,
+} from '../../../src/api/reports/reports.ts'
+import {
+  getOwnership,
+  listTransfers,
+  respondToTransfer,
+} from '../../../src/api/transfers/transfers.ts'
+import { eraseMyAccount, exportMyData, updateProfile } from '../../../src/api/users/my-account.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'

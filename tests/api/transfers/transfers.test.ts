@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { adminGetAsset } from '../../../src/api/assets/admin-get-asset.ts'
-import { getAsset } from '../../../src/api/assets/get-asset.ts'
-import { listAssets } from '../../../src/api/assets/list-assets.ts'
-import { updateAsset } from '../../../src/api/assets/update-asset.ts'
-import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
-import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
-import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
-import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
-import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { adminGetAsset } from '../../../src/api/assets/admin-assets.ts'
+import { getAsset, listAssets, updateAsset } from '../../../src/api/assets/assets.ts'
+import { resolveDispute } from '../../../src/api/disputes/disputes.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { createReport, updateReport } from '../../../src/api/reports/reports.ts'
+import {
+  cancelTransfer,
+  getOwnership,
+  listTransfers,
+  offerTransfer,
+  respondToTransfer,
+} from '../../../src/api/transfers/transfers.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { expireTransfers, retryTransferMails } from '../../../src/server/jobs/work-transfers.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { register } from '../../../src/api/auth/register.ts'
+import { createAsset } from '../../../src/api/assets/assets.ts'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { startTestApp } from '../../support/app.ts'
 import { phoneForm } from '../../support/factories.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { getReportLog } from '../../../src/api/reports/get-report-log.ts'
+import { getReportLog } from '../../../src/api/reports/reports.ts'
 import { checkEntry } from '../../../src/domain/transparency/check-entry.ts'
 import { servePublicLog } from '../../../src/server/http/public-log/serve-public-log.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'

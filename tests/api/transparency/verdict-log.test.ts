@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
-import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
-import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { createAsset, toggleChecklistStep } from '../../../src/api/assets/assets.ts'
+import { listDisputes, resolveDispute } from '../../../src/api/disputes/disputes.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import {
+  answerNotification,
+  listNotifications,
+} from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
 import { dayOf, instantsOfDay } from '../../../src/domain/calendar-days.ts'
 import type { ReportStage } from '../../../src/domain/reports/reports.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'

@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { eraseMyAccount, updateProfile } from '../../../src/api/users/my-account.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { serveUpload } from '../../../src/server/http/serve-upload.ts'
 import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
-import { resetPassword } from '../../../src/api/auth/reset-password.ts'
-import { getStats } from '../../../src/api/overview/get-stats.ts'
-import { searchEverything } from '../../../src/api/overview/search-everything.ts'
-import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
-import { correctEmail } from '../../../src/api/users/correct-email.ts'
-import { createUser } from '../../../src/api/users/create-user.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
-import { getUser } from '../../../src/api/users/get-user.ts'
-import { listUsers } from '../../../src/api/users/list-users.ts'
-import { resetUserPassword } from '../../../src/api/users/reset-user-password.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { updateUser } from '../../../src/api/users/update-user.ts'
-import { createEndpoint, listEndpoints } from '../../../src/api/v1/webhooks/endpoints.ts'
+import { resetPassword } from '../../../src/api/auth/passwords.ts'
+import { getStats, searchEverything } from '../../../src/api/overview/overview.ts'
+import {
+  adminRevokeSessions,
+  correctEmail,
+  createUser,
+  getUser,
+  listUsers,
+  resetUserPassword,
+  updateUser,
+} from '../../../src/api/users/admin-users.ts'
+import { getMe, updateProfile } from '../../../src/api/users/my-account.ts'
+import { createEndpoint, listEndpoints } from '../../../src/api/v1/webhooks.ts'
 import { ensureGhostUser, ghostUser } from '../../../src/server/queries/users/ghost-user.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import { programOf } from '../../support/api-keys.ts'

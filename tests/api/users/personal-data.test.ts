@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { exportMyData } from '../../../src/api/users/my-account.ts'
 import { personalDataLabels } from '../../../src/locales/en/personal-data.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getMe } from '../../../src/api/users/get-me.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { getMe, updateProfile } from '../../../src/api/users/my-account.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { addWatches } from '../../../src/api/v1/watches/add-watches.ts'
-import { deleteOneWatch } from '../../../src/api/v1/watches/delete-watch.ts'
-import { deleteWatches } from '../../../src/api/v1/watches/delete-watches.ts'
-import { listWatches } from '../../../src/api/v1/watches/list-watches.ts'
-import { addUserWatches } from '../../../src/api/webhooks/add-user-watches.ts'
-import { deleteUserWatches } from '../../../src/api/webhooks/delete-user-watches.ts'
-import { listUserWatches } from '../../../src/api/webhooks/list-user-watches.ts'
+import {
+  addWatches,
+  deleteOneWatch,
+  deleteWatches,
+  listWatches,
+} from '../../../src/api/v1/watches.ts'
+import {
+  addUserWatches,
+  deleteUserWatches,
+  listUserWatches,
+} from '../../../src/api/webhooks/user-watches.ts'
 import { userWatchRules } from '../../../src/domain/webhooks/watch-rules.ts'
 import { hasDueJobs } from '../../../src/server/queries/jobs.ts'
 import { dueJobsOfQuery, dueReceiversQuery } from '../../../src/server/queries/receivers.ts'

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
-import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { updateReport } from '../../../src/api/reports/update-report.ts'
-import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
-import { deleteWebhook } from '../../../src/api/webhooks/delete-webhook.ts'
-import { listDeliveries } from '../../../src/api/webhooks/list-deliveries.ts'
-import { listWebhooks } from '../../../src/api/webhooks/list-webhooks.ts'
-import { resendDelivery } from '../../../src/api/webhooks/resend-delivery.ts'
-import { rotateWebhookSecret } from '../../../src/api/webhooks/rotate-webhook-secret.ts'
-import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
-import { updateWebhook } from '../../../src/api/webhooks/update-webhook.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
+import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
+import {
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '../../../src/api/webhooks/webhooks.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { days, hours, refusalOf } from '../../support/app.ts'

@@ -1,6 +1,5 @@
 import { logIn } from '../../../src/api/auth/log-in.ts'
-import { register } from '../../../src/api/auth/register.ts'
-import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
 import { createApiClient } from '../../../src/api/http.ts'
 import { adaForm } from '../../support/ada.ts'
 import { keepingCookies } from '../../support/keeping-cookies.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
-import { getMe } from '../../../src/api/users/get-me.ts'
+import { getMe } from '../../../src/api/users/my-account.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { lockEmail } from '../../../src/server/queries/users/registrations.ts'
 import { insertSignedIn } from '../../support/ada.ts'

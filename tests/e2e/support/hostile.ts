@@ -1,17 +1,16 @@
-import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { createLabels } from '../../../src/api/assets/create-labels.ts'
-import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
-import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
-import { sendMessage } from '../../../src/api/conversations/send-message.ts'
-import { shareContact } from '../../../src/api/conversations/share-contact.ts'
+import { createAsset, createLabels } from '../../../src/api/assets/assets.ts'
+import {
+  askOwner,
+  flagMessage,
+  sendMessage,
+  shareContact,
+} from '../../../src/api/conversations/threads.ts'
 import { createApiClient } from '../../../src/api/http.ts'
-import { listMatches } from '../../../src/api/matching/list-matches.ts'
-import { createMerchant } from '../../../src/api/merchants/create-merchant.ts'
-import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
-import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
-import { createReport } from '../../../src/api/reports/create-report.ts'
-import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
-import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
+import { createMerchant, submitProducts } from '../../../src/api/merchants/business.ts'
+import { confirmFoundItem, reportFoundItem } from '../../../src/api/reports/finds.ts'
+import { createReport } from '../../../src/api/reports/reports.ts'
+import { updateProfile } from '../../../src/api/users/my-account.ts'
 import { mailedCode, password } from './accounts.ts'
 import type { Mail } from './mail.ts'
 import { type Owner, uploadedImage } from './owner.ts'

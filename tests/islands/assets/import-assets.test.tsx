@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { RowOutcome } from '../../../src/api/assets/import-assets.ts'
+import type { RowOutcome } from '../../../src/api/assets/assets.ts'
 import { xlsxOf } from '../../support/workbooks.ts'
 import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, title } from '../support/open-app.tsx'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { ThreadRecord } from '../../../src/api/conversations/thread-record.ts'
-import type { MatchRecord } from '../../../src/api/matching/match-record.ts'
+import type { ThreadRecord } from '../../../src/api/conversations/threads.ts'
+import type { MatchRecord } from '../../../src/api/matching/matches.ts'
 import { ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 

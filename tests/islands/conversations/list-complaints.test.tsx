@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { ComplaintRecord } from '../../../src/api/conversations/complaint-record.ts'
+import type { ComplaintRecord } from '../../../src/api/conversations/complaints.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
 import { bodiesOf, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { BatchRow } from '../../../src/api/lookup/verify-batch.ts'
+import type { BatchRow } from '../../../src/api/lookup/batch.ts'
 import { $session } from '../../../src/islands/session.ts'
 import { unreachableMessage } from '../../../src/locales/en/connection.ts'
 import { deferred, fakeUser, ok, problem, startFresh } from '../support/fake-api.ts'

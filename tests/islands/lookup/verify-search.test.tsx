@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LookupResult } from '../../../src/api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../../src/api/lookup/verify.ts'
 import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
-import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
+import type { BusinessRecord } from '../../../src/api/merchants/business.ts'
+import type { MerchantRecord } from '../../../src/api/merchants/directory.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 // Imported here, because loading it on demand would make the tests wait.
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
+import type { MerchantRecord } from '../../../src/api/merchants/directory.ts'
 import { cardOf } from '../../../src/islands/merchants/directory/listed-rows.ts'
 import { shopOfMerchant } from '../../../src/pages/_merchants/shop.ts'
 import { dayText } from '../../../src/pages/_parts/days.ts'

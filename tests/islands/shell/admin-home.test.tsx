@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { call } from '../../../src/islands/session.ts'
 import { fakeUser, ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
@@ -183,7 +182,7 @@ describe('the back office layout', () => {
     })
     await screen.findByRole('link', { name: /9 stolen reports to review/ })
     count = 8
-    await call(moderateReport, { id: 'i', status: 'active' }).catch(() => {})
+    await call('PATCH /admin/items/{id}', { id: 'i', status: 'active' }).catch(() => {})
     await screen.findByRole('link', { name: /8 stolen reports to review/ })
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { TaskRecord } from '../../../src/api/notifications/list-my-tasks.ts'
+import type { TaskRecord } from '../../../src/api/notifications/notifications.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, report, title } from '../support/open-app.tsx'
 

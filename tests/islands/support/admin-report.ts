@@ -1,4 +1,4 @@
-import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
+import type { AdminReportRecord } from '../../../src/api/reports/admin-reports.ts'
 
 /** A pending theft as staff see it in the list. */
 export function adminReport(

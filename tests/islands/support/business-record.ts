@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../../src/api/merchants/business.ts'
 
 /** A verified business, with the test's overrides. */
 export function business(more: Partial<BusinessRecord> = {}): BusinessRecord {

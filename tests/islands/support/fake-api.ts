@@ -64,7 +64,7 @@ export function fakeApi(answerers: Record<string, Answerer>): ApiCall[] {
     ])
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' },
     })
   })
   return calls

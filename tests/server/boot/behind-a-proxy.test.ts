@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { register } from '../../../src/api/auth/register.ts'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { createApiClient } from '../../../src/api/http.ts'
 import {
   hasLocalMailbox,

@@ -1,7 +1,7 @@
 import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { register } from '../../../src/api/auth/register.ts'
+import { register } from '../../../src/api/auth/sign-up.ts'
 import { createApiClient } from '../../../src/api/http.ts'
 import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'

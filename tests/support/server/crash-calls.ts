@@ -1,4 +1,4 @@
-import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import { subscribe } from '../../../src/api/newsletter/newsletter.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
 
 /** The server that acknowledges writes, and its signed-in user. */

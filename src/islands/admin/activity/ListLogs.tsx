@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { exportLogs, maxExported } from '../../../api/activity/export-logs.ts'
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogRecord } from '../../../api/activity/logs.ts'
+import { maxExported } from '../../../api/admin-lists.ts'
 import { logActions } from '../../../domain/activity/log-actions.ts'
 import { adminLogWords as words } from '../../../locales/en/screens/admin/activity.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -266,7 +266,7 @@ function ExportLogs({ filters }: { filters: Filters }) {
   return (
     <ExportButton
       name="activity"
-      load={() => call(exportLogs, filters)}
+      load={() => call('POST /admin/logs/export', filters)}
       onSaved={() => void showToast('success', fill(words.exported, { count }))}
     />
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogRecord } from '../../../api/activity/logs.ts'
 import type { LogAction } from '../../../domain/activity/log-actions.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'

@@ -1,4 +1,4 @@
-import { listLogs, logSorts } from '../../../api/activity/list-logs.ts'
+import { logSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { logFilters } from './log-filters.ts'
@@ -7,5 +7,5 @@ export const logsList = adminList({
   key: 'logs',
   sorts: logSorts,
   filters: logFilters,
-  fetch: (request, signal) => fetchRows(listLogs, 'logs', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/logs', 'logs', request, signal),
 })

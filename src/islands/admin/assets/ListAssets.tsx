@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
+import type { AdminAssetRecord } from '../../../api/assets/admin-assets.ts'
 import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'

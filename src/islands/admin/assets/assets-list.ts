@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { adminGetAsset } from '../../../api/assets/admin-get-asset.ts'
-import { adminListAssets, assetSorts } from '../../../api/assets/admin-list-assets.ts'
+import { assetSorts } from '../../../api/admin-lists.ts'
 import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
@@ -11,11 +10,11 @@ export const assetsList = adminList({
   sorts: assetSorts,
   filters: assetFilters,
   fetch: ({ claims, ...request }, signal) =>
-    fetchRows(adminListAssets, 'assets', { ...request, disputed: claims && 'true' }, signal),
+    fetchRows('GET /admin/assets', 'assets', { ...request, disputed: claims && 'true' }, signal),
 })
 
 export const adminAssetQuery = (id: string) =>
   queryOptions({
     queryKey: [assetsList.key, 'one', id],
-    queryFn: async ({ signal }) => (await call(adminGetAsset, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/assets/{id}', { id }, { signal })).data,
   })

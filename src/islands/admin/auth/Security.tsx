@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { updateSecurity } from '../../../api/auth/two-factor/update-security.ts'
 import { adminSecurityWords } from '../../../locales/en/screens/admin/security.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -47,7 +46,7 @@ function RequireTwoFactor({ required }: { required: boolean }) {
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
     const changed = await withReauthentication(() =>
-      call(updateSecurity, { secondFactorRequired: !required }),
+      call('PATCH /admin/security', { secondFactorRequired: !required }),
     )
     if (!changed) return
     void showToast('success', changed.message)

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
-import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import type { ComplaintRecord } from '../../../api/conversations/complaints.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
@@ -34,7 +33,7 @@ const bulkComplaints: Bulk<ComplaintRecord> = {
     },
     isPossible: ({ status }) => status === 'open',
     decide: ({ id }, reason) =>
-      call(resolveComplaint, { id, status: decision.to, decision: reason }),
+      call('PATCH /admin/complaints/{id}', { id, status: decision.to, decision: reason }),
     refreshes: [[complaintsList.key], tasksQuery.queryKey],
   })),
 }

@@ -1,5 +1,4 @@
-import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
-import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import type { ComplaintRecord } from '../../../api/conversations/complaints.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { fill } from '../../../locales/texts.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -46,7 +45,7 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
             field: 'decision',
           }}
           onSend={(reason) =>
-            call(resolveComplaint, {
+            call('PATCH /admin/complaints/{id}', {
               id: complaint.id,
               status: decision.to,
               decision: reason,

@@ -1,4 +1,4 @@
-import { complaintSorts, listComplaints } from '../../../api/conversations/list-complaints.ts'
+import { complaintSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, withStatus } from '../table/list.ts'
 import { complaintFilters } from './complaint-filters.ts'
@@ -8,5 +8,5 @@ export const complaintsList = adminList({
   sorts: complaintSorts,
   filters: complaintFilters,
   fetch: (request, signal) =>
-    fetchRows(listComplaints, 'complaints', withStatus(request, 'open'), signal),
+    fetchRows('GET /admin/complaints', 'complaints', withStatus(request, 'open'), signal),
 })

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
-import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -157,7 +156,9 @@ function AskForEvidence({ disputeId, owner, onClose }: AskForEvidenceProps) {
         missing: adminDisputeWords.askMissing,
         field: 'what',
       }}
-      onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}
+      onSend={(what) =>
+        call('POST /admin/disputes/{id}/ask', { id: disputeId, ownerId: owner.id, what })
+      }
       refreshes={[[disputesList.key]]}
       onClose={onClose}
     />

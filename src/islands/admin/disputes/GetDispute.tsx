@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'

@@ -1,4 +1,4 @@
-import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeEntry } from '../../../api/disputes/disputes.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'

@@ -1,5 +1,4 @@
-import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
-import { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
+import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
@@ -32,7 +31,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
       reason={winner === 'reopen' ? { ...reason, hint: adminDisputeWords.teamReasonHint } : reason}
       onSend={(why) =>
         call(
-          resolveDispute,
+          'PATCH /admin/disputes/{id}',
           winner === 'reopen'
             ? { id, status: 'open', reason: why }
             : { id, status: 'decided', reason: why, ...(winner && { ownerId: winner.id }) },

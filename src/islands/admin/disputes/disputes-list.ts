@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDispute } from '../../../api/disputes/get-dispute.ts'
-import { disputeSorts, listDisputes } from '../../../api/disputes/list-disputes.ts'
+import { disputeSorts } from '../../../api/admin-lists.ts'
 import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, withStatus } from '../table/list.ts'
@@ -11,11 +10,12 @@ export const disputesList = adminList({
   sorts: disputeSorts,
   filters: disputeFilters,
   fetch: (request, signal) =>
-    fetchRows(listDisputes, 'disputes', withStatus(request, 'open'), signal),
+    fetchRows('GET /admin/disputes', 'disputes', withStatus(request, 'open'), signal),
 })
 
 export const disputeQuery = (id: string) =>
   queryOptions({
     queryKey: [disputesList.key, 'one', id],
-    queryFn: async ({ signal }) => (await call(getDispute, { id }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/disputes/{id}', { id }, { signal })).data,
   })

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { searchEverything } from '../../../api/overview/search-everything.ts'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
 import { call } from '../../session.ts'
@@ -46,7 +45,8 @@ function hasKeyboard(): boolean {
 const everythingQuery = (text: string) =>
   queryOptions({
     queryKey: ['admin-search', text],
-    queryFn: async ({ signal }) => (await call(searchEverything, { query: text }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/search', { query: text }, { signal })).data,
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
-import type * as z from 'zod/mini'
-import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import type { ResultOf } from '../../../api/contracts.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -22,7 +21,7 @@ const createUserAction: SearchEntry = {
   to: paths.adminNewUser,
 }
 
-type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
+type Props = ResultsProps<ResultOf<'GET /admin/search'>['data']>
 
 /** The dropdown of the search: one group per kind of record; each entry is a link. */
 export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, ref }: Props) {
@@ -116,7 +115,7 @@ function Option({ id, found, isActive, onChoose }: OptionProps) {
   )
 }
 
-type SearchResult = z.output<typeof searchEverything.result>['data']
+type SearchResult = ResultOf<'GET /admin/search'>['data']
 
 /** An entry of the dropdown. */
 interface SearchEntry {

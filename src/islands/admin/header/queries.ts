@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getTasks } from '../../../api/overview/get-tasks.ts'
 import { call } from '../../session.ts'
 
 const pollEveryMs = 60_000
@@ -7,6 +6,6 @@ const pollEveryMs = 60_000
 /** The open tasks of staff: fetched every minute, and when the user returns to the page. */
 export const tasksQuery = queryOptions({
   queryKey: ['admin-tasks'],
-  queryFn: async ({ signal }) => (await call(getTasks, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /admin/tasks', {}, { signal })).data,
   refetchInterval: pollEveryMs,
 })

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini'
-import type { getTasks } from '../../../api/overview/get-tasks.ts'
+import type { ResultOf } from '../../../api/contracts.ts'
 import { adminTaskWords } from '../../../locales/en/screens/admin/tasks.ts'
 import { paths } from '../../paths.ts'
 
-export type TaskKind = z.output<typeof getTasks.result>['data'][number]['kind']
+export type TaskKind = ResultOf<'GET /admin/tasks'>['data'][number]['kind']
 
 interface TaskPath {
   to: string

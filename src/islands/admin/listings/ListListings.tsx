@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { changeListingImport } from '../../../api/listings/change-listing-import.ts'
-import type { ImportRecord } from '../../../api/listings/import-record.ts'
-import { listListings } from '../../../api/listings/list-listings.ts'
+import type { ImportRecord } from '../../../api/listings/listings.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -26,7 +24,7 @@ import { sendList } from './send-list.ts'
 
 const listingsQuery = queryOptions({
   queryKey: ['admin', 'listings'],
-  queryFn: async ({ signal }) => (await call(listListings, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /admin/listings', {}, { signal })).data,
 })
 
 /** The lists that authorities publish: upload, compare, apply, undo. Super-admins only. */
@@ -62,7 +60,7 @@ function Listings() {
                       record={record}
                       onAct={async (act) => {
                         await withReauthentication(() =>
-                          call(changeListingImport, { id: record.id, act }),
+                          call('PATCH /admin/listings/{id}', { id: record.id, act }),
                         )
                         await listings.refetch()
                       }}

@@ -1,8 +1,7 @@
 import ky from 'ky'
 import { apiBase } from '../../../api/endpoint.ts'
 import { toApiError } from '../../../api/http.ts'
-import type { ImportRecord } from '../../../api/listings/import-record.ts'
-import type { UploadListQuery } from '../../../api/listings/upload-list.ts'
+import type { ImportRecord, UploadListQuery } from '../../../api/listings/listings.ts'
 import { storedToken } from '../../auth/stored-session.ts'
 
 const timeoutMs = 120_000

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
-import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
+import type { EnumerationEventRecord, LookupDay } from '../../../api/lookup/admin-lookups.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'

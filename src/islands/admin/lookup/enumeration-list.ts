@@ -1,7 +1,4 @@
-import {
-  enumerationSorts,
-  listEnumerationEvents,
-} from '../../../api/lookup/list-enumeration-events.ts'
+import { enumerationSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
@@ -9,5 +6,5 @@ export const enumerationList = adminList({
   key: 'enumeration',
   sorts: enumerationSorts,
   filters: unfiltered,
-  fetch: (request, signal) => fetchRows(listEnumerationEvents, 'events', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/enumeration-events', 'events', request, signal),
 })

@@ -1,4 +1,4 @@
-import { listLookups, lookupSorts } from '../../../api/lookup/list-lookups.ts'
+import { lookupSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
@@ -6,5 +6,5 @@ export const lookupsList = adminList({
   key: 'lookups',
   sorts: lookupSorts,
   filters: unfiltered,
-  fetch: (request, signal) => fetchRows(listLookups, 'days', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/checks', 'days', request, signal),
 })

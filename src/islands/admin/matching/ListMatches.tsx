@@ -1,5 +1,4 @@
-import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
-import { reviewMatch } from '../../../api/matching/review-match.ts'
+import type { AdminMatchRecord } from '../../../api/matching/admin-matches.ts'
 import { matchStates } from '../../../domain/matching/matches.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -26,7 +25,7 @@ const bulkMatches: Bulk<AdminMatchRecord> = {
       variant: 'secondary',
       reason: null,
       isPossible: ({ state }) => state === 'suggested',
-      decide: ({ id }) => call(reviewMatch, { id, decision: 'refuse' }),
+      decide: ({ id }) => call('PATCH /admin/matches/{id}', { id, decision: 'refuse' }),
       refreshes: [[matchesList.key]],
     },
   ],

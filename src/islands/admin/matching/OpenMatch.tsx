@@ -1,5 +1,4 @@
-import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
-import { reviewMatch } from '../../../api/matching/review-match.ts'
+import type { AdminMatchRecord } from '../../../api/matching/admin-matches.ts'
 import { type ReviewDecision, suspiciousThreshold } from '../../../domain/matching/matches.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -42,7 +41,7 @@ export function OpenMatch({ match }: { match: AdminMatchRecord }) {
           title={decision.title}
           decision={decision}
           reason={null}
-          onSend={() => call(reviewMatch, { id: match.id, decision: decision.to })}
+          onSend={() => call('PATCH /admin/matches/{id}', { id: match.id, decision: decision.to })}
           refreshes={[[matchesList.key]]}
           onClose={close}
         >

@@ -1,4 +1,4 @@
-import { adminListMatches, matchSorts } from '../../../api/matching/admin-list-matches.ts'
+import { matchSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { matchFilters } from './match-filters.ts'
@@ -7,5 +7,5 @@ export const matchesList = adminList({
   key: 'matches',
   sorts: matchSorts,
   filters: matchFilters,
-  fetch: (request, signal) => fetchRows(adminListMatches, 'matches', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/matches', 'matches', request, signal),
 })

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
-import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
+import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
@@ -31,7 +30,7 @@ const bulkMerchants: Bulk<ApplicationRecord> = {
       variant: 'secondary',
       reason: reasonForOwner,
       isPossible: ({ status }) => status === from,
-      decide: ({ id }, reason) => call(reviewMerchant, { id, status: to, reason }),
+      decide: ({ id }, reason) => call('PATCH /admin/merchants/{id}', { id, status: to, reason }),
       refreshes: [[merchantsList.key], tasksQuery.queryKey],
     }),
   ),

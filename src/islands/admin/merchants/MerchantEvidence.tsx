@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'

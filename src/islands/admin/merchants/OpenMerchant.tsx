@@ -1,6 +1,4 @@
-import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
-import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
-import { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
+import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
 import { needsReason } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
@@ -93,7 +91,11 @@ function ReviewMerchant({ merchant, decision, onClose }: Props) {
       decision={decision}
       reason={needsReason(decision.to) ? reasonForOwner : null}
       onSend={(reason) =>
-        call(reviewMerchant, { id: merchant.id, status: decision.to, ...(reason && { reason }) })
+        call('PATCH /admin/merchants/{id}', {
+          id: merchant.id,
+          status: decision.to,
+          ...(reason && { reason }),
+        })
       }
       refreshes={[[merchantsList.key], tasksQuery.queryKey]}
       onClose={onClose}
@@ -138,7 +140,12 @@ function ReviewMerchantChange({ merchant, decision, onClose }: ReviewMerchantCha
       decision={isApproval ? approval(isCertified) : refusal}
       reason={isApproval ? null : reasonForOwner}
       onSend={(reason) =>
-        call(reviewMerchantChange, { id, decision, askedAt, ...(reason && { reason }) })
+        call('PATCH /admin/merchants/{id}/change', {
+          id,
+          decision,
+          askedAt,
+          ...(reason && { reason }),
+        })
       }
       refreshes={[[merchantsList.key], tasksQuery.queryKey]}
       onClose={onClose}

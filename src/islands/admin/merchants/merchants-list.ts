@@ -1,4 +1,4 @@
-import { applicationSorts, listApplications } from '../../../api/merchants/list-applications.ts'
+import { applicationSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, withStatus } from '../table/list.ts'
 import { merchantFilters } from './merchant-filters.ts'
@@ -10,6 +10,6 @@ export const merchantsList = adminList({
   fetch: ({ status, ...request }, signal) => {
     const only =
       status === 'changed' ? { changed: 'true' as const } : withStatus({ status }, 'pending')
-    return fetchRows(listApplications, 'merchants', { ...request, ...only }, signal)
+    return fetchRows('GET /admin/merchants', 'merchants', { ...request, ...only }, signal)
   },
 })

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
-import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
+import type { FailedMail } from '../../../api/notifications/failed-mails.ts'
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,14 +29,14 @@ const bulkMails: Bulk<FailedMail> = {
       label: adminFailedMailWords.tryAgain,
       send: adminFailedMailWords.tryAgain,
       consequence: adminFailedMailWords.retryConsequence,
-      decide: ({ id }) => call(resolveFailedMail, { id, decision: 'retry' }),
+      decide: ({ id }) => call('PATCH /admin/mail/{id}', { id, decision: 'retry' }),
     },
     {
       ...shared,
       label: adminFailedMailWords.dismiss,
       send: adminFailedMailWords.dismiss,
       consequence: adminFailedMailWords.dismissConsequence,
-      decide: ({ id }) => call(resolveFailedMail, { id, decision: 'put-aside' }),
+      decide: ({ id }) => call('PATCH /admin/mail/{id}', { id, decision: 'put-aside' }),
     },
   ],
 }
@@ -88,7 +87,7 @@ type Decision = 'retry' | 'put-aside'
 function ResolveFailedMail({ mail }: { mail: FailedMail }) {
   const queryClient = useQueryClient()
   const decide = useMutation({
-    mutationFn: (decision: Decision) => call(resolveFailedMail, { id: mail.id, decision }),
+    mutationFn: (decision: Decision) => call('PATCH /admin/mail/{id}', { id: mail.id, decision }),
     onSuccess: ({ message }) => showToast('success', message),
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [mailsList.key] }),

@@ -1,4 +1,4 @@
-import { listFailedMails, mailSorts } from '../../../api/notifications/list-failed-mails.ts'
+import { mailSorts } from '../../../api/admin-lists.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
@@ -6,5 +6,5 @@ export const mailsList = adminList({
   key: 'failed-mails',
   sorts: mailSorts,
   filters: unfiltered,
-  fetch: (request, signal) => fetchRows(listFailedMails, 'mails', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/mail', 'mails', request, signal),
 })

@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogRecord } from '../../../api/activity/logs.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

@@ -1,9 +1,5 @@
-import { exportPayments } from '../../../api/payments/export-payments.ts'
-import {
-  listPaymentEvents,
-  type PaymentEventRecord,
-} from '../../../api/payments/list-payment-events.ts'
-import { type LedgerRecord, paymentSorts } from '../../../api/payments/list-payments.ts'
+import { paymentSorts } from '../../../api/admin-lists.ts'
+import type { LedgerRecord, PaymentEventRecord } from '../../../api/payments/payments.ts'
 import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import {
   amountText,
@@ -33,7 +29,7 @@ const paymentEventsList = adminList({
   sorts: paymentSorts,
   filters: unfiltered,
   fetch: ({ sort, page, limit }, options) =>
-    fetchRows(listPaymentEvents, 'events', { sort, page, limit }, options),
+    fetchRows('GET /admin/payments/events', 'events', { sort, page, limit }, options),
 })
 
 const tones: Record<PaymentKind, StageTone> = {
@@ -131,7 +127,9 @@ export function ListPayments() {
     <>
       <ScreenHeader
         title={words.payments}
-        action={<ExportButton name="payments" load={() => call(exportPayments, {})} />}
+        action={
+          <ExportButton name="payments" load={() => call('POST /admin/payments/export', {})} />
+        }
       >
         {show === 'events' ? words.eventsIntro : words.paymentsIntro}
       </ScreenHeader>

@@ -1,4 +1,4 @@
-import { listPayments, paymentSorts } from '../../../api/payments/list-payments.ts'
+import { paymentSorts } from '../../../api/admin-lists.ts'
 import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
@@ -22,7 +22,7 @@ export const paymentsList = adminList({
   fetch: ({ show, ...request }, options) => {
     const view = viewOf(show)
     const kind = view === 'all' || view === 'events' ? {} : { kind: view }
-    return fetchRows(listPayments, 'payments', { ...request, ...kind }, options)
+    return fetchRows('GET /admin/payments', 'payments', { ...request, ...kind }, options)
   },
 })
 

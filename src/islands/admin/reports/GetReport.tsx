@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type * as z from 'zod/mini'
-import type { adminGetReport } from '../../../api/reports/admin-get-report.ts'
-import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import type { ResultOf } from '../../../api/contracts.ts'
+import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
@@ -176,7 +175,7 @@ function placeOf({ location, state }: AdminReportRecord): string {
   )
 }
 
-type Case = z.output<typeof adminGetReport.result>['data']
+type Case = ResultOf<'GET /admin/items/{id}'>['data']
 
 interface Props {
   owner: Case['item']['owner']
@@ -217,7 +216,7 @@ function Reporter({ owner, reporter }: Props) {
   )
 }
 
-type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
+type Owners = ResultOf<'GET /admin/items/{id}'>['data']['earlierOwners']
 
 const answerLabels: Record<OwnerAnswer, string> = {
   mine: adminReportWords.answeredMine,

@@ -1,5 +1,4 @@
-import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
-import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -98,5 +97,5 @@ export function ListReports() {
 }
 
 function decide({ id }: AdminReportRecord, { to }: Decision, reason: string) {
-  return call(moderateReport, { id, status: to, ...(reason && { reason }) })
+  return call('PATCH /admin/items/{id}', { id, status: to, ...(reason && { reason }) })
 }

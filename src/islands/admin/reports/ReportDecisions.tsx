@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
-import { askReporter } from '../../../api/reports/ask-reporter.ts'
-import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -70,7 +68,11 @@ function ModerateReport({ item, decision, onClose, children }: Props) {
       decision={decision}
       reason={decision.needsReason ? reasonForReporter : null}
       onSend={(text) =>
-        call(moderateReport, { id: item.id, status: decision.to, ...(text && { reason: text }) })
+        call('PATCH /admin/items/{id}', {
+          id: item.id,
+          status: decision.to,
+          ...(text && { reason: text }),
+        })
       }
       refreshes={[[reportsList.key], tasksQuery.queryKey]}
       onClose={onClose}
@@ -105,7 +107,7 @@ function AskReporter({ item: { id, name }, onClose }: AskReporterProps) {
         missing: adminReportWords.questionMissing,
         field: 'what',
       }}
-      onSend={(what) => call(askReporter, { id, what })}
+      onSend={(what) => call('POST /admin/items/{id}/ask', { id, what })}
       refreshes={[[reportsList.key]]}
       onClose={onClose}
     />

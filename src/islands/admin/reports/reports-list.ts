@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { adminGetReport } from '../../../api/reports/admin-get-report.ts'
-import { adminListReports, reportSorts } from '../../../api/reports/admin-list-reports.ts'
+import { reportSorts } from '../../../api/admin-lists.ts'
 import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, withStatus } from '../table/list.ts'
@@ -11,11 +10,11 @@ export const reportsList = adminList({
   sorts: reportSorts,
   filters: reportFilters,
   fetch: (request, signal) =>
-    fetchRows(adminListReports, 'items', withStatus(request, 'pending'), signal),
+    fetchRows('GET /admin/items', 'items', withStatus(request, 'pending'), signal),
 })
 
 export const adminReportQuery = (id: string) =>
   queryOptions({
     queryKey: [reportsList.key, 'one', id],
-    queryFn: async ({ signal }) => (await call(adminGetReport, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/items/{id}', { id }, { signal })).data,
   })

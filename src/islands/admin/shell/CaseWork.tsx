@@ -1,9 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { addCaseNote } from '../../../api/disputes/add-case-note.ts'
-import { assignCase } from '../../../api/disputes/assign-case.ts'
-import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
-import { getCaseWork } from '../../../api/disputes/get-case-work.ts'
+import type { CaseWorkRecord } from '../../../api/disputes/disputes.ts'
 import type { WorkedCaseKind } from '../../../domain/disputes/case-work.ts'
 import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -44,7 +41,11 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
   const action = isMine ? 'give-back' : 'take'
   const sending = useMutation({
     mutationFn: () =>
-      call(assignCase, { ...about, action, ...(assignee && { assigneeId: assignee.id }) }),
+      call('PATCH /admin/cases/{kind}/{id}', {
+        ...about,
+        action,
+        ...(assignee && { assigneeId: assignee.id }),
+      }),
     onSuccess: ({ data }) => queryClient.setQueryData(query.queryKey, data),
     onError: ({ message }) => {
       void showToast('error', message)
@@ -72,7 +73,7 @@ function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
   const { text, setText } = useDraftText(`note ${about.kind} ${about.id}:${useUser().id}`)
   const queryClient = useQueryClient()
   const sending = useMutation({
-    mutationFn: () => call(addCaseNote, { ...about, text }),
+    mutationFn: () => call('POST /admin/cases/{kind}/{id}/notes', { ...about, text }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(caseWorkQuery(about).queryKey, data)
       setText('')
@@ -128,5 +129,6 @@ interface WorkedCase {
 const caseWorkQuery = ({ kind, id }: WorkedCase) =>
   queryOptions({
     queryKey: ['case-work', kind, id],
-    queryFn: async ({ signal }) => (await call(getCaseWork, { kind, id }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/cases/{kind}/{id}', { kind, id }, { signal })).data,
   })

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { getConflict } from '../../../api/disputes/get-conflict.ts'
 import type { CaseKind } from '../../../domain/disputes/conflicts-of-interest.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Rich } from '../../../ui/Rich.tsx'
@@ -19,7 +18,8 @@ export interface Case {
 const conflictQuery = ({ kind, id }: Case) =>
   queryOptions({
     queryKey: ['conflict', kind, id],
-    queryFn: async ({ signal }) => (await call(getConflict, { kind, id }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/conflicts/{kind}/{id}', { kind, id }, { signal })).data,
   })
 
 /**

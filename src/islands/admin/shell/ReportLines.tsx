@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import type { ReportLine } from '../../../api/assets/admin-assets.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'

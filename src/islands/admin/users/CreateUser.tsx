@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { createUser } from '../../../api/users/create-user.ts'
+import { createUserInput } from '../../../api/users/admin-users.ts'
 import { teamRoles } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
@@ -42,12 +42,12 @@ function NewUserForm() {
   const me = useUser().id
   const { field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: `new user:${me}`,
-    schema: createUser.input,
+    schema: createUserInput,
     texts: { ...personInput, ...userInput },
     fallback: words.createUserFailed,
     defaultValues: { role: 'admin' },
     send: async (entered) => {
-      const created = await withReauthentication(() => call(createUser, entered))
+      const created = await withReauthentication(() => call('POST /admin/users', entered))
       if (created === null) return
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, KeyRound, Pencil } from 'lucide-react'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'

@@ -1,5 +1,4 @@
 import { UserPlus } from 'lucide-react'
-import { updateUser } from '../../../api/users/update-user.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { roles, userStatuses } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
@@ -20,8 +19,7 @@ import { ListScreen, ListSearch } from '../table/ListScreen.tsx'
 import { filtersOf } from '../table/list.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { AccountBadge, RoleBadge } from './UserCell.tsx'
-import type { UserFilters as Filters } from './user-filters.ts'
-import { roleNames } from './user-filters.ts'
+import { type UserFilters as Filters, roleNames } from './user-filters.ts'
 import { usersList } from './users-list.ts'
 
 const refreshes = [[usersList.key]]
@@ -41,7 +39,8 @@ const bulkUsers: Bulk<UserRecord> = {
         missing: adminUserWords.reasonMissing,
       },
       isPossible: ({ status }) => status === 'active',
-      decide: ({ id }, reason) => call(updateUser, { id, status: 'suspended', reason }),
+      decide: ({ id }, reason) =>
+        call('PATCH /admin/users/{id}', { id, status: 'suspended', reason }),
       refreshes,
     },
     {
@@ -51,7 +50,7 @@ const bulkUsers: Bulk<UserRecord> = {
       variant: 'secondary',
       reason: null,
       isPossible: ({ status }) => status === 'suspended',
-      decide: ({ id }) => call(updateUser, { id, status: 'active' }),
+      decide: ({ id }) => call('PATCH /admin/users/{id}', { id, status: 'active' }),
       refreshes,
     },
   ],

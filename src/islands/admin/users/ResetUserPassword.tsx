@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
-import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
+import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -34,7 +33,7 @@ function SendLink({ user }: { user: AdminUserRecord }) {
   const { formProps } = useEndpointForm({
     schema: z.object({}),
     send: async () => {
-      const { message } = await call(resetUserPassword, { id: user.id })
+      const { message } = await call('POST /admin/users/{id}/reset-password', { id: user.id })
       await done(message)
       await navigate({ to: userPath(user.id) })
     },

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
-import { updateUser } from '../../../api/users/update-user.ts'
+import { type AdminUserRecord, updateUserInput } from '../../../api/users/admin-users.ts'
 import { states } from '../../../domain/places/states.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
@@ -24,7 +23,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { editUser as route } from '../routes.ts'
 import { SubmitOrBack, UserScreen, useAfterUserAction, useUserRefusal } from './UserScreen.tsx'
 
-const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
+const schema = z.omit(updateUserInput, { id: true, status: true, reason: true, role: true })
 
 export function UpdateUser() {
   return (
@@ -69,7 +68,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       const change = Object.fromEntries(
         changed.map((name) => [name, entered[name as keyof typeof entered] ?? '']),
       )
-      await call(updateUser, { id: user.id, ...change })
+      await call('PATCH /admin/users/{id}', { id: user.id, ...change })
       discardDraft()
       await done(words.userUpdated)
       await navigate({ to: userPath(user.id) })

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'

@@ -3,12 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { invalid } from '../../../api/invalid.ts'
-import { grantPass } from '../../../api/payments/grant-pass.ts'
-import { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
-import { adminRevokeSessions } from '../../../api/users/admin-revoke-sessions.ts'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
-import { correctEmail } from '../../../api/users/correct-email.ts'
-import { updateUser } from '../../../api/users/update-user.ts'
+import { type AdminUserRecord, correctEmailInput } from '../../../api/users/admin-users.ts'
 import { paidPlans } from '../../../domain/payments/billing.ts'
 import { isStaff, roles } from '../../../domain/users/roles.ts'
 import { planInput } from '../../../locales/en/input/payments.ts'
@@ -44,7 +39,9 @@ export function SuspendUser(props: UserDialogProps) {
       schema={z.object({ reason: requiredText('suspension-reason-missing', 500) })}
       texts={texts}
       defaultValues={{ reason: '' }}
-      run={({ reason }) => call(updateUser, { id: props.user.id, status: 'suspended', reason })}
+      run={({ reason }) =>
+        call('PATCH /admin/users/{id}', { id: props.user.id, status: 'suspended', reason })
+      }
       done={words.userSuspended}
     >
       {(field) => (
@@ -63,7 +60,7 @@ export function RestoreUser(props: UserDialogProps) {
       submit={words.restore}
       intro={words.restoreConsequenceReasoned}
       schema={z.object({})}
-      run={() => call(updateUser, { id, status: 'active' })}
+      run={() => call('PATCH /admin/users/{id}', { id, status: 'active' })}
       done={words.userRestored}
     >
       {() => <p className="rounded-md bg-sunken px-4 py-3 text-sm break-words">{statusReason}</p>}
@@ -82,7 +79,7 @@ export function ChangeRole(props: UserDialogProps) {
       schema={z.object({ role: z.enum(roles, { error: invalid('role-missing') }) })}
       texts={texts}
       defaultValues={{ role }}
-      run={(entered) => call(updateUser, { id, ...entered })}
+      run={(entered) => call('PATCH /admin/users/{id}', { id, ...entered })}
       done={words.roleChanged}
     >
       {(field) => <SelectField {...field('role')} label={words.role} choices={roleChoices} />}
@@ -98,10 +95,10 @@ export function CorrectEmail(props: UserDialogProps) {
       title={words.emailOf}
       submit={words.correctEmail}
       intro={words.correctEmailConsequence}
-      schema={z.pick(correctEmail.input, { email: true })}
+      schema={z.pick(correctEmailInput, { email: true })}
       texts={texts}
       defaultValues={{ email }}
-      run={(entered) => call(correctEmail, { id, ...entered })}
+      run={(entered) => call('PATCH /admin/users/{id}/email', { id, ...entered })}
       done={words.emailCorrected}
     >
       {(field) => <OtherEmailField {...field('email')} label={words.email} />}
@@ -117,7 +114,7 @@ export function RevokeSessions(props: UserDialogProps) {
       submit={words.signOutEverywhere}
       intro={words.signOutEverywhereConsequence}
       schema={z.object({})}
-      run={() => call(adminRevokeSessions, { id: props.user.id })}
+      run={() => call('DELETE /admin/users/{id}/sessions', { id: props.user.id })}
       done={({ message }) => message}
     />
   )
@@ -134,7 +131,7 @@ export function ResetTwoFactor(props: UserDialogProps) {
       danger
       intro={`${words.removeSecondFactorHint} ${consequence}`}
       schema={z.object({})}
-      run={() => call(adminResetTwoFactor, { id })}
+      run={() => call('DELETE /admin/users/{id}/second-factor', { id })}
       done={isStaff(role) ? words.secondFactorRemoved : words.removalScheduled}
     />
   )
@@ -222,7 +219,7 @@ export function GrantPass(props: UserDialogProps) {
       texts={planInput}
       defaultValues={{ plan: 'Premium', days: '30', reason: '' }}
       run={({ days, ...entered }) =>
-        call(grantPass, { id: props.user.id, days: Number(days), ...entered })
+        call('POST /admin/users/{id}/pass', { id: props.user.id, days: Number(days), ...entered })
       }
       done={adminPaymentWords.planGranted}
     >

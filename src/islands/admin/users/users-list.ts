@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLogs } from '../../../api/activity/list-logs.ts'
-import { getUser } from '../../../api/users/get-user.ts'
-import { listUsers } from '../../../api/users/list-users.ts'
 import { call } from '../../session.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
@@ -11,18 +8,18 @@ export const usersList = adminList({
   key: 'users',
   sorts: ['createdAt', 'name', 'email', 'lastLogin'],
   filters: userFilters,
-  fetch: (request, signal) => fetchRows(listUsers, 'users', request, signal),
+  fetch: (request, signal) => fetchRows('GET /admin/users', 'users', request, signal),
 })
 
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: [usersList.key, 'one', id],
-    queryFn: async ({ signal }) => (await call(getUser, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/users/{id}', { id }, { signal })).data,
   })
 
 export const userActivityQuery = (id: string) =>
   queryOptions({
     queryKey: [usersList.key, 'activity', id],
     queryFn: async ({ signal }) =>
-      (await call(listLogs, { actor: id, limit: 5 }, { signal })).data.logs,
+      (await call('GET /admin/logs', { actor: id, limit: 5 }, { signal })).data.logs,
   })

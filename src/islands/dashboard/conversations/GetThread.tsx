@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { blockUser } from '../../../api/conversations/block-user.ts'
-import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { meetingAdvice } from '../../../locales/en/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -99,7 +98,7 @@ function MeetingAdvice() {
 
 function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const [isAsking, setIsAsking] = useState(false)
-  const block = useThreadEndpoint(blockUser)
+  const block = useThreadEndpoint('POST /matches/{id}/block')
   return (
     <>
       <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>

@@ -7,9 +7,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LabelMessageRecord } from '../../../api/conversations/label-message-record.ts'
-import { listLabelMessages } from '../../../api/conversations/list-label-messages.ts'
-import { resolveLabelMessage } from '../../../api/conversations/resolve-label-message.ts'
+import type { LabelMessageRecord } from '../../../api/conversations/label-messages.ts'
 import { labelMessageWords } from '../../../locales/en/screens/dashboard/label-messages.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -70,7 +68,7 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
   const queryClient = useQueryClient()
   const isDone = doneAt !== null
   const resolve = useMutation({
-    mutationFn: () => call(resolveLabelMessage, { id, done: !isDone }),
+    mutationFn: () => call('PATCH /label-messages/{id}', { id, done: !isDone }),
     onError: (error) => showToast('error', error.message),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: notificationsKey })
@@ -127,7 +125,7 @@ const labelMessagesQuery = (assetId?: string) =>
   infiniteQueryOptions({
     queryKey: [...labelMessagesKey, assetId ?? 'all'],
     queryFn: ({ pageParam, signal }) =>
-      call(listLabelMessages, { page: pageParam, ...(assetId && { assetId }) }, { signal }),
+      call('GET /label-messages', { page: pageParam, ...(assetId && { assetId }) }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ next }) => next,
     refetchOnWindowFocus: 'always',

@@ -1,9 +1,12 @@
 import { Flag, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { flagMessage } from '../../../api/conversations/flag-message.ts'
-import { sendMessage } from '../../../api/conversations/send-message.ts'
-import type { MessageRecord, ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import {
+  flagMessageInput,
+  type MessageRecord,
+  sendMessageInput,
+  type ThreadRecord,
+} from '../../../api/conversations/threads.ts'
 import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
@@ -138,10 +141,10 @@ function FlagMessage({ threadId, messageId, ...props }: FlagMessageProps) {
   const userId = useUser().id
   const { field, formProps, discardDraft } = useDraftForm({
     draftName: `flag ${messageId}:${userId}`,
-    schema: flagMessage.input,
+    schema: flagMessageInput,
     defaultValues: { id: threadId, messageId, reason: '' },
     send: async (entered) => {
-      setThread((await call(flagMessage, entered)).data)
+      setThread((await call('POST /matches/{id}/messages/{messageId}/report', entered)).data)
       onClose()
     },
   })
@@ -175,11 +178,11 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const userId = useUser().id
   const { form, field, formProps } = useDraftForm({
     draftName: `message:${id}:${userId}`,
-    schema: sendMessage.input,
+    schema: sendMessageInput,
     texts: conversationInput,
     defaultValues: { text: '', id },
     send: async (entered) => {
-      setThread((await call(sendMessage, entered)).data)
+      setThread((await call('POST /matches/{id}/messages', entered)).data)
       form.reset({ id, text: '' })
     },
   })

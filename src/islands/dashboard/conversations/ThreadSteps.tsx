@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { answerQuestion } from '../../../api/conversations/answer-question.ts'
-import { askOwner } from '../../../api/conversations/ask-owner.ts'
-import { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
-import { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
-import { shareContact } from '../../../api/conversations/share-contact.ts'
-import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import {
+  answerQuestionInput,
+  askOwnerInput,
+  confirmHandoverInput,
+  type ThreadRecord,
+} from '../../../api/conversations/threads.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -64,11 +64,11 @@ export function OwnershipQuestion({ thread: { id, side, question } }: { thread: 
 }
 
 function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: number }) {
-  const send = useSendToThread(answerQuestion)
+  const send = useSendToThread('POST /matches/{id}/answer')
   const userId = useUser().id
   const { field, formProps, discardDraft } = useDraftForm({
     draftName: `answer ${id}:${userId}`,
-    schema: answerQuestion.input,
+    schema: answerQuestionInput,
     texts: conversationInput,
     defaultValues: { id, answer: '' },
     send: async (entered) => {
@@ -94,11 +94,11 @@ function AskOwner({ id }: { id: string }) {
   const userId = useUser().id
   const { field, formProps, discardDraft } = useDraftForm({
     draftName: `question ${id}:${userId}`,
-    schema: askOwner.input,
+    schema: askOwnerInput,
     texts: conversationInput,
     defaultValues: { id, question: '', answer: '' },
     send: async (entered) => {
-      const { data } = await call(askOwner, entered)
+      const { data } = await call('POST /matches/{id}/question', entered)
       discardDraft()
       setThread(data)
     },
@@ -128,7 +128,7 @@ function AskOwner({ id }: { id: string }) {
 /** The code that the users exchange at the handover: it closes both reports. */
 export function Handover({ thread: { id, side, handOver: handover } }: { thread: ThreadRecord }) {
   const { withReauthentication, dialog } = useReauthentication()
-  const send = useSendToThread(createHandoverCode)
+  const send = useSendToThread('POST /matches/{id}/hand-over/code')
   const createCode = useMutation({
     mutationFn: () => withReauthentication(() => send({ id })),
     onError: (error) => showToast('error', error.message),
@@ -166,9 +166,9 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
 }
 
 function ConfirmHandover({ id }: { id: string }) {
-  const send = useSendToThread(confirmHandover)
+  const send = useSendToThread('POST /matches/{id}/hand-over')
   const { field, formProps } = useEndpointForm({
-    schema: confirmHandover.input,
+    schema: confirmHandoverInput,
     texts: conversationInput,
     defaultValues: { id, code: '' },
     send: async (entered) => {
@@ -198,7 +198,7 @@ const kinds = ['name', 'phone'] as const
 
 /** Both users see a contact detail once both have chosen to share it. Either can revoke this. */
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
-  const share = useThreadEndpoint(shareContact)
+  const share = useThreadEndpoint('POST /matches/{id}/share')
   const { id, side, sharing, other, closed } = thread
   const { phoneNumber } = useUser()
   // The pressed choice, while the request runs.

@@ -1,8 +1,6 @@
 import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { getThread } from '../../../api/conversations/get-thread.ts'
-import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
-import type { Endpoint } from '../../../api/endpoint.ts'
+import type { EndpointName, InputOf, ResultOf } from '../../../api/contracts.ts'
+import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 
@@ -12,7 +10,8 @@ const pollEveryMs = 10_000
 export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: ['threads', id],
-    queryFn: async ({ signal }) => (await call(getThread, { id }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /matches/{id}/thread', { id }, { signal })).data,
     refetchInterval: pollEveryMs,
     structuralSharing: (before, fresh) =>
       withEarlier(before as ThreadRecord | undefined, fresh as ThreadRecord),
@@ -33,7 +32,8 @@ export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | '
   const queryClient = useQueryClient()
   const before = messages[0]?.id
   return useMutation({
-    mutationFn: async () => (await call(getThread, { id, ...(before && { before }) })).data,
+    mutationFn: async () =>
+      (await call('GET /matches/{id}/thread', { id, ...(before && { before }) })).data,
     onSuccess: (page) =>
       queryClient.setQueryData(
         threadQuery(id).queryKey,
@@ -63,11 +63,16 @@ function useRefreshThreads(): () => void {
   return () => void queryClient.invalidateQueries({ queryKey: ['threads'] })
 }
 
+/** An endpoint that answers with a thread. */
+type ThreadEndpoint = {
+  [Name in EndpointName]: ResultOf<Name> extends { data: ThreadRecord } ? Name : never
+}[EndpointName]
+
 /** Sends what was typed into a form of a thread. The thread shows the response. */
-export function useSendToThread<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
+export function useSendToThread<Name extends ThreadEndpoint>(endpoint: Name) {
   const setThread = useSetThread()
   const refresh = useRefreshThreads()
-  return async (input: z.input<Input>) => {
+  return async (input: InputOf<Name>) => {
     try {
       setThread((await call(endpoint, input)).data)
     } catch (error) {
@@ -77,13 +82,8 @@ export function useSendToThread<Input extends z.ZodMiniType>(endpoint: ThreadEnd
   }
 }
 
-type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
-  Input,
-  z.ZodMiniType<{ data: ThreadRecord }>
->
-
 /** Calls an endpoint of a thread. A toast shows a refusal; the thread shows the response. */
-export function useThreadEndpoint<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
+export function useThreadEndpoint<Name extends ThreadEndpoint>(endpoint: Name) {
   const send = useSendToThread(endpoint)
   return useMutation({
     mutationFn: send,

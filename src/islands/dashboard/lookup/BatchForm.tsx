@@ -3,9 +3,7 @@ import { ScanSearch, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { invalid } from '../../../api/invalid.ts'
-import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
-import { getBatchQuota } from '../../../api/lookup/get-batch-quota.ts'
-import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import type { BatchQuotaRecord } from '../../../api/lookup/batch.ts'
 import {
   type BatchLine,
   countBatch,
@@ -61,7 +59,7 @@ export function BatchForm({ onBusy, onChecked }: Props) {
     async send({ identifiers }) {
       onBusy(true)
       try {
-        const { data } = await call(verifyBatch, { identifiers: splitPasted(identifiers) })
+        const { data } = await call('POST /verify/batch', { identifiers: splitPasted(identifiers) })
         client.setQueryData(quotaQuery.queryKey, data.allowance)
         lastChecked.current = identifiers
         onChecked({
@@ -157,7 +155,7 @@ function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
 /** What is left of today's quota. */
 const quotaQuery = queryOptions({
   queryKey: ['batch-allowance'],
-  queryFn: async ({ signal }) => (await call(getBatchQuota, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /verify/batch', {}, { signal })).data,
 })
 
 interface BatchCountProps {

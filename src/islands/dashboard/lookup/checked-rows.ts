@@ -1,4 +1,4 @@
-import type { BatchRow } from '../../../api/lookup/verify-batch.ts'
+import type { BatchRow } from '../../../api/lookup/batch.ts'
 import {
   kindLabel,
   type VerdictVariant,

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { decideMatch } from '../../../api/matching/decide-match.ts'
-import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -133,7 +132,8 @@ function DecideMatch({ match }: { match: MatchRecord }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const decide = useMutation({
-    mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
+    mutationFn: (decision: MatchDecision) =>
+      call('PATCH /matches/{id}', { id: match.id, decision }),
     onSuccess: ({ data }, decision) => {
       queryClient.setQueryData(matchQuery(match.id).queryKey, data)
       void showToast('success', matchWords.decided[match.side][decision])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchRecord } from '../../../api/matching/matches.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'

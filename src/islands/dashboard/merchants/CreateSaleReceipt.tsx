@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
+import { createSaleReceiptInput } from '../../../api/merchants/certificates.ts'
 import { assetInput } from '../../../locales/en/input/assets.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { saleReceiptWords as words } from '../../../locales/en/screens/dashboard/sale-receipt.ts'
@@ -45,12 +45,12 @@ interface Typed {
 
 const schema = z.pipe(
   z.transform(
-    (typed: Typed): z.input<typeof createSaleReceipt.input> => ({
+    (typed: Typed): z.input<typeof createSaleReceiptInput> => ({
       ...typed,
       price: nairaOf(typed.price),
     }),
   ),
-  createSaleReceipt.input,
+  createSaleReceiptInput,
 )
 
 /** Asks what is sold and creates the receipt. `onMade` receives its number. */
@@ -62,7 +62,7 @@ function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
     texts: { ...assetInput, ...lookupInput },
     defaultValues: { identifier: '', item: '', price: '', buyer: '' },
     send: async (entered) => {
-      const { data } = await call(createSaleReceipt, entered)
+      const { data } = await call('POST /merchants/receipts', entered)
       discardDraft()
       onMade(data.number)
     },

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import * as z from 'zod/mini'
+import { type BusinessRecord, updateMerchantInput } from '../../../api/merchants/business.ts'
 import { businessFields } from '../../../api/merchants/business-fields.ts'
-import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
-import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 import { merchantInput } from '../../../locales/en/input/merchants.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
@@ -54,7 +53,7 @@ function ListingFields({ business, draftName }: Props) {
     defaultValues: listingToForm(business),
     send: async (entered) => {
       const changes = listingChanges(business, entered)
-      const { data } = await call(updateMerchant, { id: business.id, ...changes })
+      const { data } = await call('PATCH /merchants/{id}', { id: business.id, ...changes })
       rememberBusiness(data)
       const message = data.pendingChange
         ? merchantWords.sentForReview
@@ -120,7 +119,7 @@ function ListingFields({ business, draftName }: Props) {
 }
 
 /** The schema of the form, which requires every field. The endpoint accepts any subset of them. */
-const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), businessFields)
+const listingSchema = z.extend(z.omit(updateMerchantInput, { id: true }), businessFields)
 
 type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>

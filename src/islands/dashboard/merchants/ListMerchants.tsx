@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
+import type { ListMerchantsInput } from '../../../api/merchants/directory.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
 import { states } from '../../../domain/places/states.ts'

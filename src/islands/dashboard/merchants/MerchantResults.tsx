@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { MapPin, Phone, Store } from 'lucide-react'
-import { type ListMerchantsInput, listMerchants } from '../../../api/merchants/list-merchants.ts'
-import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { ListMerchantsInput, MerchantRecord } from '../../../api/merchants/directory.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -166,7 +165,7 @@ const merchantPagesQuery = (filter: MerchantFilter) =>
   infiniteQueryOptions({
     queryKey: ['merchants', filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await call(listMerchants, { ...filter, page: pageParam }, { signal })).data,
+      (await call('GET /merchants', { ...filter, page: pageParam }, { signal })).data,
     initialPageParam: 1,
     getNextPageParam: ({ more }, _pages, page) => (more ? page + 1 : undefined),
     placeholderData: keepPreviousData,

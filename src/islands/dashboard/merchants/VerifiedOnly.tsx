@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
 import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellOff, Settings2 } from 'lucide-react'
-import { answerNotification } from '../../../api/notifications/answer-notification.ts'
-import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
-import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import type { NotificationRecord } from '../../../api/notifications/notifications.ts'
 import { type OwnerAnswer, ownerAnswers } from '../../../domain/reports/owner-answers.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -31,7 +29,7 @@ export function ListNotifications() {
   const queryClient = useQueryClient()
   const query = useQuery(notificationsQuery(page))
   const readAll = useMutation({
-    mutationFn: () => call(markNotificationsRead, {}),
+    mutationFn: () => call('POST /notifications/read', {}),
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   })
@@ -125,7 +123,7 @@ function NotificationCard({ notification }: { notification: NotificationRecord }
   async function markRead() {
     if (!isUnread) return
     // The link opens even if this fails. The list then still shows the notification as unread.
-    await call(markNotificationsRead, { id: notification.id }).catch(() => {})
+    await call('POST /notifications/read', { id: notification.id }).catch(() => {})
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }
 
@@ -183,7 +181,7 @@ function AnswerNotification({
   const queryClient = useQueryClient()
   const send = useMutation({
     mutationFn: (chosen: OwnerAnswer) =>
-      call(answerNotification, { id: notification.id, answer: chosen }),
+      call('POST /notifications/{id}/answer', { id: notification.id, answer: chosen }),
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
+import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
-import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
-import type { PhoneChannels as Channels } from '../../../api/notifications/phone-channels.ts'
-import { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
+import {
+  type PhoneChannels as Channels,
+  confirmPhoneInput,
+} from '../../../api/notifications/phone-channels.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { phoneInput } from '../../../locales/en/input/users.ts'
 import { phoneWords } from '../../../locales/en/screens/phone.ts'
@@ -54,11 +54,11 @@ function PhoneChannel({ channel, state }: Channels['channels'][number]) {
   }
   const onError = ({ message }: Error) => void showToast('error', message)
   const send = useMutation({
-    mutationFn: () => call(sendPhoneCode, { channel }),
+    mutationFn: () => call('POST /notifications/phone/code', { channel }),
     ...{ onSuccess, onError },
   })
   const end = useMutation({
-    mutationFn: () => call(endPhoneChannel, { channel }),
+    mutationFn: () => call('DELETE /notifications/phone/{channel}', { channel }),
     ...{ onSuccess, onError },
   })
   if (state === 'confirmed') {
@@ -99,10 +99,10 @@ interface Props {
 function ConfirmPhone({ channel, label, onConfirmed }: Props) {
   const words = useWords('phoneWords', phoneWords)
   const { field, formProps } = useEndpointForm({
-    schema: confirmPhone.input,
+    schema: confirmPhoneInput,
     texts: phoneInput,
     defaultValues: { channel, code: '' },
-    send: async (entered) => onConfirmed(await call(confirmPhone, entered)),
+    send: async (entered) => onConfirmed(await call('POST /notifications/phone/confirm', entered)),
   })
   return (
     <Form {...formProps} submit={words.check} submitLook={{ className: 'justify-self-start' }}>

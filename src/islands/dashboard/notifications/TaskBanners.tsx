@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
-import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import type { TaskKind } from '../../../domain/notifications/tasks.ts'
 import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -59,7 +58,7 @@ export function TaskLink({ task }: { task: TaskRecord }) {
   async function open() {
     if (task.kind !== 'notice') return
     // The link opens even if this fails. The task then stays.
-    await call(markNotificationsRead, { id: task.id }).catch(() => {})
+    await call('POST /notifications/read', { id: task.id }).catch(() => {})
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useId } from 'react'
-import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
-import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
@@ -122,7 +121,7 @@ function UpdateNotificationPreference({
     // One after another: a disabled control would lose the focus.
     scope: { id: `preference ${preference.event}` },
     mutationFn: (preferences: Choices) =>
-      call(updateNotificationPreferences, { event: preference.event, ...preferences }),
+      call('PATCH /notifications/preferences', { event: preference.event, ...preferences }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),

@@ -1,6 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
-import { listNotifications } from '../../../api/notifications/list-notifications.ts'
 import { call } from '../../session.ts'
 
 export const notificationsPerPage = 20
@@ -15,7 +13,7 @@ export const notificationsQuery = (page: number) =>
   queryOptions({
     queryKey: [...notificationsKey, 'page', page],
     queryFn: async ({ signal }) =>
-      (await call(listNotifications, { page, limit: notificationsPerPage }, { signal })).data,
+      (await call('GET /notifications', { page, limit: notificationsPerPage }, { signal })).data,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })
@@ -26,7 +24,7 @@ export const notificationsQuery = (page: number) =>
 export const unreadQuery = queryOptions({
   queryKey: [...notificationsKey, 'unread'],
   queryFn: async ({ signal }) =>
-    (await call(listNotifications, { page: 1, limit: 1 }, { signal })).data.unread,
+    (await call('GET /notifications', { page: 1, limit: 1 }, { signal })).data.unread,
   refetchInterval: pollEveryMs,
   refetchOnWindowFocus: 'always',
 })
@@ -37,7 +35,7 @@ export const unreadQuery = queryOptions({
  */
 export const tasksQuery = queryOptions({
   queryKey: [...notificationsKey, 'tasks'],
-  queryFn: async ({ signal }) => (await call(listMyTasks, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /tasks', {}, { signal })).data,
   retry: false,
   refetchOnWindowFocus: 'always',
 })

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
 import { call } from '../../session.ts'
 import { notificationsKey, notificationsQuery, unreadQuery } from './queries.ts'
 
@@ -13,7 +12,7 @@ export function useMarkNotificationsRead(path: string): void {
     const about =
       newest?.notifications.filter(({ href, readAt }) => href === path && readAt === null) ?? []
     if (about.length === 0) return
-    Promise.all(about.map(({ id }) => call(markNotificationsRead, { id }))).then(
+    Promise.all(about.map(({ id }) => call('POST /notifications/read', { id }))).then(
       () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
       // The notifications stay unread in the list.
       () => {},

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
 import { atom } from 'nanostores'
 import type * as z from 'zod/mini'
-import type { createReport } from '../../../api/reports/create-report.ts'
+import type { createReportInput } from '../../../api/reports/reports.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
 
 /** A report that was written offline and has not been sent. */
@@ -10,7 +10,7 @@ export interface QueuedReport {
   /** The idempotency key: repeated requests create one report. */
   key: string
   /** The input of the endpoint. */
-  input: z.input<typeof createReport.input>
+  input: z.input<typeof createReportInput>
   status: ReportStatus
   assetName: string
   /** Chosen offline; it is uploaded first. */

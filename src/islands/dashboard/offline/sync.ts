@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '../../../api/problem.ts'
-import { createReport } from '../../../api/reports/create-report.ts'
 import { uploadImage } from '../../../api/uploads/upload.ts'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { $session, call } from '../../session.ts'
@@ -42,7 +41,7 @@ export async function sendReport(
     await remember({ ...report, input })
   }
   try {
-    return (await call(createReport, input, { idempotencyKey: key })).data.id
+    return (await call('POST /reports/create-report', input, { idempotencyKey: key })).data.id
   } catch (error) {
     // Unused uploads are purged after a day. The image is still on this device, so it is sent
     // again.

@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { createEvidencePack } from '../../../api/reports/create-evidence-pack.ts'
-import { getReportLog } from '../../../api/reports/get-report-log.ts'
-import type { ReportLogEntry } from '../../../api/reports/report-log-entry.ts'
+import type { ReportLogEntry } from '../../../api/reports/report-record.ts'
 import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
 import {
   entryCheckRefusals,
@@ -96,7 +94,7 @@ function textOf(state: CheckState): string {
 const reportLogQuery = (id: string) =>
   queryOptions({
     queryKey: ['reports', 'log', id],
-    queryFn: async ({ signal }) => (await call(getReportLog, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /reports/{id}/log', { id }, { signal })).data,
     refetchOnWindowFocus: 'always',
     // A new entry gets its index in the log after a second or two.
     refetchInterval: ({ state }) =>
@@ -124,7 +122,7 @@ function FoldedCard({ title, children }: { title: string; children: ReactNode })
 /** Downloads the evidence for the police or a court as one file. */
 export function EvidencePack({ id }: { id: string }) {
   const { busy, press } = useBusyAction(async () => {
-    download(`toju-evidence-${id}.zip`, await call(createEvidencePack, { id }))
+    download(`toju-evidence-${id}.zip`, await call('POST /reports/{id}/evidence', { id }))
   })
   return (
     <FoldedCard title={words.title}>

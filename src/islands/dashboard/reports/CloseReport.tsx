@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { updateReport } from '../../../api/reports/update-report.ts'
 import { closingOf } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -25,7 +24,7 @@ export function CloseReport({ report, label }: { report: ReportRecord; label?: s
   const words = all.closing[closing]
   const close = useMutation({
     mutationFn: () =>
-      withReauthentication(() => call(updateReport, { id: report.id, status: closing })),
+      withReauthentication(() => call('PATCH /reports/{id}', { id: report.id, status: closing })),
     onSuccess: (closed) => {
       if (closed) void showToast('success', words.done)
     },

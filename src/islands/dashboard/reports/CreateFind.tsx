@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FormProvider } from 'react-hook-form'
-import { createFind, createFindInput } from '../../../api/reports/create-find.ts'
+import { createFindInput } from '../../../api/reports/finds.ts'
 import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
@@ -47,7 +47,7 @@ export function CreateFind() {
     texts: { ...personInput, ...reportInput, ...adviceMessages },
     defaultValues: { ...empty, ...(uid && { identifier: uid }) } as FindForm,
     send: async (entered) => {
-      const { data } = await call(createFind, entered)
+      const { data } = await call('POST /reports/finds', entered)
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: assetsKey })

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import {
   assetKindOf,
@@ -125,7 +124,8 @@ function useToggleStep(report: ReportRecord) {
   const { mutate } = useMutation({
     // One at a time, so that the response to the last tick is the final one.
     scope: { id: `steps of ${report.id}` },
-    mutationFn: ({ step, done }: Tick) => call(toggleChecklistStep, { id: report.id, step, done }),
+    mutationFn: ({ step, done }: Tick) =>
+      call('PATCH /reports/{id}/steps', { id: report.id, step, done }),
     onSuccess: ({ data }) => cacheReportData(queryClient, data),
     onError: (error, tick) => {
       setTicks((all) => all.filter((each) => each !== tick))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReportHistory } from '../../../api/reports/get-report-history.ts'
+import type { ReportHistory } from '../../../api/reports/reports.ts'
 import type { ReportEvent, ReportEventKind } from '../../../domain/reports/report-history.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Bell, Image as ImageIcon, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -189,7 +188,7 @@ function StillMissing({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords).stillMissing
   const queryClient = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => call(updateReport, { id: report.id, stillMissing: true }),
+    mutationFn: () => call('PATCH /reports/{id}', { id: report.id, stillMissing: true }),
     onSuccess: ({ data }) => {
       cacheReportData(queryClient, data)
       void showToast('success', words.done)

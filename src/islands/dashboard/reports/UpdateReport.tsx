@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { getReport } from '../../../api/reports/get-report.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { reportChange, updateReport } from '../../../api/reports/update-report.ts'
+import { reportChange } from '../../../api/reports/reports.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -36,7 +35,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
   const userId = useUser().id
   const { seen, hasConflict, mergeAndRethrow, discardTyped } = useConflictValues({
     openedRecord: report,
-    fetchNewer: async () => (await call(getReport, { id: report.id })).data,
+    fetchNewer: async () => (await call('GET /reports/{id}', { id: report.id })).data,
     toForm: reportToDetails,
   })
   const before = reportToDetails(seen)
@@ -50,7 +49,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
       const changes = reportChanges(form.getValues(), before)
       if (Object.keys(changes).length > 0) {
         const sent = { id: report.id, ...changes, before: baseValues(before, changes) }
-        const { data } = await call(updateReport, sent)
+        const { data } = await call('PATCH /reports/{id}', sent)
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => mergeAndRethrow(error, form))
         cacheReportData(queryClient, data)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
+import { offerTransferInput } from '../../../api/transfers/transfers.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { transferWords as words } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -27,11 +27,11 @@ export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }
   const userId = useUser().id
   const { field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: `transfer ${asset.id}:${userId}`,
-    schema: offerTransfer.input,
+    schema: offerTransferInput,
     texts: personInput,
     defaultValues: { id: asset.id, email: '', password: '', proof: '', shareName: false },
     send: async (entered) => {
-      await call(offerTransfer, { ...entered, proof: entered.proof || undefined })
+      await call('POST /assets/{id}/transfer', { ...entered, proof: entered.proof || undefined })
       await refreshOwnership(queryClient)
       void showToast('success', words.offered)
       onClose()

@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRightLeft, Scale } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { answerContest } from '../../../api/disputes/answer-contest.ts'
-import type { ContestRecord } from '../../../api/disputes/contest-record.ts'
+import { answerContestInput, type ContestRecord } from '../../../api/disputes/contests.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { monthLabel } from '../../../locales/en/dates.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
@@ -112,7 +111,7 @@ function Contest({ asset, contest, onEdit }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const queryClient = useQueryClient()
   const answer = useMutation({
-    mutationFn: () => call(answerContest, { id, answer: 'mine', statement: text }),
+    mutationFn: () => call('POST /assets/{id}/contest', { id, answer: 'mine', statement: text }),
     onSuccess: () => showToast('success', contestWords.sent),
     onError: (error) => showToast('error', error.message),
     onSettled: () => refreshOwnership(queryClient),
@@ -167,11 +166,11 @@ function Contest({ asset, contest, onEdit }: Props) {
 function GiveUp({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
-    schema: answerContest.input,
+    schema: answerContestInput,
     texts: personInput,
     defaultValues: { id, answer: 'not-mine', password: '' },
     send: async (entered) => {
-      await call(answerContest, entered)
+      await call('POST /assets/{id}/contest', entered)
       void showToast('success', contestWords.givenUp)
       await refreshOwnership(queryClient)
       onClose()

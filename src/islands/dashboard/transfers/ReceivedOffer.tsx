@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert, FileCheck, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
-import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfer-record.ts'
+import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfers.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
@@ -30,7 +29,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const [name, setName] = useState(assetName(offer))
   const response = useMutation({
     mutationFn: (given: 'accept' | 'decline') =>
-      call(respondToTransfer, { id: offer.id, answer: given, name }),
+      call('PATCH /transfers/{id}', { id: offer.id, answer: given, name }),
     onSuccess: async ({ data }) => {
       void showToast(
         'success',

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelTransfer } from '../../../api/transfers/cancel-transfer.ts'
-import type { SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import type { SentTransfer } from '../../../api/transfers/transfers.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,7 +13,7 @@ import { refreshOwnership } from './queries.ts'
 export function SentOffer({ offer }: { offer: SentTransfer }) {
   const queryClient = useQueryClient()
   const cancel = useMutation({
-    mutationFn: () => call(cancelTransfer, { id: offer.id }),
+    mutationFn: () => call('DELETE /transfers/{id}', { id: offer.id }),
     onSuccess: () => showToast('success', transferWords.offerTakenBack),
     onError: (error) => showToast('error', error.message),
     onSettled: () => refreshOwnership(queryClient),

@@ -1,6 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getOwnership } from '../../../api/transfers/get-ownership.ts'
-import { listTransfers } from '../../../api/transfers/list-transfers.ts'
 import { call } from '../../session.ts'
 import { assetsKey } from '../queries.ts'
 
@@ -8,7 +6,7 @@ const transfersKey = ['transfers'] as const
 
 export const transfersQuery = queryOptions({
   queryKey: transfersKey,
-  queryFn: async ({ signal }) => (await call(listTransfers, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await call('GET /transfers', {}, { signal })).data,
   refetchOnWindowFocus: 'always',
 })
 
@@ -16,7 +14,8 @@ export const transfersQuery = queryOptions({
 export const ownershipQuery = (assetId: string) =>
   queryOptions({
     queryKey: [...transfersKey, 'of', assetId],
-    queryFn: async ({ signal }) => (await call(getOwnership, { id: assetId }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /assets/{id}/ownership', { id: assetId }, { signal })).data,
     refetchOnWindowFocus: 'always',
   })
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
-import { addUserWatches } from '../../../api/webhooks/add-user-watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -111,7 +110,7 @@ async function sendAll(watches: readonly WatchLine[]): Promise<Outcome> {
   for (let from = 0; from < watches.length; from += userWatchRules.maxPerCall) {
     const some = watches.slice(from, from + userWatchRules.maxPerCall)
     try {
-      const { data } = await call(addUserWatches, {
+      const { data } = await call('POST /webhooks/watches', {
         watches: some.map(({ identifier, reference }) => ({ identifier, reference })),
       })
       for (const [index, { status }] of data.entries()) {

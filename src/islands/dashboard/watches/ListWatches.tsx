@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import type { UserWatchRecord } from '../../../api/v1/watches/user-watch.ts'
-import { deleteUserWatches } from '../../../api/webhooks/delete-user-watches.ts'
+import type { UserWatchRecord } from '../../../api/v1/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -72,7 +71,7 @@ function WatchItem({ watch }: { watch: UserWatchRecord }) {
   const { id, identifier, reference, createdAt } = watch
   const client = useQueryClient()
   const { busy, press } = useBusyAction(async () => {
-    await call(deleteUserWatches, { ids: [id] })
+    await call('POST /webhooks/watches/delete', { ids: [id] })
     void showToast('success', watchWords.removed)
     await client.invalidateQueries({ queryKey: watchesQuery.queryKey })
   })

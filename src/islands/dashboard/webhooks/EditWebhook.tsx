@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createWebhook } from '../../../api/webhooks/create-webhook.ts'
-import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
-import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
+import { createWebhookInput, type WebhookEndpointRecord } from '../../../api/webhooks/webhooks.ts'
 import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import { webhookInput } from '../../../locales/en/input/webhooks.ts'
 import { webhookEventLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
@@ -31,13 +29,13 @@ export function EditWebhook({ endpoint, onMade, ...props }: Props) {
   const userId = useUser().id
   const { form, field, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName: `webhook ${endpoint?.id ?? 'new'}:${userId}`,
-    schema: createWebhook.input,
+    schema: createWebhookInput,
     texts: webhookInput,
     defaultValues: { url: endpoint?.url ?? '', events: [...(endpoint?.events ?? webhookEvents)] },
     send: async (entered) => {
       const made = endpoint
-        ? void (await call(updateWebhook, { id: endpoint.id, ...entered }))
-        : (await call(createWebhook, entered)).data
+        ? void (await call('PATCH /webhooks/{id}', { id: endpoint.id, ...entered }))
+        : (await call('POST /webhooks', entered)).data
       await client.invalidateQueries({ queryKey: webhooksKey })
       void showToast('success', endpoint ? webhookWords.changed : webhookWords.added)
       if (made) {

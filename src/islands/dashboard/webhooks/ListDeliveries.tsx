@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { resendDelivery } from '../../../api/webhooks/resend-delivery.ts'
-import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delivery.ts'
+import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhooks.ts'
 import {
   deliveryStateLabels,
   outcomeText,
@@ -67,7 +66,11 @@ function Delivery({ endpointId, delivery, canSend }: DeliveryProps) {
   const client = useQueryClient()
   const { id, type, reference, state } = delivery
   const again = useMutation({
-    mutationFn: () => call(resendDelivery, { id: endpointId, deliveryId: id }),
+    mutationFn: () =>
+      call('POST /webhooks/{id}/deliveries/{deliveryId}/resend', {
+        id: endpointId,
+        deliveryId: id,
+      }),
     onSuccess: () => void showToast('success', webhookWords.sentAgain),
     onError: ({ message }) => void showToast('error', message),
     onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(endpointId).queryKey }),

@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
-import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret.ts'
-import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
-import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
-import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
+import type { WebhookEndpointRecord } from '../../../api/webhooks/webhooks.ts'
 import { endpointStateLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -96,22 +92,22 @@ function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
   const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'remove' | null>(null)
   const isEnabled = state === 'enabled'
   const test = useAction(async () => {
-    await call(testWebhook, { id })
+    await call('POST /webhooks/{id}/test', { id })
     onTested()
     return webhookWords.tested
   })
   const rotate = useAction(async () => {
-    const { data } = await call(rotateWebhookSecret, { id })
+    const { data } = await call('POST /webhooks/{id}/rotate-secret', { id })
     setOpenDialog(null)
     onSecret(data.secret)
     return null
   })
   const change = useAction(async () => {
-    await call(updateWebhook, { id, state: isEnabled ? 'paused' : 'enabled' })
+    await call('PATCH /webhooks/{id}', { id, state: isEnabled ? 'paused' : 'enabled' })
     return isEnabled ? webhookWords.paused : webhookWords.enabled
   })
   const remove = useAction(async () => {
-    await call(deleteWebhook, { id })
+    await call('DELETE /webhooks/{id}', { id })
     return webhookWords.removed
   })
   return (

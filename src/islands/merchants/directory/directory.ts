@@ -1,4 +1,4 @@
-import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import { questionWords, scoreShop, weighWords } from '../../../domain/merchants/merchant-search.ts'
 import { nearness, type Place } from '../../../domain/places/states.ts'
 import { byId } from './elements.ts'

@@ -1,4 +1,4 @@
-import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { byId } from './elements.ts'

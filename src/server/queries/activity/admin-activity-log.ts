@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { LogRecord } from '../../../api/activity/logs.ts'
 import { instantsOfDay } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { ApiKeyRecord } from '../../../api/api-keys/api-key-record.ts'
+import type { ApiKeyRecord } from '../../../api/api-keys/api-keys.ts'
 import type { ApiKeyScope } from '../../../domain/api-keys/api-keys.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
-import type { adminListAssets } from '../../../api/assets/admin-list-assets.ts'
+import type { AdminAssetRecord, adminListAssets } from '../../../api/assets/admin-assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'

@@ -3,7 +3,7 @@ import {
   type DetailName,
   detailNames,
   type detailRecord,
-} from '../../../api/assets/detail-record.ts'
+} from '../../../api/assets/asset-record.ts'
 
 type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`

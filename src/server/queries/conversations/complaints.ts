@@ -1,4 +1,4 @@
-import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import type { ComplaintRecord } from '../../../api/conversations/complaints.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { LabelMessageRecord } from '../../../api/conversations/label-message-record.ts'
+import type { LabelMessageRecord } from '../../../api/conversations/label-messages.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LabelMessageRow } from '../../db/tables.ts'
 import { assetOwnedBy } from '../joins.ts'

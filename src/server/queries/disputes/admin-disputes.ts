@@ -1,8 +1,4 @@
-import type {
-  DisputeEntry,
-  DisputeRecord,
-  DisputeSide,
-} from '../../../api/disputes/dispute-record.ts'
+import type { DisputeEntry, DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { contestDeadline, type DisputeStatus } from '../../../domain/disputes/disputes.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Assignee, CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
+import type { Assignee, CaseWorkRecord } from '../../../api/disputes/disputes.ts'
 import type { WorkedCaseKind } from '../../../domain/disputes/case-work.ts'
 import type { Queries } from '../../db/database.ts'
 import type { CaseAssignmentRow } from '../../db/tables.ts'

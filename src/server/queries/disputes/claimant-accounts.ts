@@ -1,4 +1,4 @@
-import type { DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeSide } from '../../../api/disputes/disputes.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import { countRows } from '../count-rows.ts'

@@ -1,6 +1,5 @@
-import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
-import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
-import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
+import type { EnumerationEventRecord } from '../../../api/lookup/admin-lookups.ts'
+import { type IdentifierRange, isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
 import { onPage, type PageRange, type PageRequest, readPage } from '../pagination.ts'

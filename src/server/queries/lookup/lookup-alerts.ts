@@ -1,4 +1,4 @@
-import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
+import type { LookupDay } from '../../../api/lookup/admin-lookups.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'

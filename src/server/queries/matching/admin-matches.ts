@@ -1,4 +1,4 @@
-import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
+import type { AdminMatchRecord } from '../../../api/matching/admin-matches.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchRecord } from '../../../api/matching/matches.ts'
 import {
   isAsked,
   type MatchAccess,

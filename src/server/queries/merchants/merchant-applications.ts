@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
-import type { listApplications } from '../../../api/merchants/list-applications.ts'
+import type { ApplicationRecord, listApplications } from '../../../api/merchants/applications.ts'
 import { parseCacNumber } from '../../../domain/merchants/cac-numbers.ts'
 import { collationKey } from '../../../domain/text/fold.ts'
 import type { Queries } from '../../db/database.ts'

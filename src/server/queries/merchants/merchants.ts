@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
-import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { BusinessRecord } from '../../../api/merchants/business.ts'
+import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { isVerifiedNow, type MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'

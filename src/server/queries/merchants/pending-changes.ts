@@ -1,4 +1,4 @@
-import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { type ListingField, listingFields } from '../../../domain/merchants/listing-changes.ts'
 import { collationKey } from '../../../domain/text/fold.ts'
 import type { MerchantRow } from '../../db/tables.ts'

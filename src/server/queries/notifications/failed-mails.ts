@@ -1,4 +1,4 @@
-import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
+import type { FailedMail } from '../../../api/notifications/failed-mails.ts'
 import type { Queries } from '../../db/database.ts'
 import type { JobRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'

@@ -1,4 +1,4 @@
-import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
+import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { Language } from '../../../domain/languages.ts'
 import {
   type NotificationEvent,

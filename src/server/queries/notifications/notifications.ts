@@ -1,4 +1,4 @@
-import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import type { NotificationRecord } from '../../../api/notifications/notifications.ts'
 import { asks, notificationUrl } from '../../../domain/notifications/notification-view.ts'
 import type {
   NotificationData,

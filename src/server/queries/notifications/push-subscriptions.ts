@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PushSubscriptionRecord } from '../../../api/notifications/push-subscription.ts'
+import type { PushSubscriptionRecord } from '../../../api/notifications/push.ts'
 import type { PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PushSubscriptionRow } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import { type QueueKind, queueKinds } from '../../../api/overview/get-stats.ts'
+import { type QueueKind, queueKinds } from '../../../api/overview/overview.ts'
 import type { Queries } from '../../db/database.ts'
 import { readCounters } from '../counters.ts'
 import { countPendingTasks } from './pending-tasks.ts'

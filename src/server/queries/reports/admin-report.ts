@@ -1,4 +1,4 @@
-import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import type { ReportLine } from '../../../api/assets/admin-assets.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { perhapsSameIdentifier } from '../joins.ts'

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type * as z from 'zod/mini'
-import type { adminListReports } from '../../../api/reports/admin-list-reports.ts'
-import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import type { AdminReportRecord, adminListReports } from '../../../api/reports/admin-reports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
 import type { ReportRow, Tables } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
-import type { FoundReport } from '../../../api/reports/report-found-item.ts'
-import type { LossReport } from '../../../api/reports/report-loss.ts'
+import type { FoundReport } from '../../../api/reports/finds.ts'
+import type { LossReport } from '../../../api/reports/losses.ts'
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,4 +1,4 @@
-import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import type { ReportLine } from '../../../api/assets/admin-assets.ts'
 import type { Queries } from '../../db/database.ts'
 
 /** Few, because the list is shown beside other content. */

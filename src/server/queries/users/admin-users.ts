@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UserSort } from '../../../api/users/list-users.ts'
+import type { UserSort } from '../../../api/users/admin-users.ts'
 import type { Role } from '../../../domain/users/roles.ts'
 import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
 import type { Database, Queries } from '../../db/database.ts'

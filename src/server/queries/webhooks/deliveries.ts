@@ -1,4 +1,4 @@
-import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delivery.ts'
+import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhooks.ts'
 import type { SentEvent } from '../../../domain/webhooks/events.ts'
 import { webhookRules } from '../../../domain/webhooks/rules.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,6 +1,9 @@
-import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
-import type { EndpointState, WebhookEvent } from '../../../domain/webhooks/events.ts'
-import { webhookEvents } from '../../../domain/webhooks/events.ts'
+import type { WebhookEndpointRecord } from '../../../api/webhooks/webhooks.ts'
+import {
+  type EndpointState,
+  type WebhookEvent,
+  webhookEvents,
+} from '../../../domain/webhooks/events.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'

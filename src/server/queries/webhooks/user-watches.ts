@@ -1,4 +1,4 @@
-import type { UserWatchRecord } from '../../../api/v1/watches/user-watch.ts'
+import type { UserWatchRecord } from '../../../api/v1/watches.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserWatchRow } from '../../db/tables.ts'

@@ -1,7 +1,10 @@
-import { addPasskey, startPasskey } from '../../../api/auth/passkeys/add-passkey.ts'
-import { listPasskeys } from '../../../api/auth/passkeys/list-passkeys.ts'
-import { logInPasskey, startPasskeyLogIn } from '../../../api/auth/passkeys/log-in-passkey.ts'
-import { removePasskey } from '../../../api/auth/passkeys/remove-passkey.ts'
+import { logInPasskey, startPasskeyLogIn } from '../../../api/auth/log-in.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+} from '../../../api/auth/passkeys.ts'
 import { Problem } from '../../../api/problem.ts'
 import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import { resultMessages } from '../../../locales/en/results.ts'

@@ -1,10 +1,12 @@
-import { confirmTwoFactor } from '../../../api/auth/two-factor/confirm-two-factor.ts'
-import { disableTwoFactor } from '../../../api/auth/two-factor/disable-two-factor.ts'
-import { getTwoFactor } from '../../../api/auth/two-factor/get-two-factor.ts'
-import { logInTwoFactor } from '../../../api/auth/two-factor/log-in-two-factor.ts'
-import { renewRecoveryCodes } from '../../../api/auth/two-factor/renew-recovery-codes.ts'
-import { startTwoFactor } from '../../../api/auth/two-factor/start-two-factor.ts'
-import { updateSecurity } from '../../../api/auth/two-factor/update-security.ts'
+import { logInTwoFactor } from '../../../api/auth/log-in.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  updateSecurity,
+} from '../../../api/auth/two-factor.ts'
 import { Problem } from '../../../api/problem.ts'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { resultMessages } from '../../../locales/en/results.ts'

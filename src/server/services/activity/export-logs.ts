@@ -1,5 +1,5 @@
-import { type exportLogs, maxExported } from '../../../api/activity/export-logs.ts'
-import type { LogRecord } from '../../../api/activity/log-record.ts'
+import type { exportLogs, LogRecord } from '../../../api/activity/logs.ts'
+import { maxExported } from '../../../api/admin-lists.ts'
 import { writeCsv } from '../../../domain/csv.ts'
 import { entriesBefore, type LogFilter } from '../../queries/activity/admin-activity-log.ts'
 import type { RequestOf } from '../api-request.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { listLogs } from '../../../api/activity/list-logs.ts'
+import type { listLogs } from '../../../api/activity/logs.ts'
 import { invalidBecause } from '../../../api/invalid.ts'
 import { Problem } from '../../../api/problem.ts'
 import { parseDay } from '../../../domain/parse-day.ts'

@@ -1,4 +1,4 @@
-import type { createApiKey } from '../../../api/api-keys/create-api-key.ts'
+import type { createApiKey } from '../../../api/api-keys/api-keys.ts'
 import { Problem } from '../../../api/problem.ts'
 import { apiKeyScopes, keyUsageDays, maxLiveKeys } from '../../../domain/api-keys/api-keys.ts'
 import { dayNumber, formatDayNumber } from '../../../domain/calendar-days.ts'

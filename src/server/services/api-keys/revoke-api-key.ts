@@ -1,4 +1,4 @@
-import type { revokeApiKey } from '../../../api/api-keys/revoke-api-key.ts'
+import type { revokeApiKey } from '../../../api/api-keys/api-keys.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { apiKeyRevokedMessage } from '../../mail/api-key-messages.ts'

@@ -1,4 +1,4 @@
-import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import type { AssetInput } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'

@@ -1,4 +1,4 @@
-import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import type { AssetInput } from '../../../api/assets/assets.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/detail-columns.ts'

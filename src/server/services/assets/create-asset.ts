@@ -1,4 +1,4 @@
-import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import type { AssetInput } from '../../../api/assets/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { type AssetInput, imagelessAssetInput } from '../../../api/assets/create-asset.ts'
-import { dayDetails } from '../../../api/assets/detail-record.ts'
-import type { importAssets, RowOutcome } from '../../../api/assets/import-assets.ts'
+import { dayDetails } from '../../../api/assets/asset-record.ts'
+import {
+  type AssetInput,
+  imagelessAssetInput,
+  type importAssets,
+  type RowOutcome,
+} from '../../../api/assets/assets.ts'
 import { invalid, invalidBecause } from '../../../api/invalid.ts'
 import { parseDay } from '../../../domain/parse-day.ts'
 import type { DateFormat } from '../../../domain/users/date-formats.ts'

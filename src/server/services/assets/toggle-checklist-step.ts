@@ -1,4 +1,4 @@
-import type { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
+import type { toggleChecklistStep } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/require-found.ts'

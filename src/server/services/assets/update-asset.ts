@@ -2,8 +2,8 @@ import {
   type AssetInput,
   createAssetInput,
   imagelessAssetInput,
-} from '../../../api/assets/create-asset.ts'
-import type { updateAsset } from '../../../api/assets/update-asset.ts'
+  type updateAsset,
+} from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import { assertNotModified } from '../../lib/assert-not-modified.ts'

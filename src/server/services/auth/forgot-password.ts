@@ -1,4 +1,4 @@
-import type { forgotPassword } from '../../../api/auth/forgot-password.ts'
+import type { forgotPassword } from '../../../api/auth/passwords.ts'
 import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'

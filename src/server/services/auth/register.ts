@@ -1,4 +1,4 @@
-import type { register } from '../../../api/auth/register.ts'
+import type { register } from '../../../api/auth/sign-up.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'

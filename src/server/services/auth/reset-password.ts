@@ -1,4 +1,4 @@
-import type { resetPassword } from '../../../api/auth/reset-password.ts'
+import type { resetPassword } from '../../../api/auth/passwords.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'

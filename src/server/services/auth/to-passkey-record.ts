@@ -1,4 +1,4 @@
-import type { PasskeyRecord } from '../../../api/auth/passkeys/passkey-record.ts'
+import type { PasskeyRecord } from '../../../api/auth/passkeys.ts'
 import type { PasskeyRow } from '../../db/tables.ts'
 
 export function toPasskeyRecord(row: PasskeyRow): PasskeyRecord {

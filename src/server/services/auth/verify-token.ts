@@ -1,4 +1,4 @@
-import type { verifyToken } from '../../../api/auth/verify-token.ts'
+import type { verifyToken } from '../../../api/auth/sign-up.ts'
 import { Problem } from '../../../api/problem.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { UserRow } from '../../db/tables.ts'

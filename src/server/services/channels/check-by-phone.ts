@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'

@@ -1,4 +1,4 @@
-import type { answerQuestion } from '../../../api/conversations/answer-question.ts'
+import type { answerQuestion } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import { questionOf, tryAnswer } from '../../queries/conversations/conversations.ts'

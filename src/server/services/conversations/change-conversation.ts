@@ -1,6 +1,8 @@
-import type { askOwner } from '../../../api/conversations/ask-owner.ts'
-import type { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
-import type { shareContact } from '../../../api/conversations/share-contact.ts'
+import type {
+  askOwner,
+  createHandoverCode,
+  shareContact,
+} from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
 import {
   upsertHandoverCode,

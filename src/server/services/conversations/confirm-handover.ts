@@ -1,4 +1,4 @@
-import type { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
+import type { confirmHandover } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Closing } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'

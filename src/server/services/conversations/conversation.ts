@@ -1,4 +1,4 @@
-import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
 import { handoverTries } from '../../../domain/conversations/conversation.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import type { resolveComplaint } from '../../../api/conversations/complaints.ts'
 import { Problem } from '../../../api/problem.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { messageUpheldMessage } from '../../mail/contact-messages.ts'

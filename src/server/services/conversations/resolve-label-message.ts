@@ -1,4 +1,4 @@
-import type { resolveLabelMessage } from '../../../api/conversations/resolve-label-message.ts'
+import type { resolveLabelMessage } from '../../../api/conversations/label-messages.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import {
   findLabelMessage,

@@ -1,5 +1,4 @@
-import type { answerContest } from '../../../api/disputes/answer-contest.ts'
-import type { ContestRecord } from '../../../api/disputes/contest-record.ts'
+import type { answerContest, ContestRecord } from '../../../api/disputes/contests.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import { requireFound } from '../../lib/require-found.ts'

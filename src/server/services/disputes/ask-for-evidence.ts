@@ -1,4 +1,4 @@
-import type { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
+import type { askForEvidence } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'

@@ -1,7 +1,9 @@
-import type { addCaseNote } from '../../../api/disputes/add-case-note.ts'
-import type { assignCase } from '../../../api/disputes/assign-case.ts'
-import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
-import type { getCaseWork } from '../../../api/disputes/get-case-work.ts'
+import type {
+  addCaseNote,
+  assignCase,
+  CaseWorkRecord,
+  getCaseWork,
+} from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import {

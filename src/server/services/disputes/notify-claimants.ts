@@ -1,4 +1,4 @@
-import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'

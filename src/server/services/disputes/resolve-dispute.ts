@@ -1,5 +1,4 @@
-import type { DisputeSide } from '../../../api/disputes/dispute-record.ts'
-import type { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
+import type { DisputeSide, resolveDispute } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'

@@ -1,4 +1,4 @@
-import type { changeListingImport } from '../../../api/listings/change-listing-import.ts'
+import type { changeListingImport } from '../../../api/listings/listings.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotApply } from '../../../domain/listings/listings.ts'
 import type { ListingImportRow, ListingSourceRow } from '../../db/tables.ts'

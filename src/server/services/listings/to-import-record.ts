@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../../api/listings/import-record.ts'
+import type { ImportRecord } from '../../../api/listings/listings.ts'
 import type { ListFindings } from '../../../domain/listings/findings.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ListingImportRow } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
+import type { BatchQuotaRecord } from '../../../api/lookup/batch.ts'
 import { dayNumber } from '../../../domain/calendar-days.ts'
 import { batchQuotas, effectivePlan } from '../../../domain/lookup/plans.ts'
 import type { PlanName } from '../../../domain/payments/plan-features.ts'

@@ -1,4 +1,4 @@
-import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
+import type { BatchQuotaRecord } from '../../../api/lookup/batch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { dayNumber, startOfDay } from '../../../domain/calendar-days.ts'
 import { batchQuotas } from '../../../domain/lookup/plans.ts'

@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import type { Language } from '../../../domain/languages.ts'

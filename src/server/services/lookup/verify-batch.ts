@@ -1,4 +1,4 @@
-import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import type { verifyBatch } from '../../../api/lookup/batch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'

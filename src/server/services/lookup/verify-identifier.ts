@@ -1,5 +1,5 @@
 import QuickLRU from 'quick-lru'
-import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import {

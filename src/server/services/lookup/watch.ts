@@ -1,6 +1,5 @@
 import { invalidBecause } from '../../../api/invalid.ts'
-import type { confirmWatch } from '../../../api/lookup/confirm-watch.ts'
-import type { createWatch } from '../../../api/lookup/create-watch.ts'
+import type { confirmWatch, createWatch } from '../../../api/lookup/watch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { countedOf } from '../../../domain/lookup/enumeration.ts'

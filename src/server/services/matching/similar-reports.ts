@@ -1,4 +1,4 @@
-import type { SimilarReport } from '../../../api/reports/similar-report.ts'
+import type { SimilarReport } from '../../../api/reports/report-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
 import { deletionKeysOf } from '../../../domain/matching/deletion-keys.ts'

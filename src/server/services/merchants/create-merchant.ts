@@ -1,4 +1,4 @@
-import type { createMerchant } from '../../../api/merchants/create-merchant.ts'
+import type { createMerchant } from '../../../api/merchants/business.ts'
 import { Problem } from '../../../api/problem.ts'
 import { merchantSlug, whyCannotApply } from '../../../domain/merchants/merchants.ts'
 import { collationKey } from '../../../domain/text/fold.ts'

@@ -1,4 +1,4 @@
-import type { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
+import type { createSaleReceipt } from '../../../api/merchants/certificates.ts'
 import { Problem } from '../../../api/problem.ts'
 import { isVerifiedNow } from '../../../domain/merchants/merchants.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'

@@ -1,4 +1,4 @@
-import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
+import type { ListMerchantsInput } from '../../../api/merchants/directory.ts'
 import { nearness } from '../../../domain/places/states.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
+import type { reviewMerchantChange } from '../../../api/merchants/applications.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotDecideChange } from '../../../domain/merchants/merchants.ts'
 import { requireFound } from '../../lib/require-found.ts'

@@ -1,4 +1,4 @@
-import type { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
+import type { reviewMerchant } from '../../../api/merchants/applications.ts'
 import { Problem } from '../../../api/problem.ts'
 import { needsReason, whyCannotDecideMerchant } from '../../../domain/merchants/merchants.ts'
 import { requireFound } from '../../lib/require-found.ts'

@@ -1,4 +1,4 @@
-import type { submitProducts } from '../../../api/merchants/submit-products.ts'
+import type { submitProducts } from '../../../api/merchants/business.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotAddProducts } from '../../../domain/merchants/merchants.ts'
 import { requireFound } from '../../lib/require-found.ts'

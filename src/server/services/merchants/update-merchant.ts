@@ -1,4 +1,4 @@
-import type { UpdateMerchantInput, updateMerchant } from '../../../api/merchants/update-merchant.ts'
+import type { UpdateMerchantInput, updateMerchant } from '../../../api/merchants/business.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeListing } from '../../../domain/merchants/merchants.ts'
 import type { MerchantRow } from '../../db/tables.ts'

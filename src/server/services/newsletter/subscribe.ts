@@ -1,4 +1,4 @@
-import type { subscribe } from '../../../api/newsletter/subscribe.ts'
+import type { subscribe } from '../../../api/newsletter/newsletter.ts'
 import { waitingConfirmations } from '../../../domain/notifications/mail-limits.ts'
 import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import {

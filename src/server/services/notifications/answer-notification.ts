@@ -1,4 +1,4 @@
-import type { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import type { answerNotification } from '../../../api/notifications/notifications.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'

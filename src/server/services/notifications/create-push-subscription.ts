@@ -1,4 +1,4 @@
-import type { createPushSubscription } from '../../../api/notifications/create-push-subscription.ts'
+import type { createPushSubscription } from '../../../api/notifications/push.ts'
 import { Problem } from '../../../api/problem.ts'
 import { hashToken, newId } from '../../lib/ids.ts'
 import {

@@ -1,7 +1,9 @@
-import type { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
-import type { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
-import type { PhoneChannels } from '../../../api/notifications/phone-channels.ts'
-import type { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
+import type {
+  confirmPhone,
+  endPhoneChannel,
+  PhoneChannels,
+  sendPhoneCode,
+} from '../../../api/notifications/phone-channels.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { daysMs } from '../../../domain/durations.ts'

@@ -1,4 +1,4 @@
-import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
+import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import { warrantySoonDays } from '../../../domain/assets/warranty.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'

@@ -1,4 +1,4 @@
-import type { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import type { updateNotificationPreferences } from '../../../api/notifications/preferences.ts'
 import { Problem } from '../../../api/problem.ts'
 import { type MessageChannel, messageChannels } from '../../../domain/channels/channels.ts'
 import { whyCannotSilence } from '../../../domain/notifications/notifications.ts'

@@ -2,7 +2,7 @@ import {
   type ExportedList,
   type exportList,
   maxListExported,
-} from '../../../api/overview/export-list.ts'
+} from '../../../api/overview/overview.ts'
 import type { LogEntity } from '../../../domain/activity/log-entities.ts'
 import { writeCsv } from '../../../domain/csv.ts'
 import { exportColumns } from '../../../locales/en/overview/exports.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { createCheckout } from '../../../api/payments/create-checkout.ts'
+import type { createCheckout } from '../../../api/payments/payments.ts'
 import { Problem } from '../../../api/problem.ts'
 import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/billing.ts'
 import { paymentReference } from '../../../domain/payments/references.ts'

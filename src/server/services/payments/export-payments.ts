@@ -1,4 +1,5 @@
-import { type exportPayments, maxExportedPayments } from '../../../api/payments/export-payments.ts'
+import { maxExported } from '../../../api/admin-lists.ts'
+import type { exportPayments } from '../../../api/payments/payments.ts'
 import { writeCsv } from '../../../domain/csv.ts'
 import { ledgerColumns } from '../../../locales/en/payments.ts'
 import { type AdminPaymentRow, paymentsBefore } from '../../queries/payments/admin-payments.ts'
@@ -27,7 +28,7 @@ export async function exportPaymentsUseCase(
 async function* csvOf(database: AppContext['database']): AsyncGenerator<string> {
   yield writeCsv([ledgerColumns])
   let before: { at: number; id: string } | null = null
-  for (let exported = 0; exported < maxExportedPayments; exported += pageSize) {
+  for (let exported = 0; exported < maxExported; exported += pageSize) {
     const rows: AdminPaymentRow[] = await paymentsBefore(database.read, before, pageSize)
     if (rows.length > 0) yield writeCsv(rows.map(cellsOf))
     const last = rows.at(-1)

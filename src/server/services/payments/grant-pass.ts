@@ -1,4 +1,4 @@
-import type { grantPass } from '../../../api/payments/grant-pass.ts'
+import type { grantPass } from '../../../api/payments/payments.ts'
 import { site } from '../../../site.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'

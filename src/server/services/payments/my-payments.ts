@@ -1,5 +1,4 @@
-import type { getReceipt } from '../../../api/payments/get-receipt.ts'
-import type { PaymentsRecord } from '../../../api/payments/payments-record.ts'
+import type { getReceipt, PaymentsRecord } from '../../../api/payments/payments.ts'
 import { periodsAfter, planAt, planPeriods } from '../../../domain/payments/passes.ts'
 import { site } from '../../../site.ts'
 import type { PaymentRow } from '../../db/tables.ts'

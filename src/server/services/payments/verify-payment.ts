@@ -1,4 +1,4 @@
-import type { verifyPayment } from '../../../api/payments/verify-payment.ts'
+import type { verifyPayment } from '../../../api/payments/payments.ts'
 import { Problem } from '../../../api/problem.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'

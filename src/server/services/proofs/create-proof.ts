@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { createProof } from '../../../api/proofs/create-proof.ts'
+import type { createProof } from '../../../api/proofs/proofs.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { countedOf } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import type { getProofPdf } from '../../../api/proofs/get-proof-pdf.ts'
+import type { getProofPdf } from '../../../api/proofs/proofs.ts'
 import { type AnyClaims, codeText } from '../../../domain/proofs/check-proof.ts'
 import { site } from '../../../site.ts'
 import type { Sender } from '../../lib/senders/sender.ts'

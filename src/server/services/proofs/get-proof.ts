@@ -1,4 +1,4 @@
-import type { getProof } from '../../../api/proofs/get-proof.ts'
+import type { getProof } from '../../../api/proofs/proofs.ts'
 import { parseProofNumber } from '../../../domain/proofs/proof-numbers.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CompactSign } from 'jose'
-import type { ProofRecord } from '../../../api/proofs/proof-record.ts'
+import type { ProofRecord } from '../../../api/proofs/proofs.ts'
 import { toBase64 } from '../../../domain/bytes.ts'
 import {
   type ProvenAnswer,

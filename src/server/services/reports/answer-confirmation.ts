@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { answerConfirmation } from '../../../api/reports/answer-confirmation.ts'
+import type { answerConfirmation } from '../../../api/reports/reports.ts'
 import { askAgainMs } from '../../../domain/reports/confirmations.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { askReporter } from '../../../api/reports/ask-reporter.ts'
+import type { askReporter } from '../../../api/reports/admin-reports.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { reportQuestionMessage } from '../../mail/contact-messages.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'

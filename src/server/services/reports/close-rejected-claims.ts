@@ -1,4 +1,4 @@
-import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
 import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { confirmFoundItem } from '../../../api/reports/confirm-found-item.ts'
+import type { confirmFoundItem } from '../../../api/reports/finds.ts'
 import { sessionLife } from '../../../domain/auth/sessions.ts'
 import { nameFromEmail } from '../../../domain/users/name-from-email.ts'
 import type { UserRow } from '../../db/tables.ts'

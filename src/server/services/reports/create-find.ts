@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { createFindInput } from '../../../api/reports/create-find.ts'
+import type { createFindInput } from '../../../api/reports/finds.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'

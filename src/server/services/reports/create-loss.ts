@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { createLossInput } from '../../../api/reports/report-loss.ts'
+import type { createLossInput } from '../../../api/reports/losses.ts'
 import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'

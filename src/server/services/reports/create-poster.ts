@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { createPoster } from '../../../api/reports/create-poster.ts'
+import type { createPoster } from '../../../api/reports/reports.ts'
 import { showsIdentifier } from '../../../domain/reports/poster.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { dayLabel } from '../../../locales/en/dates.ts'

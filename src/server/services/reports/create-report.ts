@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { Problem } from '../../../api/problem.ts'
-import type { createReportInput } from '../../../api/reports/create-report.ts'
+import type { createReportInput } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/require-found.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import type { createEvidencePack } from '../../../api/reports/create-evidence-pack.ts'
+import type { createEvidencePack } from '../../../api/reports/reports.ts'
 import { dayOf, timeOf } from '../../../domain/calendar-days.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { reportEventsOf } from '../../../domain/reports/report-history.ts'

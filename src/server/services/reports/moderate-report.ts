@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { moderateReport } from '../../../api/reports/moderate-report.ts'
+import type { moderateReport } from '../../../api/reports/admin-reports.ts'
 import {
   isOpen,
   outcomeOfDecision,

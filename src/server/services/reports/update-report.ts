@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { updateReport } from '../../../api/reports/update-report.ts'
+import type { updateReport } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { isOpen, needsPasswordToClose, whyCannotClose } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'

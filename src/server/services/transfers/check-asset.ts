@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import type { Candidate } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
+import type { offerTransfer } from '../../../api/transfers/transfers.ts'
 import { offerMs, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'

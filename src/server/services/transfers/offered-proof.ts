@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { Problem } from '../../../api/problem.ts'
-import type { TransferProof } from '../../../api/transfers/transfer-record.ts'
+import type { TransferProof } from '../../../api/transfers/transfers.ts'
 import { isAmong, isSure } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import {

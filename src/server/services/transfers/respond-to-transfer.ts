@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
+import type { respondToTransfer } from '../../../api/transfers/transfers.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findAsset } from '../../queries/assets/assets.ts'

@@ -1,4 +1,4 @@
-import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfers.ts'
 import { endingOf, type TransferState } from '../../../domain/transfers/transfers.ts'
 import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'

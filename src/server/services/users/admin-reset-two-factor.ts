@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
+import type { adminResetTwoFactor } from '../../../api/users/admin-users.ts'
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { resultMessages } from '../../../locales/en/results.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { correctEmail } from '../../../api/users/correct-email.ts'
+import type { correctEmail } from '../../../api/users/admin-users.ts'
 import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
 import { emailCorrectedMessage, emailLeftMessage } from '../../mail/team-messages.ts'
 import { deleteAllApiKeys } from '../../queries/api-keys/api-keys.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { createUser } from '../../../api/users/create-user.ts'
+import type { createUser } from '../../../api/users/admin-users.ts'
 import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'

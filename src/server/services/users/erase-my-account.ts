@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
+import type { eraseMyAccount } from '../../../api/users/my-account.ts'
 import { needsPasswordToClose } from '../../../domain/reports/reports.ts'
 import { LogInUseError } from '../../db/database.ts'
 import { farewellMessage } from '../../mail/account-messages.ts'

@@ -1,4 +1,4 @@
-import type { exportMyData, PersonalDataExport } from '../../../api/users/export-my-data.ts'
+import type { exportMyData, PersonalDataExport } from '../../../api/users/my-account.ts'
 import { personalDataLabels } from '../../../locales/en/personal-data.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { imageUrl } from '../../lib/image-names.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { resetUserPassword } from '../../../api/users/reset-user-password.ts'
+import type { resetUserPassword } from '../../../api/users/admin-users.ts'
 import { invitationSeconds, resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import { teamResetMessage } from '../../mail/team-messages.ts'
 import { issueResetToken } from '../../queries/auth/reset-links.ts'

@@ -1,4 +1,4 @@
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { sessionsOf } from '../../queries/auth/sessions.ts'

@@ -1,4 +1,4 @@
-import type { updateProfile } from '../../../api/users/update-profile.ts'
+import type { updateProfile } from '../../../api/users/my-account.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'

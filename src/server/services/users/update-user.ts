@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { Problem } from '../../../api/problem.ts'
-import type { updateUser } from '../../../api/users/update-user.ts'
+import type { updateUser } from '../../../api/users/admin-users.ts'
 import { asksPassword, type UserAction } from '../../../domain/users/user-actions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
+import type { addWatches } from '../../../api/v1/watches.ts'
 import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { lockUser } from '../../queries/users/users.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { createWebhook } from '../../../api/webhooks/create-webhook.ts'
+import type { createWebhook } from '../../../api/webhooks/webhooks.ts'
 import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import { webhookRules } from '../../../domain/webhooks/rules.ts'
 import type { WebhookEndpointRow } from '../../db/tables.ts'

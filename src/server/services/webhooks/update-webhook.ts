@@ -1,4 +1,4 @@
-import type { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
+import type { updateWebhook } from '../../../api/webhooks/webhooks.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { endDeliveries } from '../../queries/webhooks/deliveries.ts'
 import { toWebhookEndpoint, updateWebhookEndpoint } from '../../queries/webhooks/endpoints.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Assignee } from '../../../../api/disputes/case-work-record.ts'
+import type { Assignee } from '../../../../api/disputes/disputes.ts'
 import { caseWorkWords } from '../../../../locales/en/screens/admin/case-work.ts'
 import { dateOf, dayInWords, momentOf } from '../../../shell/dates.ts'
 import { type ColumnMeta, tableColumnsOf } from '../features.ts'

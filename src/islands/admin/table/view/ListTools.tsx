@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Ellipsis } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type ExportedList, exportList } from '../../../../api/overview/export-list.ts'
+import type { ExportedList } from '../../../../api/overview/overview.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -158,7 +158,7 @@ function ViewOptions({ list, columns, search, csv, onClose }: ViewOptionsProps) 
         {csv && (
           <ExportButton
             name={csv.list}
-            load={() => call(exportList, { list: csv.list, ...csv.filters })}
+            load={() => call('POST /admin/exports', { list: csv.list, ...csv.filters })}
           />
         )}
         <Button className="ms-auto" onClick={onClose}>

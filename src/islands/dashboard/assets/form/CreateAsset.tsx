@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { Car, Smartphone } from 'lucide-react'
 import { Suspense } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
-import { createAsset } from '../../../../api/assets/create-asset.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
@@ -42,7 +41,7 @@ export function CreateAsset() {
     texts: useAssetInput(),
     defaultValues: { ...emptyAsset, ...fromCheck },
     send: async (input) => {
-      const { data } = await call(createAsset, input)
+      const { data } = await call('POST /assets', input)
       discardDraft()
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetFormWords.assetAdded)

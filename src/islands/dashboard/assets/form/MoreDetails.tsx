@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { detailNames } from '../../../../api/assets/detail-record.ts'
+import { detailNames } from '../../../../api/assets/asset-record.ts'
 import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'

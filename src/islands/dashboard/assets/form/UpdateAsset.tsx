@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
-import { updateAsset } from '../../../../api/assets/update-asset.ts'
+import { imagelessAssetInput, type updateAssetInput } from '../../../../api/assets/assets.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -45,8 +44,8 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
-      const updated = await withReauthentication(() => call(updateAsset, sent)).catch((error) =>
-        mergeAndRethrow(error, form),
+      const updated = await withReauthentication(() => call('PATCH /assets/{id}', sent)).catch(
+        (error) => mergeAndRethrow(error, form),
       )
       if (updated === null) return
       await queryClient.invalidateQueries({ queryKey: assetsKey })
@@ -118,7 +117,7 @@ function assetToForm(asset: AssetRecord): AssetForm {
   }
 }
 
-type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
+type AssetChanges = Omit<z.input<typeof updateAssetInput>, 'id'>
 
 /** The fields whose values differ from `before`. */
 function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { createAssetInput } from '../../../../api/assets/create-asset.ts'
-import { type DetailName, detailNames } from '../../../../api/assets/detail-record.ts'
+import {
+  type AssetRecord,
+  type DetailName,
+  detailNames,
+} from '../../../../api/assets/asset-record.ts'
+import { createAssetInput } from '../../../../api/assets/assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { nairaOf } from '../../../forms/naira.ts'
 

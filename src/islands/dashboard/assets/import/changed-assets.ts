@@ -1,5 +1,4 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { ApiError } from '../../../../api/problem.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { call } from '../../../session.ts'
@@ -78,7 +77,7 @@ export async function updateAssets(
   const problems: TableProblem[] = []
   for (const [index, { row, id, changes }] of changed.entries()) {
     const change = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
-    await call(updateAsset, { id, ...change }).catch((error: unknown) => {
+    await call('PATCH /assets/{id}', { id, ...change }).catch((error: unknown) => {
       const isRefusal = error instanceof ApiError && [400, 404, 409].includes(error.status)
       if (!isRefusal) throw error
       const fields = Object.entries(error.body?.fields ?? { name: error.message })

@@ -1,4 +1,4 @@
-import { dayDetails } from '../../../../api/assets/detail-record.ts'
+import { dayDetails } from '../../../../api/assets/asset-record.ts'
 import { parseDay } from '../../../../domain/parse-day.ts'
 import { states } from '../../../../domain/places/states.ts'
 import { plainDay } from '../../../../domain/tables/day-cells.ts'

@@ -1,8 +1,4 @@
-import {
-  importAssets,
-  maxImportRows,
-  type RowOutcome,
-} from '../../../../api/assets/import-assets.ts'
+import { maxImportRows, type RowOutcome } from '../../../../api/assets/assets.ts'
 import { call } from '../../../session.ts'
 import type { TableProblem, TableRow } from './to-row.ts'
 
@@ -26,7 +22,7 @@ export async function sendTable(
   const outcome: TableOutcome = { fresh: [], known: [], problems: [] }
   for (let from = 0; from < rows.length; from += maxImportRows) {
     const some = rows.slice(from, from + maxImportRows)
-    const { data } = await call(importAssets, {
+    const { data } = await call('POST /assets/import', {
       dryRun,
       rows: some.map(({ input }) => input),
     })

@@ -1,5 +1,4 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { listAssets } from '../../../../api/assets/list-assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { unreachableMessage } from '../../../../locales/en/connection.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
@@ -80,7 +79,7 @@ const pageSize = 500
 export async function allAssets(): Promise<AssetRecord[]> {
   const assets: AssetRecord[] = []
   for (let after: string | undefined; ; ) {
-    const { data, next } = await call(listAssets, { limit: pageSize, ...(after && { after }) })
+    const { data, next } = await call('GET /assets', { limit: pageSize, ...(after && { after }) })
     assets.push(...data)
     if (next === undefined) return assets
     after = next

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
 import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -45,7 +44,7 @@ export function AssetLabel({ asset }: { asset: AssetRecord }) {
 function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { busy, press } = useBusyAction(async () => {
-    await call(rotateLabelCode, { id: asset.id })
+    await call('POST /assets/{id}/label', { id: asset.id })
     await queryClient.invalidateQueries({ queryKey: assetsKey })
     void showToast('success', labelWords.renewed)
     onClose()

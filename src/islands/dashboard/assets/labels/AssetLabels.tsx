@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { encode } from 'uqr'
-import { createLabels } from '../../../../api/assets/create-labels.ts'
 import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
 import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { fill } from '../../../../locales/texts.ts'
@@ -25,7 +24,7 @@ export function AssetLabels() {
   const labels = useQuery({
     queryKey: ['labels', ids],
     queryFn: async ({ signal }) => {
-      const { data } = await call(createLabels, { ids: chosen }, { signal })
+      const { data } = await call('POST /assets/labels', { ids: chosen }, { signal })
       return data
     },
     enabled: chosen.length > 0,

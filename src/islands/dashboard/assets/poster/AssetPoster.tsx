@@ -2,8 +2,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Download, MessageCircle, Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { createLabels } from '../../../../api/assets/create-labels.ts'
-import { createPoster } from '../../../../api/reports/create-poster.ts'
 import type { ReportRecord } from '../../../../api/reports/report-record.ts'
 import { posterWords } from '../../../../locales/en/screens/dashboard/poster.ts'
 import { fill } from '../../../../locales/texts.ts'
@@ -72,7 +70,8 @@ function Poster({ asset, report }: { asset: AssetRecord; report: ReportRecord })
   const settled = useDebouncedValue(item, pauseMs)
   const poster = useQuery({
     queryKey: ['poster', report.id, settled],
-    queryFn: ({ signal }) => call(createPoster, { id: report.id, item: settled }, { signal }),
+    queryFn: ({ signal }) =>
+      call('POST /reports/{id}/poster', { id: report.id, item: settled }, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -115,7 +114,8 @@ function Poster({ asset, report }: { asset: AssetRecord; report: ReportRecord })
 function useLink(assetId: string, isFind: boolean): string {
   const label = useQuery({
     queryKey: ['labels', assetId],
-    queryFn: async ({ signal }) => (await call(createLabels, { ids: [assetId] }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('POST /assets/labels', { ids: [assetId] }, { signal })).data,
     enabled: !isFind,
   })
   const code = label.data?.[0]?.code

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createReportInput } from '../../../../api/reports/create-report.ts'
+import { createReportInput } from '../../../../api/reports/reports.ts'
 import type { ReportStatus } from '../../../../domain/reports/reports.ts'
 import { isDataUrl } from '../../../uploads/data-url.ts'
 

@@ -1,4 +1,4 @@
-import type { addPasskey } from '../../../../api/auth/passkeys/add-passkey.ts'
+import type { addPasskey } from '../../../../api/auth/passkeys.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
 import { deviceOf } from '../../../../domain/users/devices.ts'

@@ -1,4 +1,4 @@
-import type { logInPasskey } from '../../../../api/auth/passkeys/log-in-passkey.ts'
+import type { logInPasskey } from '../../../../api/auth/log-in.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { pendingLifeSeconds } from '../../../queries/auth/email-codes.ts'
 import {

@@ -1,4 +1,4 @@
-import type { confirmTwoFactor } from '../../../../api/auth/two-factor/confirm-two-factor.ts'
+import type { confirmTwoFactor } from '../../../../api/auth/two-factor.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { twoFactorOnMessage } from '../../../mail/security-messages.ts'
 import {

@@ -1,4 +1,4 @@
-import type { logInTwoFactor } from '../../../../api/auth/two-factor/log-in-two-factor.ts'
+import type { logInTwoFactor } from '../../../../api/auth/log-in.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { pendingLifeSeconds } from '../../../queries/auth/email-codes.ts'
 import { endChallenge, findChallenged, tryChallenge } from '../../../queries/auth/two-factor.ts'

@@ -1,4 +1,4 @@
-import type { updateSecurity } from '../../../../api/auth/two-factor/update-security.ts'
+import type { updateSecurity } from '../../../../api/auth/two-factor.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import {

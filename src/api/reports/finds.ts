@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { type IdentifierKind, identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { verificationCode } from '../auth/sign-up.ts'
+import { day } from '../day.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  dataResponse,
+  email,
+  optionalFormField,
+  optionalLine,
+  personName,
+  requiredLine,
+  requiredText,
+  typedLine,
+  uploadUrl,
+} from '../fields.ts'
+import { invalid, invalidBecause } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
+import { stateName } from '../state-name.ts'
+import { userRecord } from '../users/user-record.ts'
+import { reportRecord } from './report-record.ts'
+
+/** What a finder states about the item. */
+export const findFields = {
+  identifier: typedLine('found-number-missing', 64),
+  /** The kind of identifier; if left out, it is detected. */
+  kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
+  /** True if the finder confirms an identifier that looks mistyped. */
+  asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+  brand: requiredLine('brand-or-make-missing', 60),
+  description: requiredText('find-missing', 2000),
+  lastSeenDate: optionalFormField(day),
+  location: optionalLine(200),
+  state: stateName,
+  imageUrl: optionalFormField(uploadUrl),
+}
+
+interface FoundItem {
+  identifier: string
+  kind?: IdentifierKind | undefined
+  asWritten?: boolean | undefined
+}
+
+export const identifierParses = z.check<FoundItem>((find) => {
+  const { identifier, kind, asWritten = false } = find.value
+  if (identifier === '') return
+  const parsed = parseFoundIdentifier(identifier, { kind, asWritten })
+  if (!parsed.ok) {
+    find.issues.push({
+      code: 'custom',
+      message: invalidBecause(parsed.reason ?? { code: 'number-unreadable' }),
+      path: ['identifier'],
+      input: identifier,
+    })
+  }
+})
+
+/** Checks only the identifier, for a form that is not complete yet. */
+export const foundIdentifierInput = z
+  .object({ identifier: z.string(), kind: findFields.kind, asWritten: findFields.asWritten })
+  .check(identifierParses)
+
+/** What a finder without an account states about the item and themselves. */
+export const foundReportInput = z
+  .object({
+    ...findFields,
+    firstName: personName('your-first-name-missing'),
+    email,
+    /** The language of the mail with the code, and of a new account. */
+    language: z.optional(languageName),
+  })
+  .check(identifierParses)
+
+export type FoundReport = z.output<typeof foundReportInput>
+
+/** The response is the same whether or not the e-mail has an account. */
+export const reportFoundItem = defineEndpoint('POST', '/finds', 'anyone', {
+  summary:
+    'Report a found item without an account. A six-digit code is sent to the e-mail. A second report with this e-mail replaces the first.',
+  input: foundReportInput,
+  result: z.object({
+    message: z.string(),
+    /** Identifies this draft in `POST /finds/confirm`. */
+    draft: z.string(),
+  }),
+})
+
+export const confirmFoundItemInput = z.object({
+  email,
+  token: verificationCode,
+  /**
+   * The `draft` that `POST /finds` or `POST /losses` returned. Only that draft is reported, even if others were
+   * sent with this e-mail.
+   */
+  draft: z.optional(
+    z
+      .string({ error: invalid('draft-form') })
+      .check(z.regex(/^[\w-]{1,64}$/, invalid('draft-form'))),
+  ),
+})
+
+export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone', {
+  summary:
+    'Report a found, lost or stolen item by confirming the e-mail with its code. A sender without an account gets one without a password, and is logged in.',
+  input: confirmFoundItemInput,
+  result: dataResponse(
+    z.object({
+      reportId: z.string(),
+      /** Null if the sender has an account: they log in to see the report. */
+      login: z.nullable(z.object({ access_token: z.string(), user: userRecord })),
+    }),
+  ),
+  status: 201,
+})
+
+export const createFindInput = z.object(findFields).check(identifierParses)
+
+export const createFind = defineEndpoint('POST', '/reports/finds', 'verified', {
+  summary: 'Report an item that you found. It is not registered as yours.',
+  input: createFindInput,
+  result: dataResponse(reportRecord),
+  status: 201,
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { day } from '../day.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, email, optionalFormField, optionalLine, typedLine } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
+import { stateName } from '../state-name.ts'
+import { identifierParses } from './finds.ts'
+import { reportRecord } from './report-record.ts'
+
+/** What an owner states about a lost or stolen item that may not be registered yet. */
+const lossFields = {
+  identifier: typedLine('found-number-missing', 64),
+  /** The kind of identifier; if left out, it is detected. */
+  kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
+  /** True if the owner confirms an identifier that looks mistyped. */
+  asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+  status: z.enum(['Lost', 'Stolen'], { error: invalid('loss-status') }),
+  /** Required with a serial number, which is unique only at its maker. */
+  brand: optionalLine(60),
+  lastSeenDate: optionalFormField(day),
+  state: stateName,
+  location: optionalLine(200),
+}
+
+interface NumberAndBrand {
+  identifier: string
+  kind?: (typeof identifierKinds)[number] | undefined
+  brand?: string | undefined
+}
+
+const serialHasBrand = z.check<NumberAndBrand>((loss) => {
+  const { identifier, kind, brand } = loss.value
+  if (brand || identifier === '') return
+  const parsed = parseFoundIdentifier(identifier, { kind, asWritten: true })
+  if (parsed.ok && parsed.kind === 'serial-number') {
+    const message = invalid('brand-or-make-missing')
+    loss.issues.push({ code: 'custom', message, path: ['brand'], input: brand })
+  }
+})
+
+export const createLossInput = z.object(lossFields).check(identifierParses, serialHasBrand)
+
+/** What an owner without an account states. */
+export const lossReportInput = z
+  .object({
+    ...lossFields,
+    email,
+    /** The language of the mail with the code, and of a new account. */
+    language: z.optional(languageName),
+  })
+  .check(identifierParses, serialHasBrand)
+
+export type LossReport = z.output<typeof lossReportInput>
+
+/** The response is the same whether or not the e-mail has an account. */
+export const reportLoss = defineEndpoint('POST', '/losses', 'anyone', {
+  summary:
+    'Report a lost or stolen item without an account. A six-digit code is sent to the e-mail; `POST /finds/confirm` takes it. A second report with this e-mail replaces the first.',
+  input: lossReportInput,
+  result: z.object({
+    message: z.string(),
+    /** Identifies this draft in `POST /finds/confirm`. */
+    draft: z.string(),
+  }),
+})
+
+export const createLoss = defineEndpoint('POST', '/reports/losses', 'verified', {
+  summary:
+    'Report an item lost or stolen by its number alone. The item is registered with the report, unless it is registered already.',
+  input: createLossInput,
+  result: dataResponse(reportRecord),
+  status: 201,
+})
