@@ -17,6 +17,8 @@ export function groupWhileTyping(typed: TypedText, before = '', inputType = ''):
   if (!/^[\d ]*$/.test(typed.text)) return typed
   let digits = digitsOf(typed.text)
   let caret = digitsOf(typed.text.slice(0, typed.caret)).length
+  const isPasted = digits.length > digitsOf(before).length + 1
+  if (isPasted && typed.text !== digits) return typed
   if (digits.length > imeiLength) {
     // The spaces added so far are removed once. Later spaces are the user's own.
     return digitsOf(before).length <= imeiLength ? { text: digits, caret } : typed

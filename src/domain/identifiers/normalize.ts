@@ -17,7 +17,9 @@ const space = /[^\S\n]|[\p{Z}\t]/gu
 const dot = /[\u00b7\u2022\u2027\u2219\u2026\u30fb]/g
 const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
 /** They may stand for a letter; `€` and `£` stay for prices. */
-const letterLike = /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00d7]/g
+const letterLike = /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7]/g
+/** A small raised or lowered digit within a number is one of its digits, or a remark. */
+const raisedDigit = /(?<=[\p{L}\p{N}])[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/gu
 const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
 /** Signs that NFKC would spell with letters or digits, which a number beside them would take in. */
 const spelledSign =
@@ -30,7 +32,12 @@ const spelledSign =
  */
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
-  return withPlainDigits(normalForm(text.replace(spelledSign, ' '), 'NFKC').replace(invisible, ''))
+  return withPlainDigits(
+    normalForm(text.replace(raisedDigit, '|').replace(spelledSign, ' '), 'NFKC').replace(
+      invisible,
+      '',
+    ),
+  )
     .toUpperCase()
     .replace(dash, '-')
     .replace(lineEnd, '\n')
@@ -39,6 +46,16 @@ export function spellOut(text: string): string {
     .replace(quote, "'")
     .replace(letterLike, '|')
     .replace(otherSign, '~')
+}
+
+/**
+ * Marks that show what follows from right to left: `908346530839653` behind one is another IMEI on
+ * every screen. The marks for left to right, which phones copy with a number, change nothing.
+ */
+const rightToLeft = /[\u061c\u200f\u202b\u202e\u2067\u2068]/
+
+export function isShownBackwards(text: string): boolean {
+  return beyondAscii.test(text) && rightToLeft.test(text)
 }
 
 /** Why the length of a key is invalid for every kind but a plate, or null. */

@@ -32,7 +32,9 @@ export function parsePlateNumber(typed: string): ParseResult {
   })
 }
 
-const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', B: '8' }
+const digitFor: Readonly<Record<string, string>> = {
+  ...{ O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' },
+}
 const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
 /**

@@ -5,6 +5,8 @@ import { readText } from '../identifiers/read/read-text.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
 const minDigits = 6
+/** A model has fewer characters: Latitude E7470. */
+const minCharacters = 6
 const size = /(?<![A-Z\d])\d+(?:GB|TB)(?![A-Z\d])/gi
 
 /**
@@ -28,7 +30,8 @@ export function otherNumberIn(words: string, identifier: string): string | null 
  */
 export function perhapsNumbersIn(words: string, identifier: string): Candidate[] {
   const own = sureOf(identifier)
-  return /\d/.test(words) ? sureOf(words).filter((each) => !isAmong(own, each)) : []
+  const isLong = ({ key }: Candidate) => key.length >= minCharacters
+  return /\d/.test(words) ? sureOf(words).filter((each) => isLong(each) && !isAmong(own, each)) : []
 }
 
 function hasManyDigits(part: string): boolean {

@@ -279,3 +279,35 @@ test('a lookup leaves no trace of the identifier', async () => {
   await ask(app, freshImei())
   expect(await allRows(app.database)).toEqual(before)
 })
+
+it('a name of a model that somebody reports as a number is a doubt about a text with it, never its answer', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const rival = await signIn(app)
+  for (const name of ['13PRO', 'E7470', '2015']) {
+    const asset = await registerPhone(app, rival, name, { uuidType: 'serial-number' })
+    await report(rival, asset.id, 'Lost')
+  }
+  const texts = [
+    ['iPhone 13 Pro 353994945733993', '13PRO'],
+    ['Dell Latitude E7470 8XK2PQ2', 'E7470'],
+    ['EKY-456AU 2015 model', '2015'],
+  ] as const
+  for (const [text, name] of texts) {
+    const message = expect.stringContaining(`${name}, which is in this text, is reported.`)
+    expect(await ask(app, text)).toMatchObject({ verdict: 'invalid', message })
+  }
+  const { verdict } = await ask(app, 'S/N E7470')
+  expect(verdict).toBe('lost')
+})
+
+it('a reported service tag is the answer whatever is beside it, and in two halves', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const serials = ['HWJQLH2', '615899H560DUCM5A']
+  for (const serial of serials) {
+    const asset = await registerPhone(app, owner, serial, { uuidType: 'serial-number' })
+    await report(owner, asset.id, 'Lost')
+  }
+  const texts = ['HWJQLH2-UK', 'DELL/HWJQLH2', 'E7470-HWJQLH2', 'HWJQLH2 UK', '615899H5\n60DUCM5A']
+  for (const text of texts) expect(await ask(app, text)).toMatchObject({ verdict: 'lost' })
+})

@@ -43,6 +43,17 @@ test.each([
   },
 )
 
+test('no registration of the name of a model stops the receipts for it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shop = await signIn(app)
+  await certifiedOf(app, shop)
+  for (const name of ['13PRO', '2015', 'E7470', '840G5', 'PRO2020', 'IPHONE13PRO'])
+    await lostSerial(app, name, 'Apple')
+  const items = ['iPhone 13 Pro Max 256GB', 'Toyota Corolla 2015', 'Dell Latitude E7470']
+  for (const item of [...items, 'HP EliteBook 840 G5', 'MacBook Pro 2020', 'iPhone 13 Pro'])
+    await shop.call(createSaleReceipt, { identifier, item })
+})
+
 test.each(['Toyota Corolla plate KTU 318 GB', 'Toyota KTU-318GB', 'HP EliteBook S/N 5CG0417QRT'])(
   'words of a receipt or proof with a plate, or a number behind a label, are refused: %s',
   async (holder) => {

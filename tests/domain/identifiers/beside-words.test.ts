@@ -135,6 +135,121 @@ test.each([
   expect(readText(text).candidates.map((each) => each.key)).toContain(key)
 })
 
+test.each([
+  ['HWJQLH2-UK', 'serial', 'HWJQLH2'],
+  ['DELL/HWJQLH2', 'serial', 'HWJQLH2'],
+  ['ST:HWJQLH2', 'serial', 'HWJQLH2'],
+  ['HWJQLH2.pdf', 'serial', 'HWJQLH2'],
+  ['HWJQLH2 UK', 'serial', 'HWJQLH2'],
+  ['dell hwjqlh2', 'serial', 'HWJQLH2'],
+  ['PFEX 4LCV lol', 'serial', 'PFEX4LCV'],
+  ['PF1E WDPJ,si', 'serial', 'PF1EWDPJ'],
+  ['CHECK5CG064324E', 'serial', '5CG064324E'],
+  ['3539949457339935CG8123ABC', 'serial', '5CG8123ABC'],
+  ['service code 18837245678', 'serial', '8NJ7JSE'],
+  ['3CAF70 CE18 CD', 'mac', '3CAF70CE18CD'],
+  ['3C-AF70-CE18-CD', 'mac', '3CAF70CE18CD'],
+  ['3C,AF,70,CE,18,CD', 'mac', '3CAF70CE18CD'],
+  ['JTDBR32E1\n5T214347', 'vin', 'JTDBR32E15T214347'],
+  ['JTDBR32E1, 5T214347', 'vin', 'JTDBR32E15T214347'],
+  ['JTDBR32E1 and 5T214347', 'vin', 'JTDBR32E15T214347'],
+  ['the car JTDBR32E1 (5T214347)', 'vin', 'JTDBR32E15T214347'],
+  ['615899H5\n60DUCM5A', 'serial', '615899H560DUCM5A'],
+  ['RBC625N\nI', 'plate', 'RBC625NI'],
+  ['5CG064324, E', 'serial', '5CG064324E'],
+  ['3 2 9 7 1 6 1 3 9 1 1 3 8 6 0 1 7 7', 'meid', 'C486B0AFD37D51'],
+  ['EPE80 eight KS', 'plate', 'EPE808KS'],
+  ['35693803564380nine', 'imei', '35693803564380'],
+  ['KJA9 zero 1YW', 'plate', 'KJA901YW'],
+  ['LAGOS QS106-BRR', 'plate', 'QS106BRR'],
+  ['12 CD 345 NG', 'plate', '12CD345'],
+  ['Plate No: 34 CD 173', 'plate', '34CD173'],
+  ['for 123 CD 3', 'plate', '123CD3'],
+  ['for 123 CD 3', 'plate', 'FOR123CD3'],
+  ['87 CD 259 sha', 'plate', '87CD259'],
+  ['NIS 898 NG', 'plate', 'NIS898'],
+  ['Reg No: 818GZU', 'plate', '818GZU'],
+  ['Serial 7593680729.0', 'serial', '7593680729'],
+] as const)('of “%s” the %s number %s is looked up, too', (text, namespace, key) => {
+  const sure = readText(text).candidates.filter(({ certainty }) => certainty !== 'look-alike')
+  expect(sure).toContainEqual(expect.objectContaining({ namespace, key }))
+})
+
+test.each([
+  ['iPhone 13 Pro 353994945733993', '13PRO'],
+  ['iPhone 13 Pro', '13PRO'],
+  ['iPhone13 353994945733993', 'IPHONE13'],
+  ['Dell Latitude E7470 8XK2PQ2', 'E7470'],
+  ['Toyota Corolla 2015 EKY-456AU', '2015'],
+  ['EKY-456AU 2015 model', '2015'],
+  ['250000 356938035643809', '250000'],
+  ['HP EliteBook 840 G5 5CG8123XYZ', '840G5'],
+  ['MacBook Pro 2020 FVFG6661Q6L4', 'PRO2020'],
+  ['Dell XPS 13 9310 8XK2PQ2', 'XPS139310'],
+  ['iPhone 13 Pro 128GB 353994945733993', 'PRO128GB'],
+  ['HP 840 G5 SSD 256GB 5CG8123XYZ', 'SSD256GB'],
+  ['Galaxy LTE 256GB 353994945733993', 'LTE256GB'],
+])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
+  const named = readText(text).candidates.filter(({ key }) => key === name)
+  for (const { certainty } of named) expect(certainty).toBe('piece')
+})
+
+test.each([
+  ['my laptop 8XK2PQ2 black', '8XK2PQ2'],
+  ['Dell Latitude E7470 8XK2PQ2', '8XK2PQ2'],
+  ['E7470-HWJQLH2', 'HWJQLH2'],
+  ['Toyota Corolla 2015 EKY-456AU', 'EKY456AU'],
+  ['IMEI 353994945733993 S/N: R58N12', 'R58N12'],
+  ['Serial no 1972598', '1972598'],
+  ['KTU 318 GB', 'KTU318GB'],
+  ['my car KTU 318 GB', 'KTU318GB'],
+])('in “%s” a report of %s is the answer', (text, key) => {
+  const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}
+  expect(['typed', 'embedded']).toContain(certainty)
+})
+
+/** Where a number is broken, and what else is written around it. */
+const breaks = ['\n', ', ', ' and ', ' (', ' / ', '; ', ' | ']
+
+test.each(['VIN', 'MEID', 'MAC address', 'UUID', 'plate', 'serial number'])(
+  'a %s in two halves is read whole, or the text is doubted',
+  (kind) => {
+    fc.assert(
+      fc.property(
+        known[kind] as fc.Arbitrary<Known>,
+        fc.constantFrom(...breaks),
+        fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+        ({ key }, sign, share) => {
+          const at = Math.max(1, Math.floor(key.length * share))
+          const text = key.slice(0, at) + sign + key.slice(at)
+          expect(isSafe(text, key), text).toBe(true)
+        },
+      ),
+      runs,
+    )
+  },
+)
+
+test('a service tag beside a word and a sign is looked up, also one that looks like a name', () => {
+  const tag = fc.oneof(
+    of(letters + digits, 7).filter((text) => /\d/.test(text)),
+    fc.tuple(of(letters, 4), of(digits, 2), of(letters, 1)).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(
+      tag,
+      fc.constantFrom('-', '/', ':', '.', ' ', '_'),
+      fc.constantFrom('UK', 'DELL', 'I5', 'E7470', '16GB', 'ST'),
+      fc.boolean(),
+      (key, sign, word, isBefore) => {
+        const text = isBefore ? word + sign + key : key + sign + word
+        expect(isSafe(text, key), text).toBe(true)
+      },
+    ),
+    runs,
+  )
+})
+
 test('a serial number in groups of four is looked up between any two words', () => {
   fc.assert(
     fc.property(

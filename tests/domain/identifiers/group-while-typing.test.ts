@@ -54,6 +54,13 @@ describe('grouping while typing', () => {
       '4901542032375181|',
       'insertFromPaste',
     ],
+    [
+      'a pasted serial number beside a price, which stay two',
+      '|',
+      '2177901 93197188066|',
+      '2177901 93197188066|',
+      'insertFromPaste',
+    ],
   ])('%s', (_, before, after, result, inputType) => {
     expect(shown(groupWhileTyping(at(after), at(before).text, inputType))).toBe(result)
   })

@@ -4,14 +4,15 @@ import type { IdentifierKind } from '../kinds.ts'
 import { maxCharacters, minCharacters } from '../normalize.ts'
 import { isFactoryValue, isJunk } from '../placeholders.ts'
 import { maxPlateCharacters } from '../plate-number.ts'
-import { isIssuedPlate } from '../plate-shapes.ts'
+import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
-import type { Candidate, Certainty, Why } from './candidates.ts'
+import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
-import { isNameOfThing } from './names-of-things.ts'
+import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
+import { isGrouped, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, isHarmlessWord } from './words.ts'
-import { isGrouped, type WrittenNumber } from './written-numbers.ts'
+import type { WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
 const maxCandidates = 64
@@ -27,9 +28,14 @@ const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
   32: ['uuid'],
 }
 
-/** Collects candidates, each identifier once: the surest certainty is to come first. */
+/** Collects candidates, each identifier once, with the surest certainty that it was added with. */
 export class Candidates {
   readonly found: Candidate[] = []
+
+  /** The surest first, and else in the order in which they were added. */
+  inOrder(): Candidate[] {
+    return this.found.toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
 
   /** Every identifier that a key could be, the kinds of fixed form first. */
   addKey(key: string, number: number, how: How, { spelled = key, label = null }: Written = {}) {
@@ -44,6 +50,8 @@ export class Candidates {
       if (isIssuedPlate(key)) add('plateNumber')
       add('serial-number')
       if (key.length <= maxChassisCharacters) add('chassisNumber')
+      // Whatever divides its twelve characters.
+      if (key.length === 12) this.addAs('mac-address', key, number, how)
     }
     if (key.length <= maxPlateCharacters) this.addPlate(key, number, how)
   }
@@ -68,8 +76,11 @@ export class Candidates {
     const rule = kindRules[kind](text, spelled)
     if (!rule.ok) return false
     const { namespace, key } = rule
-    for (const other of this.found)
-      if (other.key === key && other.namespace === namespace) return true
+    for (const other of this.found) {
+      if (other.key !== key || other.namespace !== namespace) continue
+      if (certainties.indexOf(certainty) < rankOf(other)) Object.assign(other, { certainty, why })
+      return true
+    }
     this.found.push({ kind, namespace, key, certainty, why, number })
     return true
   }
@@ -80,7 +91,11 @@ export class Candidates {
   }
 }
 
-interface How {
+function rankOf({ certainty }: Candidate): number {
+  return certainties.indexOf(certainty)
+}
+
+export interface How {
   certainty: Certainty
   why: Why
 }
@@ -90,7 +105,13 @@ interface Written {
   label?: IdentifierKind | null
 }
 
-const among: How = { certainty: 'embedded', why: 'among-others' }
+export const among: How = { certainty: 'embedded', why: 'among-others' }
+const perhaps: How = { certainty: 'piece', why: 'among-others' }
+
+/** How sure a number is beside the `others` of its text. */
+export function howAmong(tokens: readonly Token[], others: readonly string[], how = among): How {
+  return isPerhapsName(tokens, others) ? perhaps : how
+}
 
 /** Whether a key becomes a regular plate if characters that look alike are exchanged. */
 function isRepairable(key: string): boolean {
@@ -103,11 +124,13 @@ export function addPieces(
   all: Candidates,
   { tokens, key, wordBefore, wordAfter }: WrittenNumber,
   number: number,
+  others: readonly string[],
 ): void {
   addGlued(all, key, number)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
-    all.addKey(whole, number, { certainty: 'embedded', why: 'word-beside' })
+    const certainty = isNameInOneWord(whole) ? 'piece' : 'embedded'
+    all.addKey(whole, number, { certainty, why: 'word-beside' })
   }
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
   const isVin = tokens.length === 3 && isCheckedVin(key)
@@ -117,11 +140,15 @@ export function addPieces(
   const last = tokens.at(-1)
   if (tokens.length > 1 && last && (last.text.length === 1 || isHarmlessWord(last.text))) {
     const rest = key.slice(0, -last.text.length)
-    if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, among)
+    const how = howAmong(tokens.slice(0, -1), others)
+    if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
-  for (const piece of piecesOf(tokens)) {
-    all.addKey(piece, number, among)
-    addGlued(all, piece, number)
+  for (const [from, until] of piecesOf(tokens)) {
+    const piece = tokens.slice(from, until)
+    const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
+    const how = howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
+    all.addKey(keyOf(piece), number, how)
+    addGlued(all, keyOf(piece), number)
   }
 }
 
@@ -136,20 +163,15 @@ export function isSplitOtherwise(tokens: readonly Token[]): boolean {
 /** A service tag has seven characters. */
 const minPieceCharacters = 5
 
-/** Neighbouring tokens that could be a number by themselves; a MAC address has six. */
-function piecesOf(tokens: readonly Token[]): string[] {
-  const pieces: string[] = []
+/** Where neighbouring tokens could be a number by themselves; a MAC address has six. */
+function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
+  const pieces: [number, number][] = []
   const widest = Math.min(tokens.length - 1, tokens.length > 8 ? 2 : 6)
   for (let from = 0; from < tokens.length; from++) {
     let key = ''
-    let spelled = ''
     for (let at = from; at < Math.min(tokens.length, from + widest); at++) {
-      const { text = '', before } = tokens[at] ?? {}
-      key += text
-      spelled += at > from && before !== gaps.joined ? ` ${text}` : text
-      const some = tokens.slice(from, at + 1)
-      const isLong = key.length >= minPieceCharacters && /\d/.test(key)
-      if (isLong && !isNameOfThing({ key, spelled, tokens: some })) pieces.push(key)
+      key += tokens[at]?.text ?? ''
+      if (key.length >= minPieceCharacters && /\d/.test(key)) pieces.push([from, at + 1])
     }
   }
   return pieces
@@ -158,7 +180,12 @@ function piecesOf(tokens: readonly Token[]): string[] {
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
 function addGlued(all: Candidates, key: string, number: number): void {
   if (key.length > maxCharacters) return
-  for (const imei of imeisWithin(key)) all.addAs('imei1', imei, number, among)
+  for (const imei of imeisWithin(key)) {
+    all.addAs('imei1', imei, number, among)
+    // Two numbers without a space: `3539949457339935CG8123ABC`.
+    const around = key.split(imei).join('')
+    if (around.length >= minPieceCharacters) all.addKey(around, number, among)
+  }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
   for (const rest of withoutLabels(key)) all.addKey(rest, number, among)
@@ -217,14 +244,16 @@ export function platesWithin(key: string): string[] {
 
 /**
  * The serial number in a text that surely has more: Lenovo's barcode is 1S, ten characters of the
- * model and eight of the serial number; `SERIALNO5CD1234XYZ` is pasted. A field stores it alone,
+ * model and eight of the serial number; `SERIALNO5CD1234XYZ` and `SN5CD1234XYZ` are pasted. A field stores it alone,
  * because lookups of it would not find the whole. Null if there is none.
  */
 export function serialWithin(key: string): string | null {
-  const found = /^1S[0-9A-Z]{10}([0-9A-Z]{8})$|^SERIAL(?:NO|NUMBER)?(?=.*\d)([0-9A-Z]{6,})$/.exec(
-    key,
-  )
-  return found?.[1] ?? found?.[2] ?? null
+  const found = /^1S[0-9A-Z]{10}([0-9A-Z]{8})$|^SN(?=.*\d)([0-9A-Z]{7,20})$/.exec(key)
+  const labels = gluedLabels.filter((label) => label.length > 3 && key.startsWith(label))
+  const length = Math.max(0, ...labels.map((label) => label.length))
+  const rest = key.slice(length)
+  const isLabelled = length > 0 && rest.length >= 6 && /\d/.test(rest)
+  return found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
 }
 
 const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
@@ -234,14 +263,20 @@ const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
  * the number: `S` a serial (Apple's boxes), `1P` a part, `23S` a MAC address, `I` the VIN of an
  * import. An HP serial may truly begin with S, so the number as written comes first.
  */
-export function addMakerCodes(all: Candidates, key: string, number: number): void {
-  const how: How = { certainty: 'maker-code', why: 'barcode-prefix' }
+export function addMakerCodes(
+  all: Candidates,
+  key: string,
+  number: number,
+  of: Certainty = 'typed',
+): void {
+  const certainty = of === 'piece' ? of : 'maker-code'
+  const how: How = { certainty, why: 'barcode-prefix' }
   if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
   }
-  const lenovo = serialWithin(key)
-  if (lenovo !== null) all.addKey(lenovo, number, how)
+  const serial = serialWithin(key)
+  if (serial !== null) all.addKey(serial, number, how)
   if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
   if (prefixed.test(key)) {
     for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {
@@ -262,5 +297,7 @@ export function addLookAlikes(all: Candidates, key: string, number: number): voi
   for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
+    const isRegular = isIssuedPlate(serial) && !isOfficialPlate(key)
+    if (isRegular || isOfficialPlate(serial)) all.addAs('plateNumber', serial, number, how)
   }
 }

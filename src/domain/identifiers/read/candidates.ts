@@ -9,6 +9,8 @@ export const certainties = [
   'embedded',
   /** After the prefix that a maker's barcode adds is taken off, or put before. */
   'maker-code',
+  /** Perhaps a model, a year or a price beside the number of the thing. */
+  'piece',
   /** After characters that look alike are exchanged: perhaps another number. */
   'look-alike',
 ] as const
@@ -38,7 +40,7 @@ export type Identity = Pick<Candidate, 'namespace' | 'key'>
 
 /** Whether a hit on it is told as one. A look-alike is perhaps another thing. */
 export function isSure({ certainty }: Pick<Candidate, 'certainty'>): boolean {
-  return certainty !== 'look-alike'
+  return certainty !== 'look-alike' && certainty !== 'piece'
 }
 
 /** The likeliest identifier of each number of a text. */

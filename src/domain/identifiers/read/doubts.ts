@@ -16,14 +16,12 @@ import {
   isSplitOtherwise,
   platesWithin,
 } from './candidates-of-number.ts'
+import { withDigitsOfWords } from './digits-in-words.ts'
 import { looksLikeImei } from './look-alikes.ts'
 import { isNameOfThing } from './names-of-things.ts'
-import {
-  isGrouped,
-  isHexadecimal,
-  type WrittenNumber,
-  type WrittenText,
-} from './written-numbers.ts'
+import { isFixedForm, isGrouped, isHexadecimal } from './token-groups.ts'
+import type { Token } from './tokens.ts'
+import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /** Why a text may not mean what it says; other reasons are those of the kinds. */
 export interface DoubtParams extends IdentifierReasonParams {
@@ -59,6 +57,8 @@ export interface DoubtParams extends IdentifierReasonParams {
   /** It has another number in it. */
   'holds-imei': { imei: string }
   'holds-vin': { vin: string }
+  /** Only for an answer: a piece of the text that may be a model, a year or a price is reported. */
+  'piece-reported': { number: string }
   /** Only for an answer: a reported number looks alike. */
   'looks-like-reported': null
 }
@@ -176,8 +176,14 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   // Hardly any maker or plate office issues shorter ones, or ones without a digit.
   const isUnlikely = key.length < 6 || !/\d/.test(key) || isNameOfThing(number)
   if (isUnlikely) return { code: 'unlikely-number' }
-  if (isInPieces(number)) return { code: 'number-in-pieces' }
+  if (isInPieces(number) || hasDigitInWords(number)) return { code: 'number-in-pieces' }
   return numberHeldBy(key)
+}
+
+/** `EPE80 eight KS`; `FO` and `TU` are the series of plates, too. */
+function hasDigitInWords({ key, tokens }: WrittenNumber): boolean {
+  const isSaid = ({ text }: Token) => text.length > 2 && withDigitsOfWords(text) !== text
+  return tokens.some(isSaid) && !isFixedForm(key)
 }
 
 /**
@@ -218,6 +224,7 @@ function doubtAboutDigits(digits: string, isFree: boolean): Doubt | null {
 /** What the number is instead of an identifier: of a SIM card, a model, a product, a phone line. */
 export function otherThanIdentifier({ key, spelled, label }: WrittenNumber): Doubt | null {
   if (isIssuedPlate(key)) return null
+  if (/^\d{15}0{2,5}$/.test(key)) return { code: 'cut-by-spreadsheet' }
   if (/^89\d{17,18}F?$/.test(key)) return { code: 'is-sim-number' }
   if (/^89\d{30}$/.test(key)) return { code: 'is-esim-number' }
   if (isPhoneNumber(key)) return { code: 'is-phone-number' }

@@ -12,6 +12,7 @@ const digitLike: Readonly<Record<string, string>> = {
   Z: '2',
   S: '5',
   G: '6',
+  T: '7',
   B: '8',
 }
 
@@ -76,7 +77,7 @@ function vinsLike(key: string): string[] {
 /** Characters of serial numbers that look alike, in both directions. */
 const doubles: Readonly<Record<string, string>> = {
   ...{ O: '0', 0: 'O', Q: '0', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', Z: '2', 2: 'Z' },
-  ...{ B: '8', 8: 'B', G: '6', 6: 'G' },
+  ...{ B: '8', 8: 'B', G: '6', 6: 'G', D: '0', T: '7', 7: 'T' },
 }
 
 /**

@@ -1,4 +1,9 @@
-import { isGrouped, type WrittenNumber } from './written-numbers.ts'
+import { listedMakerIn } from '../../assets/listed-makers.ts'
+import { isIssuedPlate } from '../plate-shapes.ts'
+import { isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import { gaps, type Token } from './tokens.ts'
+import { isHarmlessWord } from './words.ts'
+import type { WrittenNumber } from './written-numbers.ts'
 
 const wordWithFewDigits = /^(?=.{6,9}$)[A-Z]{4,}\d{1,3}[A-Z]?$/
 const quantity = /^\d{1,5}(?:GB|TB|MAH|MP|KG|INCH|INCHES)$|^[2-6]G$/
@@ -15,3 +20,46 @@ export function isNameOfThing({
   // `C02X KQAB JGHW` is a number in groups.
   return !isGrouped(tokens) || !tokens.some(({ text }) => /[A-Z]/.test(text) && /\d/.test(text))
 }
+
+/** A shorter number beside a longer one is rather a model: `E7470 8XK2PQ2`. */
+const minCertainCharacters = 8
+
+/**
+ * Whether a number among `others` and words may be a model, a year, a size or a price. It is looked
+ * up, but a report of it is no answer about the thing: anybody can register `13PRO` and report it.
+ */
+export function isPerhapsName(tokens: readonly Token[], others: readonly string[]): boolean {
+  const key = keyOf(tokens)
+  const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
+  if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
+  if (isFixedForm(key) || isHexadecimal(key)) return false
+  if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
+  if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
+  return key.length < minCertainCharacters
+    ? others.some((other) => isFixedForm(other) || other.length > key.length)
+    : others.length > 0 && isNameInOneWord(key)
+}
+
+/** `iPhone13Pro`, `11ProMax`. */
+export function isNameInOneWord(key: string): boolean {
+  return /^(?:[A-Z]{4,}\d{1,4}[A-Z]*|\d{1,4}[A-Z]{3,})$/.test(key)
+}
+
+/** `XPS 13 9310` */
+function hasWordAndFewDigits(tokens: readonly Token[]): boolean {
+  const hasWord = tokens.some(({ text }) => /^[A-Z]{3,}$/.test(text))
+  return hasWord && tokens.every(({ text }) => /^[A-Z]+$|^[A-Z]?\d{1,4}[A-Z]{0,2}$/.test(text))
+}
+
+/** `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`, and `for 123 CD`, which is a plate behind a word. */
+export function isModelLikePlate(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens.map(({ text }) => text)
+  if (first === undefined) return false
+  const isWord = wordsOfModels.has(first) || (first.length > 1 && isHarmlessWord(first))
+  return isWord || listedMakerIn(first) !== null || memory.test(rest.join(''))
+}
+
+const memory = /^(?:128|256|512)(?:GB|TB)$/
+const wordsOfModels = new Set([
+  ...['PRO', 'MAX', 'AIR', 'NEO', 'TAB', 'SSD', 'HDD', 'RAM', 'ROM', 'NEW'],
+])

@@ -1,8 +1,9 @@
-import { listedMakerIn } from '../../assets/listed-makers.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { spellOut } from '../normalize.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
+import { isModelLikePlate } from './names-of-things.ts'
 import { writtenIn } from './read-text.ts'
+import { keyOf } from './token-groups.ts'
 import { gaps, type Token, tokensOf } from './tokens.ts'
 
 /** What follows `S/N`, `serial no` or `plate`. */
@@ -31,25 +32,6 @@ export function platesIn(words: string): string[] {
 
 function isPlate(tokens: readonly Token[]): boolean {
   if (!isIssuedPlate(keyOf(tokens))) return false
-  const [{ text } = { text: '' }, ...rest] = tokens
-  const isSpaced = rest.some(({ before }) => before > gaps.joined)
-  // `Pro 128GB`, `HP 840 Pro`, `BMW 525 GT`.
-  return !isSpaced || !(wordsOfModels.has(text) || listedMakerIn(text) !== null)
-}
-
-const wordsOfModels = new Set([
-  'PRO',
-  'MAX',
-  'AIR',
-  'NEO',
-  'TAB',
-  'SSD',
-  'HDD',
-  'RAM',
-  'ROM',
-  'NEW',
-])
-
-function keyOf(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join('')
+  const isSpaced = tokens.slice(1).some(({ before }) => before > gaps.joined)
+  return !isSpaced || !isModelLikePlate(tokens)
 }

@@ -82,5 +82,6 @@ function isWholePlate(kind: IdentifierKind, { words }: WrittenText): boolean {
 function numberFor(kind: IdentifierKind, written: WrittenText): WrittenNumber {
   const [first] = written.numbers
   const key = isWholePlate(kind, written) ? written.words.join('') : (first?.key ?? '')
-  return { spelled: key, tokens: [], label: null, wordBefore: null, wordAfter: null, ...first, key }
+  const none = { tokens: [], label: null, isLabelled: false, wordBefore: null, wordAfter: null }
+  return { spelled: key, ...none, ...first, key }
 }

@@ -1,10 +1,24 @@
 import type { UnparsableReason } from '../identifier-reasons.ts'
 import { hasImeiCheckDigit } from '../imei.ts'
-import { maxTypedCharacters, spellOut, tooLong, whyWrongLength } from '../normalize.ts'
+import {
+  isShownBackwards,
+  maxTypedCharacters,
+  spellOut,
+  tooLong,
+  whyWrongLength,
+} from '../normalize.ts'
 import { arePlaceholderWords, filler, isFactoryValue, isJunk } from '../placeholders.ts'
 import type { Candidate } from './candidates.ts'
-import { addLookAlikes, addMakerCodes, addPieces, Candidates } from './candidates-of-number.ts'
+import {
+  addLookAlikes,
+  addMakerCodes,
+  addPieces,
+  among,
+  Candidates,
+  howAmong,
+} from './candidates-of-number.ts'
 import { type Doubt, doubtAbout, doubtsAboutText } from './doubts.ts'
+import { addJoined } from './joined.ts'
 import { isHarmlessWord, kindOfLabelWord } from './words.ts'
 import { type WrittenNumber, type WrittenText, writtenNumbersIn } from './written-numbers.ts'
 
@@ -60,14 +74,21 @@ function readAny(text: string): TextReading {
   const { spelled, numbers, leftover, hasForeign } = written
   const all = new Candidates()
   const isWhole = leftover === '' && !hasForeign
-  const how = isWhole
-    ? ({ certainty: 'typed', why: 'as-written' } as const)
-    : ({ certainty: 'embedded', why: 'among-others' } as const)
-  for (const [at, number] of numbers.entries()) all.addKey(number.key, at, how, number)
-  for (const [at, number] of numbers.entries()) addPieces(all, number, at)
-  const read = [...all.found]
-  for (const [at, number] of numbers.entries()) addMakerCodes(all, number.key, at)
-  for (const { key, number } of read) addMakerCodes(all, key, number)
+  const how = isWhole ? ({ certainty: 'typed', why: 'as-written' } as const) : among
+  const besides = numbers.map((number) => numbers.filter((each) => each !== number).map(toKey))
+  for (const [at, number] of numbers.entries()) {
+    const isCertain = number.isLabelled || (isWhole && numbers.length === 1)
+    const certain = isCertain ? how : howAmong(number.tokens, besides[at] ?? [], how)
+    all.addKey(number.key, at, certain, number)
+  }
+  addJoined(all, written)
+  for (const [at, number] of numbers.entries()) addPieces(all, number, at, besides[at] ?? [])
+  const read = all.inOrder()
+  for (const [at, { key }] of numbers.entries()) {
+    const tag = serviceTagOf(spelled, key)
+    if (tag !== null) all.addAs('serial-number', tag, at, makerCode)
+  }
+  for (const { key, number, certainty } of read) addMakerCodes(all, key, number, certainty)
   for (const [at, number] of numbers.entries()) addLookAlikes(all, number.key, at)
   for (const { key, number } of read) addLookAlikes(all, key, number)
   all.addRepairedPlates()
@@ -81,12 +102,21 @@ function readAny(text: string): TextReading {
     doubts.push((first && whyWrongLength(first.key)) ?? filler)
   }
   return {
-    candidates: all.found,
+    candidates: all.inOrder(),
     numbers: numbers.map((number) => number.spelled),
     doubts,
     leftover,
   }
 }
+
+/** Dell prints the service tag in base 36, and beside it as a decimal “express service code”. */
+function serviceTagOf(spelled: string, key: string): string | null {
+  if (!/^\d{10,11}$/.test(key) || !/\bSERVICE ?CODE\b/.test(spelled)) return null
+  return Number(key).toString(36).toUpperCase()
+}
+
+const makerCode = { certainty: 'maker-code', why: 'barcode-prefix' } as const
+const toKey = ({ key }: WrittenNumber) => key
 
 /** The numbers of a text, or why it cannot have any. */
 export function writtenIn(text: string): (WrittenText & { spelled: string }) | UnparsableReason {
@@ -101,7 +131,7 @@ export function writtenIn(text: string): (WrittenText & { spelled: string }) | U
     const placeholder = placeholderDoubt(first)
     if (placeholder) return placeholder
   }
-  return { ...written, spelled }
+  return { ...written, spelled, hasForeign: hasForeign || isShownBackwards(text) }
 }
 
 /** A text like "serial number not visible" or "N/A". */

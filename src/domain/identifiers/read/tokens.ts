@@ -24,9 +24,12 @@ const hasDigit = /\d/
 const gluedLabel =
   /^(?:(IMEI[12]?|1MEI|LMEI)(?=\d{15}$)|(VIN|VINNO|CHASSIS|CHASSISNO)(?=[0-9A-HJ-NPR-Z]{17}$)|(MEID)(?=[A-F][0-9A-F]{13,14}$)|(MAC)(?=[0-9A-F]{12}$)|(UUID)(?=[0-9A-F]{32}$)|(PLATE|PLATENO|REG|REGNO)(?=[A-Z]{3}\d{3}[A-Z]{2}$|[A-Z]{2}\d{3}[A-Z]{3}$))/
 
-/** Signs that stand for a letter or digit: within a number, or where no sign opens or ends a word. */
+/**
+ * Signs that stand for a letter or digit: within a number, or where no sign opens or ends a word;
+ * `()` for a zero.
+ */
 const signForLetter =
-  /[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|(?:^|\s)[|!@€£][0-9A-Z]{3}|[0-9A-Z]{3}[|@€£](?:\s|$)/u
+  /[0-9A-Z][^\s0-9A-Z\-./:_,#*()'";=+&<>[\]\p{L}\p{M}]+[0-9A-Z]|\(\)|(?:^|\s)[|!@€£][0-9A-Z]{3}|[0-9A-Z]{3}[|@€£](?:\s|$)/u
 
 /**
  * The runs of letters and digits of a text in the form of `spellOut`. `hasForeign`: one with a digit

@@ -44,6 +44,8 @@ export const gluedLabels: readonly string[] = [
     'IMEINO',
     'IMEI1',
     'IMEI2',
+    'CHECK',
+    'NG',
   ],
 ]
 

@@ -1,7 +1,17 @@
-import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'
+import { isPlausibleImei } from '../imei.ts'
 import type { IdentifierKind } from '../kinds.ts'
 import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
-import { vinCharacters } from '../vin.ts'
+import {
+  areSeveral,
+  chunksOf,
+  countOfFixed,
+  isFixedForm,
+  isGrouped,
+  isHexadecimal,
+  isNumberLike,
+  isShownForm,
+  keyOf,
+} from './token-groups.ts'
 import { gaps, type Token, tokensOf } from './tokens.ts'
 import { counted, countrySigns, isHarmlessWord, kindOfLabelWord } from './words.ts'
 
@@ -14,6 +24,8 @@ export interface WrittenNumber {
   tokens: readonly Token[]
   /** The kind that a label before it names. */
   label: IdentifierKind | null
+  /** Nothing is between that label and it. */
+  isLabelled: boolean
   /** The word before it, if it could also be its beginning: `SN 12345678`. */
   wordBefore: string | null
   /** The word behind it, if it could also be its end. */
@@ -22,7 +34,7 @@ export interface WrittenNumber {
 
 export interface WrittenText {
   numbers: WrittenNumber[]
-  /** The words of the text; null if it has no others. */
+  tokens: readonly Token[]
   words: readonly string[]
   /** What was not read: words, or pieces that are too short. */
   leftover: string
@@ -41,14 +53,21 @@ const digitsOnly = /^\d+$/
 const lettersOnly = /^[A-Z]+$/
 const hasDigit = /\d/
 
-/** What is dialled to see an IMEI, and the GS1 marks of a serial number and of a phone's number. */
-const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)/g
+/**
+ * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, and the
+ * signs of HTML.
+ */
+const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP);/g
+
+/** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
+const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![0-9A-Z])/g
 
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {
   const text = spelled
     .replace(notNumber, (signs) => ' '.repeat(signs.length))
     .replace(/\bWI[- ]FI\b/g, 'WIFI ')
+    .replace(decimals, (zeros) => ' '.repeat(zeros.length))
   const { tokens, hasForeign } = tokensOf(text)
   const numbers: WrittenNumber[] = []
   const left: Token[] = []
@@ -62,6 +81,7 @@ export function writtenNumbersIn(spelled: string): WrittenText {
       spelled: text.slice(first.start, last.end),
       tokens: some,
       label: run.label,
+      isLabelled: run.label !== null && first === run.tokens[0],
       wordBefore: isNext ? run.wordBefore : null,
       wordAfter: last === run.tokens.at(-1) ? run.wordAfter : null,
     })
@@ -85,27 +105,16 @@ export function writtenNumbersIn(spelled: string): WrittenText {
     // Words alone: a fancy plate at most.
     numbers.length = 0
     add({ ...noRun, tokens }, tokens)
-    return { numbers, words: wordsOf(tokens), leftover: '', hasForeign }
+    return { numbers, tokens, words: wordsOf(tokens), leftover: '', hasForeign }
   }
   const isIndex = ({ text }: Token) => text.length <= 2 && digitsOnly.test(text)
   const rest = numbers.some(isFixed) ? left.filter((token) => !isIndex(token)) : left
   const leftover = rest.map((token) => token.text).join(' ')
-  return { numbers, words: wordsOf(tokens), leftover, hasForeign }
+  return { numbers, tokens, words: wordsOf(tokens), leftover, hasForeign }
 }
 
 const wordsOf = (tokens: readonly Token[]) => tokens.map((token) => token.text)
-const keyOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('')
 const isFixed = ({ key }: WrittenNumber) => isFixedForm(key)
-
-/** Whether a run by itself is certainly a number: 15 digits, a VIN, a plate. */
-function isFixedForm(key: string): boolean {
-  if (key.length === 15) return digitsOnly.test(key)
-  return key.length === 17 ? isVin(key) : isIssuedPlate(key)
-}
-
-function isVin(key: string): boolean {
-  return vinCharacters.test(key) && hasDigit.test(key) && /[A-Z]/.test(key)
-}
 
 /** The runs between labels, small words and the ends of lines and lists. */
 function runsOf(tokens: readonly Token[]): Run[] {
@@ -146,7 +155,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
     ) {
       run.wordAfter = token.before === gaps.spaced ? token.text : null
       close(run.tokens.length === 0 ? run.label : null, token.text)
-    } else if (countrySigns.has(token.text) && isIssuedPlate(keyOf(run.tokens.slice(-3)))) {
+    } else if (countrySigns.has(token.text) && isPlate(run.tokens.slice(-3))) {
       close(null, null)
     } else {
       if (token.before === gaps.apart) close(run.tokens.length === 0 ? run.label : null, null)
@@ -172,10 +181,15 @@ function isSpelledOut(tokens: readonly Token[], at: number): boolean {
 
 /** `NA 123 B01` is a plate of the army, though `na` is a word; `REG 123 AB` is one of a car. */
 function beginsPlate(tokens: readonly Token[], at: number): boolean {
-  return [2, 3].some((count) => {
-    const key = keyOf(tokens.slice(at, at + count))
-    return isIssuedPlate(key) || isOfficialPlate(key)
-  })
+  const isLabel = /[:#=.]/.test(tokens[at + 1]?.signs ?? '')
+  // `for 123 CD 3`, `Plate No 34 CD 173`
+  if (isLabel || isOfficialPlate(keyOf(tokens.slice(at + 1, at + 4)))) return false
+  return [2, 3].some((count) => isPlate(tokens.slice(at, at + count)))
+}
+
+function isPlate(tokens: readonly Token[]): boolean {
+  const key = keyOf(tokens)
+  return isIssuedPlate(key) || isOfficialPlate(key)
 }
 
 /** Whether a small word is the last group of a number in fours: `C02X K0AB JGH5 MA`. */
@@ -194,7 +208,7 @@ type Add = (run: Run, tokens: Token[]) => void
 
 function readRun(run: Run, hasOthers: boolean, add: Add, left: Token[]): void {
   const { tokens } = run
-  if (isGrouped(tokens) || isHexadecimal(keyOf(tokens))) {
+  if (isOneNumber(tokens)) {
     add(run, tokens)
     return
   }
@@ -222,62 +236,23 @@ function readRun(run: Run, hasOthers: boolean, add: Add, left: Token[]): void {
   close()
 }
 
-/** A MEID, a MAC address or a UUID in any groups: `AF 0123450 ABCDE` has no word in it. */
-export function isHexadecimal(key: string): boolean {
-  if (!/^[0-9A-F]+$/.test(key) || digitsOnly.test(key) || !hasDigit.test(key)) return false
-  return key.length === 12 || key.length === 32 || /^[A-F].{13,14}$/.test(key)
+function isOneNumber(tokens: readonly Token[]): boolean {
+  if (isHexadecimal(keyOf(tokens))) return true
+  if (isGrouped(tokens)) return !endsInPlate(tokens)
+  // Fifteen of more single digits are an IMEI by accident only.
+  return tokens.length > 15 && tokens.every(({ text }) => /^\d$/.test(text))
+}
+
+/** `LAGOS QS106-BRR`, as it is painted. */
+function endsInPlate(tokens: readonly Token[]): boolean {
+  const [one, other] = tokens.slice(-2)
+  if (!one || !other || one.before === gaps.joined || other.before > gaps.joined) return false
+  return isIssuedPlate(one.text + other.text)
 }
 
 /** The two digits of the software version behind an IMEI: `/ 01`. */
 function isVersion(tokens: readonly Token[], at: number): boolean {
   return /^\d\d$/.test(tokens[at]?.text ?? '') && countOfFixed(tokens, at) === 0
-}
-
-/** Whether the whole text is one number as this registry shows it, without a label. */
-function isShownForm(tokens: Token[]): boolean {
-  const [first] = tokens
-  if (first === undefined || !isGrouped(tokens)) return false
-  if (first.text.length === 3 && tokens.length === 3) return true
-  const isWord = isHarmlessWord(first.text) && first.text.length > 2
-  return !isWord && kindOfLabelWord(first.text) === undefined
-}
-
-/** In the groups in which numbers are shown: `C02X K0AB JGH5`, `1M8 GDM9AX KP042788`. */
-export function isGrouped(tokens: readonly Token[]): boolean {
-  if (tokens.length < 3) return false
-  const lengths = tokens.map(({ text }) => text.length)
-  const shown = lengths.join(' ')
-  if (shown === '3 6 8') return isVin(keyOf(tokens))
-  if (shown === '2 6 6' || shown === '2 6 6 1') return /^[0-9A-F]+$/.test(keyOf(tokens))
-  const size = lengths[0] ?? 0
-  const isLastShorter = (lengths.at(-1) ?? 0) <= size
-  const areEqual = lengths.slice(0, -1).every((length) => length === size)
-  return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
-}
-
-/** Whether only a dash or a dot is before this token: then both are of one number. */
-function isWithin(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return at > 0 && token !== undefined && /^[-.]$/.test(token.signs)
-}
-
-/** How many tokens from here are one IMEI, VIN or plate; 0 if none. */
-function countOfFixed(tokens: readonly Token[], from: number): number {
-  let key = ''
-  for (let at = from; at < tokens.length && key.length < 17; at++) {
-    const token = tokens[at] as Token
-    key += token.text
-    const isOne = at === from
-    const isWhole = !isWithin(tokens, from) && !isWithin(tokens, at + 1)
-    if (key.length === 15 && digitsOnly.test(key) && isWhole && (isOne || hasImeiCheckDigit(key)))
-      return at - from + 1
-    if (isOne && key.length === 17 && isVin(key)) return 1
-    const isDivided = isOne || tokens[from]?.text.length !== 4
-    const isShort = at - from < 3 || tokens.slice(from, at + 1).every(({ text }) => text.length < 4)
-    if (key.length === 8 && isShort && isDivided && isWhole && isIssuedPlate(key))
-      return at - from + 1
-  }
-  return 0
 }
 
 interface Rest {
@@ -328,29 +303,4 @@ function isPrefixed(chunks: readonly Token[][]): boolean {
   return (
     chunks.length === 2 && keyOf(first ?? []).length === 4 && hasDigit.test(keyOf(second ?? []))
   )
-}
-
-function isNumberLike(tokens: readonly Token[]): boolean {
-  const key = keyOf(tokens)
-  return key.length >= 4 && hasDigit.test(key)
-}
-
-/** The tokens between spaces. */
-function chunksOf(tokens: readonly Token[]): Token[][] {
-  const chunks: Token[][] = []
-  for (const token of tokens) {
-    const last = chunks.at(-1)
-    if (token.before === gaps.joined && last) last.push(token)
-    else chunks.push([token])
-  }
-  return chunks
-}
-
-/** Whether each piece is as long as a serial number: then they are several, not groups of one. */
-function areSeveral(chunks: readonly Token[][]): boolean {
-  if (chunks.length < 2) return false
-  return chunks.every((chunk) => {
-    const key = keyOf(chunk)
-    return key.length >= 8 && hasDigit.test(key)
-  })
 }

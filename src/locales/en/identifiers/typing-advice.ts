@@ -46,6 +46,8 @@ export const adviceMessages: Texts<DoubtParams> = {
     `This has the plate number ${plate} in it. Enter it alone, as plate number.`,
   'holds-imei': ({ imei }) => `This has the IMEI ${imei} in it. Type its 15 digits alone.`,
   'holds-vin': ({ vin }) => `This has the VIN ${vin} in it. Type its 17 letters and digits alone.`,
+  'piece-reported': ({ number }) =>
+    `${number}, which is in this text, is reported. Do not buy yet: if it is the number of the item, look it up alone. If it is a model, a year or a price, look up the other number alone.`,
   'looks-like-reported':
     'An item is reported whose number differs only in letters or digits that look alike, such as O and 0. Do not buy yet: compare the number again, letter by letter.',
 }

@@ -39,7 +39,8 @@ function hintFor({ looksLikeReported }: LookupResult, text: string) {
   if (looksLikeReported) return 'alike'
   const [doubt] = readText(text).doubts
   if (doubt?.code === 'imei-slip') return 'slip'
-  return doubt && aboutOthers.has(doubt.code) ? 'numberAlone' : 'notANumber'
+  // Without a doubt, what is reported is a piece of the text.
+  return !doubt || aboutOthers.has(doubt.code) ? 'numberAlone' : 'notANumber'
 }
 
 /** Doubts about what is around the number. */

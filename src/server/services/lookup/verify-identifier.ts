@@ -129,12 +129,16 @@ function resultIn(
   const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
   const matches = withoutOtherKinds(hits)
   const all = findingAtMakers(matches, now)
-  const visible = matches.filter((hit) => isVisible({ now }, hit))
+  const pieces = candidates.filter(isPiece)
+  const meantHits = pieces.length === 0 ? matches : [...matches, ...hitsOf(found, pieces).matches]
+  const visible = meantHits.filter((hit) => isVisible({ now }, hit))
   const isRegistered = (some: readonly Candidate[]) =>
     visible.some((hit) => isAmong(some, hit.carried))
   const areKnown = () =>
     numbers.every((_, at) =>
-      isRegistered(candidates.filter((each) => each.number === at && isSure(each))),
+      isRegistered(
+        candidates.filter((each) => each.number === at && (isSure(each) || isPiece(each))),
+      ),
     )
   // Of several numbers without a report, one that nobody registered decides.
   const told =
@@ -143,9 +147,13 @@ function resultIn(
   const finding =
     listed.length === 0 ? told.finding : { ...told.finding, listings: toListings(listed) }
   if (!isReport(finding)) {
-    if (!areAllSure && isReportedAlike({ now }, found, candidates)) {
-      return refused({ code: 'looks-like-reported' })
+    const piece = reportedAmong({ now }, found, pieces)
+    if (piece) {
+      const number = formatIdentifier(piece.namespace, piece.key)
+      return refused({ code: 'piece-reported', params: { number } })
     }
+    const doubles = candidates.filter(({ certainty }) => certainty === 'look-alike')
+    if (reportedAmong({ now }, found, doubles)) return refused({ code: 'looks-like-reported' })
     // A piece that somebody registered does not explain the rest of the text.
     const isCleared =
       numbers.length === 1 &&
@@ -206,17 +214,14 @@ function plainItem({ type, brand, model, colour }: NonNullable<Finding['item']>)
   } as NonNullable<Finding['item']>
 }
 
-/** Whether something is reported whose number only looks like one of the text. */
-function isReportedAlike(
-  { now }: ResultOptions,
-  found: Found,
-  candidates: readonly Candidate[],
-): boolean {
-  const alike = hitsOf(
-    found,
-    candidates.filter((each) => !isSure(each)),
-  )
-  return alike.listed.length > 0 || isReport(findingAtMakers(alike.matches, now).finding)
+const isPiece = ({ certainty }: Candidate) => certainty === 'piece'
+
+/** The reported number among candidates that are not sure, or null. */
+function reportedAmong({ now }: ResultOptions, found: Found, candidates: readonly Candidate[]) {
+  if (candidates.length === 0) return null
+  const { matches, listed } = hitsOf(found, candidates)
+  const { finding, carried } = findingAtMakers(matches, now)
+  return (isReport(finding) ? carried : listed[0]?.carried) ?? null
 }
 
 function invalid(text: string, doubt: Doubt, language: Language): LookupResult {

@@ -1,0 +1,99 @@
+import { isPlausibleImei } from '../imei.ts'
+import type { IdentifierKind } from '../kinds.ts'
+import { isIssuedPlate, isOfficialPlate, isSpecialPlate } from '../plate-shapes.ts'
+import { isCheckedVin, vinCharacters } from '../vin.ts'
+import { among, type Candidates, howAmong } from './candidates-of-number.ts'
+import { withDigitsOfWords } from './digits-in-words.ts'
+import { chunksOf, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import { gaps, type Token } from './tokens.ts'
+import type { WrittenNumber, WrittenText } from './written-numbers.ts'
+
+/**
+ * Adds what neighbouring pieces of a text are together, whatever divides them: the end of a line, a
+ * comma, brackets, `and`.
+ */
+export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): void {
+  if (tokens.length < 2 && !tokens.some(({ text }) => withDigitsOfWords(text) !== text)) return
+  const parts = tokens.flatMap((token) =>
+    between.has(token.text) ? [] : [{ ...token, text: withDigitsOfWords(token.text) }],
+  )
+  const placeOf = ({ start }: Token) =>
+    Math.max(
+      0,
+      numbers.findLastIndex(({ tokens: [first] }) => first !== undefined && first.start <= start),
+    )
+  if (numbers.length === 0) return
+  for (const [at, number] of numbers.entries()) {
+    const said = number.tokens.map(({ text }) => withDigitsOfWords(text)).join('')
+    if (said !== number.key) all.addKey(said, at, among)
+  }
+  const [number] = numbers
+  const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
+  const others = numbers.map((each) => each.key)
+  for (const [from, first] of parts.entries()) {
+    let key = ''
+    for (let at = from; at < parts.length && key.length < 32; at++) {
+      key += parts[at]?.text ?? ''
+      const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
+      if (kind === null) continue
+      const how = kind === 'plateNumber' ? howAmong(parts.slice(from, at + 1), others) : among
+      all.addAs(kind, key, placeOf(first), how)
+    }
+  }
+  for (const [one, next] of neighboursIn(parts)) {
+    const key = keyOf([...one, ...next])
+    if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
+    const isAll = one.length + next.length === parts.length
+    const certainty = isAll ? 'embedded' : 'piece'
+    all.addKey(key, placeOf(one[0] as Token), { certainty, why: 'among-others' })
+  }
+}
+
+const between = new Set(['AND', 'THEN'])
+
+/** Longer serial numbers are hardly written by hand, so two of this length are two. */
+const maxJoinedCharacters = 20
+
+/** The chunks between spaces that more than a space divides from the next. */
+function neighboursIn(parts: readonly Token[]): [Token[], Token[]][] {
+  const chunks = chunksOf(parts)
+  return chunks.flatMap((next, at): [Token[], Token[]][] => {
+    const one = chunks[at - 1]
+    const [first] = next
+    const end = one?.at(-1)?.end
+    if (!one || !first || end === undefined) return []
+    const isDivided = /[^ ]/.test(first.signs) || first.start - end > first.signs.length
+    return isDivided && first.before !== gaps.joined ? [[one, next]] : []
+  })
+}
+
+/** The kind that a key certainly is by its form, or a plate. */
+function fixedKindOf(key: string): IdentifierKind | null {
+  if (key.length === 15 && isPlausibleImei(key)) return 'imei1'
+  if (key.length === 17 && (isCheckedVin(key) || isLikelyVin(key))) return 'vin'
+  if (key.length === 18 && /^\d+$/.test(key)) return 'meid'
+  if (isHexadecimal(key)) {
+    if (key.length === 32) return 'uuid'
+    return key.length === 12 ? 'mac-address' : 'meid'
+  }
+  return null
+}
+
+function isInItsGroups({ key, tokens }: WrittenNumber): boolean {
+  return isIssuedPlate(key) || isOfficialPlate(key) || isGrouped(tokens)
+}
+
+/** `NIS 898 NG` may be a plate behind which a country is, but `KJA 012 AB` is one. */
+function plateKindOf(key: string, isWithinOne: boolean): IdentifierKind | null {
+  const isSpecial = isWithinOne ? isOfficialPlate(key) : isSpecialPlate(key) && /\d/.test(key)
+  return isSpecial || isIssuedPlate(key) ? 'plateNumber' : null
+}
+
+function isLikelyVin(key: string): boolean {
+  return (
+    vinCharacters.test(key) &&
+    /\d{4}$/.test(key) &&
+    /[A-Z]/.test(key) &&
+    key.replace(/\D/g, '').length >= 6
+  )
+}

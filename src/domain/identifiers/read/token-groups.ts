@@ -1,0 +1,98 @@
+import { hasImeiCheckDigit } from '../imei.ts'
+import { isIssuedPlate } from '../plate-shapes.ts'
+import { vinCharacters } from '../vin.ts'
+import { gaps, type Token } from './tokens.ts'
+import { isHarmlessWord, kindOfLabelWord } from './words.ts'
+
+const digitsOnly = /^\d+$/
+const hasDigit = /\d/
+
+export const keyOf = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('')
+
+/** Whether a run by itself is certainly a number: 15 digits, a VIN, a plate. */
+export function isFixedForm(key: string): boolean {
+  if (key.length === 15) return digitsOnly.test(key)
+  return key.length === 17 ? isVin(key) : isIssuedPlate(key)
+}
+
+function isVin(key: string): boolean {
+  return vinCharacters.test(key) && hasDigit.test(key) && /[A-Z]/.test(key)
+}
+
+/** A MEID, a MAC address or a UUID in any groups: `AF 0123450 ABCDE` has no word in it. */
+export function isHexadecimal(key: string): boolean {
+  if (!/^[0-9A-F]+$/.test(key) || digitsOnly.test(key) || !hasDigit.test(key)) return false
+  return key.length === 12 || key.length === 32 || /^[A-F].{13,14}$/.test(key)
+}
+
+/** Whether the whole text is one number as this registry shows it, without a label. */
+export function isShownForm(tokens: Token[]): boolean {
+  const [first] = tokens
+  if (first === undefined || !isGrouped(tokens)) return false
+  if (first.text.length === 3 && tokens.length === 3) return true
+  const isWord = isHarmlessWord(first.text) && first.text.length > 2
+  return !isWord && kindOfLabelWord(first.text) === undefined
+}
+
+/** In the groups in which numbers are shown: `C02X K0AB JGH5`, `1M8 GDM9AX KP042788`. */
+export function isGrouped(tokens: readonly Token[]): boolean {
+  if (tokens.length < 3) return false
+  const lengths = tokens.map(({ text }) => text.length)
+  const shown = lengths.join(' ')
+  if (shown === '3 6 8') return isVin(keyOf(tokens))
+  if (shown === '2 6 6' || shown === '2 6 6 1') return /^[0-9A-F]+$/.test(keyOf(tokens))
+  const size = lengths[0] ?? 0
+  const isLastShorter = (lengths.at(-1) ?? 0) <= size
+  const areEqual = lengths.slice(0, -1).every((length) => length === size)
+  return size >= 2 && size <= 5 && areEqual && isLastShorter && hasDigit.test(keyOf(tokens))
+}
+
+/** Whether only a dash or a dot is before this token: then both are of one number. */
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return at > 0 && token !== undefined && /^[-.]$/.test(token.signs)
+}
+
+/** How many tokens from here are one IMEI, VIN or plate; 0 if none. */
+export function countOfFixed(tokens: readonly Token[], from: number): number {
+  let key = ''
+  for (let at = from; at < tokens.length && key.length < 17; at++) {
+    const token = tokens[at] as Token
+    key += token.text
+    const isOne = at === from
+    const isWhole = !isWithin(tokens, from) && !isWithin(tokens, at + 1)
+    if (key.length === 15 && digitsOnly.test(key) && isWhole && (isOne || hasImeiCheckDigit(key)))
+      return at - from + 1
+    if (isOne && key.length === 17 && isVin(key)) return 1
+    const isDivided = isOne || tokens[from]?.text.length !== 4
+    const isShort = at - from < 3 || tokens.slice(from, at + 1).every(({ text }) => text.length < 4)
+    if (key.length === 8 && isShort && isDivided && isWhole && isIssuedPlate(key))
+      return at - from + 1
+  }
+  return 0
+}
+
+export function isNumberLike(tokens: readonly Token[]): boolean {
+  const key = keyOf(tokens)
+  return key.length >= 4 && hasDigit.test(key)
+}
+
+/** The tokens between spaces. */
+export function chunksOf(tokens: readonly Token[]): Token[][] {
+  const chunks: Token[][] = []
+  for (const token of tokens) {
+    const last = chunks.at(-1)
+    if (token.before === gaps.joined && last) last.push(token)
+    else chunks.push([token])
+  }
+  return chunks
+}
+
+/** Whether each piece is as long as a serial number: then they are several, not groups of one. */
+export function areSeveral(chunks: readonly Token[][]): boolean {
+  if (chunks.length < 2) return false
+  return chunks.every((chunk) => {
+    const key = keyOf(chunk)
+    return key.length >= 8 && hasDigit.test(key)
+  })
+}
