@@ -4,7 +4,7 @@ import { type CarriedIdentifier, type RegistryHit, statusOf } from './verdict.ts
 type Number = Pick<CarriedIdentifier, 'namespace' | 'key'>
 
 /** Whether two numbers are the same letters and digits of two kinds: a plate, and a serial number. */
-export function isOfTwoKinds(one: Number, other: Number): boolean {
+function isOfTwoKinds(one: Number, other: Number): boolean {
   return one.key === other.key && withoutMaker(one.namespace) !== withoutMaker(other.namespace)
 }
 
