@@ -1,17 +1,15 @@
 /** The digits from zero in English, Pidgin, Hausa, Yoruba and Igbo, without marks. */
 const words = [
-  'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE',
-  'OH WAN TU TRI FO FAIV SIKS SEVUN EIT NAIN',
-  'SIFILI DAYA BIYU UKU HUDU BIYAR SHIDA BAKWAI TAKWAS TARA',
-  'ODO OKAN EJI ETA ERIN ARUN EFA EJE EJO ESAN',
-  'EFU OTU ABUO ATO ANO ISE ISII ASAA ASATO ITOOLU',
+  'zero one two three four five six seven eight nine',
+  'oh wan tu tri fo faiv siks sevun eit nain',
+  'sifili daya biyu uku hudu biyar shida bakwai takwas tara',
+  'odo okan eji eta erin arun efa eje ejo esan',
+  'efu otu abuo ato ano ise isii asaa asato itoolu',
 ]
 const digits: ReadonlyMap<string, string> = new Map(
-  [
-    'ZIRO 0',
-    'SEVEN 7',
-    ...words.flatMap((each) => each.split(' ').map((word, at) => `${word} ${at}`)),
-  ].map((each) => each.split(' ') as [string, string]),
+  words.flatMap((each) =>
+    each.split(' ').map((word, at) => [word.toUpperCase(), String(at)] as const),
+  ),
 )
 
 const long = [...digits.keys()].filter((word) => word.length > 3).join('|')
