@@ -113,7 +113,8 @@ export function appChunks() {
     { name: 'admin-parts', ...many(by('allAdmin')) },
     {
       name: 'new',
-      test: (id: string) => reached.new.has(id) && !reached.islands.has(id) && !contract.test(id),
+      test: (id: string) =>
+        reached.new.has(id) && !reached.islands.has(id) && !isOfBoth(id) && !contract.test(id),
       ...alone,
       minShareCount: 2,
     },

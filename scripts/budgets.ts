@@ -21,9 +21,9 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
 ]
 /**
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
- * the reader of identifiers, are 47 kB of it, and the library of tables 17.
+ * the reader of identifiers, are 50 kB of it, and the library of tables 17.
  */
-const screenBudget = kilobytes(84)
+const screenBudget = kilobytes(87)
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']

@@ -18,14 +18,19 @@ const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
 const spaceOrInvisible =
   /^(?:\s|(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB])$/u
-const isVisible = (character: string) => !spaceOrInvisible.test(character)
 
 /** The text without spaces and invisible characters around it, which come along when it is copied. */
 function trimmed(text: string): string {
-  const characters = [...text]
-  const from = characters.findIndex(isVisible)
-  const to = characters.findLastIndex(isVisible)
-  return from < 0 ? '' : characters.slice(from, to + 1).join('')
+  const isAround = (character = '') => spaceOrInvisible.test(character)
+  let [from, to] = [0, text.length]
+  for (const character of text) {
+    if (!isAround(character)) break
+    from += character.length
+  }
+  // A character is one or two code units.
+  const last = () => [...text.slice(Math.max(from, to - 2), to)].at(-1)
+  while (isAround(last())) to -= last()?.length ?? 0
+  return text.slice(from, to)
 }
 
 /** A name or title as it is stored: trimmed, with a space for each tab. */

@@ -168,22 +168,3 @@ test('a reset link lets its owner log in behind the very address from which stra
   await owner.call(resetPassword, { token, newPassword })
   expect(await logInHere(newPassword)).toBe(200)
 })
-
-it('of twenty log-ins at once, each checks its password in a turn of the event loop of its own', async () => {
-  const app = await startTestApp()
-  const users = await Promise.all(Array.from({ length: 20 }, () => signIn(app)))
-  let turn = 0
-  const next = () => {
-    turn++
-    ticking = setImmediate(next)
-  }
-  let ticking = setImmediate(next)
-  const checks = new Map<number, number>()
-  app.services.passwords.matches = async () => {
-    checks.set(turn, (checks.get(turn) ?? 0) + 1)
-    return true
-  }
-  await Promise.all(users.map(({ email }) => app.visit().call(logIn, { email, password })))
-  clearImmediate(ticking)
-  expect(Math.max(...checks.values())).toBeLessThanOrEqual(2)
-})
