@@ -130,12 +130,12 @@ const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 const yesWord = /^yes\b[\s:,.-]*/i
 
-/** What buyers write who found an offer: `Found on Jiji, is it stolen?`. */
+/** What buyers write: `Found on Jiji, is it stolen?`, `Stolen or clean 3569…`. */
 const buyersWords =
   /\?|\b(?:stolen|clean|check|checking|buy|buying|sell|sells|selling|seller|sale|price|jiji|offer|market)\b/i
 
-/** The first word of a message about a missing item. A question is a check: `Stolen? 3569…`. */
-const lossWords = /^(?:my\s+)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b(?!\s*\?)[\s:,.-]*/i
+/** The first word of a message about a missing item. */
+const lossWords = /^(?:my\s+)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b[\s:,.-]*/i
 const isLost = /^(?:lost|bata|sonu|furu)$/i
 
 const codeWords = /^code[\s:]*(\d{6})[.!]*$/i
@@ -156,8 +156,8 @@ function messageStep(remembered: Language, message: string): Step {
   }
   const [, code] = codeWords.exec(text) ?? []
   if (code) return { kind: 'code', code, language: remembered }
-  const [begun, what = ''] = (!text.includes('?') && lossWords.exec(text)) || []
-  if (begun) {
+  const [begun, what = ''] = lossWords.exec(text) ?? []
+  if (begun && !buyersWords.test(text.slice(begun.length))) {
     const status = isLost.test(what) ? 'Lost' : 'Stolen'
     const rest = withoutMarks(message).replace(lossWords, '')
     return hasNumber(rest)

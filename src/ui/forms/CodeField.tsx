@@ -24,7 +24,7 @@ const boxesStyle =
 /**
  * A field for a one-time code of six digits. It is one real input, so that pasting, arrow keys,
  * backspace and the phone's own suggestion work. The six boxes are only drawn. The field drops
- * everything but digits.
+ * everything but digits, which may be of any script.
  */
 export function CodeField({
   label,
@@ -60,7 +60,7 @@ export function CodeField({
             <input
               inputMode="numeric"
               autoComplete="one-time-code"
-              pattern="\d{6}"
+              pattern="\p{Nd}{6}"
               {...input}
               {...wiring}
               type="text"
@@ -92,5 +92,5 @@ function removeNonDigits(input: HTMLInputElement) {
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, codeLength)
+  return text.replace(/\P{Nd}/gu, '').slice(0, codeLength)
 }

@@ -84,6 +84,8 @@ describe('a message', () => {
     ['my lost: ABC123DE in Oyo', loss('Lost', 'ABC123DE', 'in Oyo')],
     ['An sace? 356938035643809', check('An sace? 356938035643809')],
     ['Stolen? 356938035643809', check('Stolen? 356938035643809')],
+    ['stolen or clean 356938035643809', check('stolen or clean 356938035643809')],
+    ['Lost phone for sale: 356938035643809', check('Lost phone for sale: 356938035643809')],
     ['Bata 356938035643809 Kano', loss('Lost', '356938035643809', 'Kano')],
     ['stolen', screen('loss-by-message')],
     ['Code 123456', { kind: 'code', code: '123456', language: 'en' }],

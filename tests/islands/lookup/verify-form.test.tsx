@@ -50,6 +50,14 @@ describe('the code field', () => {
     await screen.findByText(/could not reach/)
   })
 
+  it('keeps the digits of another script, which the code means as well', async () => {
+    const calls = fakeApi({ 'POST /auth/verify-token': unreachable })
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '١٢٣ ٤٥٦')
+    await screen.findByText(/could not reach/)
+    expect(calls[0]?.body).toMatchObject({ token: '123456' })
+  })
+
   it('can be edited with arrows and backspace', async () => {
     fakeApi({})
     render(<VerifyForm />)
