@@ -95,6 +95,7 @@ const untimed = {
     'POST /api/newsletter/subscribe',
     'POST /api/newsletter/confirm',
     'POST /api/newsletter/unsubscribe',
+    'POST /api/reports/losses/reminder',
   ],
   'reads or changes only the caller’s own rows, by id': [
     'POST /api/found/{code}',
