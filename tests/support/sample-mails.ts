@@ -118,6 +118,8 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
     reportRefusedMessage: (reader) => reports.reportRefusedMessage(ctx, reader, decided),
     reportClosedMessage: (reader) => reports.reportClosedMessage(ctx, reader, decided),
     reportReopenedMessage: (reader) => reports.reportReopenedMessage(ctx, reader, decided),
+    lossReminderMessage: (reader) =>
+      reports.lossReminderMessage(ctx, reader, { status: 'Stolen', state: 'Kano' }),
   },
   'security-messages': {
     twoFactorOnMessage: (reader) => security.twoFactorOnMessage(ctx, reader),
