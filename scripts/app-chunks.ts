@@ -114,7 +114,10 @@ export function appChunks() {
     {
       name: 'new',
       test: (id: string) =>
-        reached.new.has(id) && !reached.islands.has(id) && !isOfBoth(id) && !contract.test(id),
+        reached.new.has(id) &&
+        !reached.islands.has(id) &&
+        !isOfBoth(id) &&
+        !/\/src\/(?:api|domain)\//.test(id),
       ...alone,
       minShareCount: 2,
     },
