@@ -9,7 +9,7 @@ import { minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { password, signIn, suspend } from '../../support/users.ts'
+import { password, signIn, suspend, type User } from '../../support/users.ts'
 
 test('a wrong password and an unknown email get the same answer (account enumeration)', async () => {
   const app = await startTestApp()
@@ -167,4 +167,26 @@ test('a reset link lets its owner log in behind the very address from which stra
   const newPassword = 'a wholly different one'
   await owner.call(resetPassword, { token, newPassword })
   expect(await logInHere(newPassword)).toBe(200)
+})
+
+it('of twenty log-ins at once, each checks its password in a turn of the event loop of its own', async () => {
+  const app = await startTestApp()
+  const users: User[] = []
+  while (users.length < 20) users.push(await signIn(app))
+  let turn = 0
+  const next = () => {
+    turn++
+    ticking = setImmediate(next)
+  }
+  let ticking = setImmediate(next)
+  const checks = new Map<number, number>()
+  app.services.passwords.matches = async () => {
+    checks.set(turn, (checks.get(turn) ?? 0) + 1)
+    return true
+  }
+  // Turns of this process are counted: an answer of a server may end several waits in one turn.
+  const answers = users.map(({ email }) => app.visit().call(logIn, { email, password }))
+  for (const answer of answers) await answer
+  clearImmediate(ticking)
+  expect(Math.max(...checks.values())).toBeLessThanOrEqual(2)
 })

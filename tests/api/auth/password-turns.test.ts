@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { logIn } from '../../../src/api/auth/log-in.ts'
 import { createFairQueue } from '../../../src/server/lib/senders/fair-queue.ts'
 import type { Sender } from '../../../src/server/lib/senders/sender.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
@@ -109,23 +108,4 @@ test('accounts that keep a queue full leave every fourth turn to strangers', asy
   const accounts: Sender[] = Array.from({ length: 12 }, (_, n) => ({ account: `a${n % 5}` }))
   const { ran } = await orderOf([...accounts, { ip: '203.0.113.1' }, { ip: '198.51.100.1' }], 20)
   expect([ran.indexOf(12), ran.indexOf(13)]).toEqual([4, 8])
-})
-
-test('of twenty log-ins at once, each checks its password in a turn of the event loop of its own', async () => {
-  const app = await startTestApp()
-  const users = await Promise.all(Array.from({ length: 20 }, () => signIn(app)))
-  let turn = 0
-  const next = () => {
-    turn++
-    ticking = setImmediate(next)
-  }
-  let ticking = setImmediate(next)
-  const checks = new Map<number, number>()
-  app.services.passwords.matches = async () => {
-    checks.set(turn, (checks.get(turn) ?? 0) + 1)
-    return true
-  }
-  await Promise.all(users.map(({ email }) => app.visit().call(logIn, { email, password })))
-  clearImmediate(ticking)
-  expect(Math.max(...checks.values())).toBeLessThanOrEqual(2)
 })

@@ -76,7 +76,9 @@ test('every list and lookup of transfers uses an index', async ({ annotate }) =>
     'to a buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
     'from a seller': sentQuery(read, sellerId),
     'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
-    'of an identifier': onIdentifiersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
+    'of an identifier': onIdentifiersQuery(read, [
+      { namespace: 'imei', key: 'key-10' },
+    ]).selectAll(),
     overdue: overdueQuery(read, 100, 50),
     unnotified: unnotifiedTransfersQuery(read, 100, 50),
   }

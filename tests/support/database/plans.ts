@@ -6,12 +6,22 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
   const asked: CompiledQuery[] = []
   const watch: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      asked.push(db.getExecutor().compileQuery(node, queryId))
+      const query = db.getExecutor().compileQuery(node, queryId)
+      // One that is only compiled has placeholders, and is executed with values below.
+      if (query.parameters.every((value) => typeof value !== 'object' || value === null)) {
+        asked.push(query)
+      }
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  await work(db.withPlugin(watch))
+  const watched = db.withPlugin(watch)
+  const executeQuery = watched.executeQuery.bind(watched)
+  const watchedToo: typeof executeQuery = (query) => {
+    asked.push('compile' in query ? query.compile() : query)
+    return executeQuery(query)
+  }
+  await work(Object.assign(watched, { executeQuery: watchedToo }))
   return asked
 }
 

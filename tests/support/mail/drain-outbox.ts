@@ -5,6 +5,7 @@ import { startServer } from '../server/server-process.ts'
 import type { MailSink } from './mail-sink.ts'
 
 const timeoutMs = 180_000
+const quietMs = 1000
 
 /**
  * Lets a server send all pending emails. The leases of a killed server are removed, as if they had
@@ -21,6 +22,8 @@ export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
   )
   const server = await startUnlimited(place, sink)
   const until = Date.now() + timeoutMs
+  // The server may still be settling claims and matching, which queues more.
+  let emptySince = Number.POSITIVE_INFINITY
   for (;;) {
     const { left } = await database.read
       .selectFrom('jobs')
@@ -28,7 +31,8 @@ export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
       .where('failed_at', 'is', null)
       .select((mail) => mail.fn.countAll<number>().as('left'))
       .executeTakeFirstOrThrow()
-    if (Number(left) === 0 || Date.now() > until) break
+    emptySince = Number(left) === 0 ? Math.min(emptySince, Date.now()) : Number.POSITIVE_INFINITY
+    if (Date.now() > Math.min(until, emptySince + quietMs)) break
     await delay(200)
   }
   await server.end('SIGTERM')
