@@ -235,6 +235,7 @@ test('due confirmations are found by an index', async () => {
       dueConfirmations({ dialect, read: watched }, subject, { now: 1, limit: 20 }),
     )
     if (!query) throw new Error('no query was sent')
-    expect((await planOf(app.database, query)).join()).toContain(`${subject}s_to_ask`)
+    const plan = await planOf(app.database, query, { maySort: false })
+    expect(plan.join()).toContain(`${subject}s_to_ask`)
   }
 })

@@ -29,7 +29,7 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
 export async function planOf(
   { dialect, read, write }: Pick<Database, 'read' | 'write' | 'dialect'>,
   { sql: text, parameters }: CompiledQuery,
-  { mayScan = false } = {},
+  { mayScan = false, maySort = true } = {},
 ): Promise<string[]> {
   const linesOf = async (db: Queries, explain: string) => {
     const raw = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
@@ -38,8 +38,9 @@ export async function planOf(
   }
   if (dialect === 'sqlite') return linesOf(read, 'explain query plan')
   return write(async (tx) => {
-    // On nearly empty tables Postgres prefers a scan.
+    // On nearly empty tables Postgres prefers a scan, or to sort what any index finds.
     if (!mayScan) await sql`set local enable_seqscan = off`.execute(tx)
+    if (!maySort) await sql`set local enable_sort = off`.execute(tx)
     return linesOf(tx, 'explain (costs off)')
   })
 }
