@@ -329,13 +329,6 @@ const notificationMessages: Record<
   }),
 }
 
-/** The text of a notification; a general one if its kind no longer exists. */
-function notificationText(kind: string, data: NotificationData): NotificationMessage {
-  const known: ((data: NotificationData) => NotificationMessage) | undefined =
-    notificationMessages[kind as NotificationKindName]
-  return known?.(data) ?? { title: 'News about your report', text: 'Look at your reports.' }
-}
-
 function inState(state: string | null | undefined): string {
   return state ? ` in ${formatState(state)}` : ''
 }
@@ -346,7 +339,10 @@ function differ(identifiersDiffer: boolean | undefined): string {
     : ''
 }
 
-/** The text of a stored notification. */
+/** The text of a stored notification; a general one if its kind no longer exists. */
 export function notificationMessageText({ kind, data }: StoredNotification): NotificationMessage {
-  return notificationText(kind, JSON.parse(data) as NotificationData)
+  const known: ((data: NotificationData) => NotificationMessage) | undefined =
+    notificationMessages[kind as NotificationKindName]
+  const text = known?.(JSON.parse(data) as NotificationData)
+  return text ?? { title: 'News about your report', text: 'Look at your reports.' }
 }
