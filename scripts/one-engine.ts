@@ -41,9 +41,11 @@ if (untried.size > 0) {
   process.exitCode = 1
 } else console.log(`${onBoth.size} statements run on both engines.`)
 
-/** The same shape for any number of values and any choice of columns to write. */
+/** The same shape for any number of values or unions, and any choice of columns to write. */
 function shapeOf(statement: string): string {
-  return statement
+  const unions = statement.replace(/\b\d+ as /g, '… as ').split(' union all ')
+  return [...new Set(unions)]
+    .join(' union all ')
     .replace(/^update "(\w+)" set .*? where/, 'update "$1" set … where')
     .replace(/^(insert into "\w+") \([^)]*\) values .*?(?= on conflict| returning|$)/s, '$1 …')
     .replace(/\(\?(, \?)*\)(, \(\?(, \?)*\))*/g, '(…)')

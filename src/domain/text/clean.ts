@@ -16,21 +16,14 @@ const unstorable = /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/g
 const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
-const spaceOrInvisible =
-  /^(?:\s|(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB])$/u
+const leading = /^(?:\s|(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB])+/u
+/** Greedy from the start, so that the time grows with the length alone. */
+const upToLastVisible =
+  /^.*(?:[\uFE00-\uFE0F]|[^\s\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB])/su
 
 /** The text without spaces and invisible characters around it, which come along when it is copied. */
 function trimmed(text: string): string {
-  const isAround = (character = '') => spaceOrInvisible.test(character)
-  let [from, to] = [0, text.length]
-  for (const character of text) {
-    if (!isAround(character)) break
-    from += character.length
-  }
-  // A character is one or two code units.
-  const last = () => [...text.slice(Math.max(from, to - 2), to)].at(-1)
-  while (isAround(last())) to -= last()?.length ?? 0
-  return text.slice(from, to)
+  return text.replace(leading, '').match(upToLastVisible)?.[0] ?? ''
 }
 
 /** A name or title as it is stored: trimmed, with a space for each tab. */
