@@ -9,7 +9,7 @@ import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } f
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
-import { isGrouped, keyOf } from './token-groups.ts'
+import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -129,7 +129,8 @@ export function addPieces(
   addGlued(all, key, number)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
-    const certainty = isNameInOneWord(whole) ? 'piece' : 'embedded'
+    const isName = others.length > 0 || isNameInOneWord(whole)
+    const certainty = isName ? 'piece' : 'embedded'
     all.addKey(whole, number, { certainty, why: 'word-beside' })
   }
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
@@ -143,10 +144,14 @@ export function addPieces(
     const how = howAmong(tokens.slice(0, -1), others)
     if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
+  // Many things share the first half of a MAC address, of a VIN or of a serial number in groups.
+  const isOne = isGrouped(tokens) || isHexadecimal(key)
   for (const [from, until] of piecesOf(tokens)) {
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const how = howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
+    const how = isOne
+      ? perhaps
+      : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
     addGlued(all, keyOf(piece), number)
   }
