@@ -12,7 +12,6 @@ test.each([
   ['serial-number', 'SPG23341445', 'PG23341445', 'SPG23341445'],
   ['vin', 'WVWZZZ3CZEE140287', 'IWVWZZZ3CZEE140287', 'WVWZZZ3CZEE140287'],
   ['vin', 'WVWZZZ1KZ9W123456', 'WVWZZZ1KZ', 'WVW ZZZ1KZ 9W123456'],
-  ['mac-address', '3C:AF:70:CE:18:CD', '3CAF70', '3C:AF:70:CE:18:CD'],
   ['serial-number', '063251250B001234', '063251250B00', '0632 5125 0B00 1234'],
   ['imei1', '356938030000013', 'BOXERBM150', 'Bajaj Boxer BM150, IMEI 356938030000013'],
   ['serial-number', '5CG8225LZX', '15DW1024NIA', 'HP 15-dw1024nia S/N 5CG8225LZX'],
@@ -36,3 +35,14 @@ test.each([
     expect(data.message).toMatch(/Do not buy yet/)
   },
 )
+
+test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
+  const app = await startTestApp()
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const mac = '3C:AF:70:CE:18:CD'
+  await registerPhone(app, owner, mac, { uuidType: 'mac-address', brand: 'HP' })
+  for (const half of ['3CAF70', '3CAF70CE']) {
+    await report(rival, (await registerPhone(app, rival, half, serial)).id, 'Lost')
+  }
+  expect((await app.visit().call(verify, { identifier: mac })).data.verdict).toBe('clear')
+})
