@@ -308,7 +308,9 @@ export function addLookAlikes(all: Candidates, key: string, number: number): voi
   for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
-    if (isIssuedPlate(serial) || isOfficialPlate(serial)) {
+    // `MU5 123 AB` has the form of an old plate; `NA 123 B01` is no `NA123-BOI`.
+    const isRepaired = !isOfficialPlate(key) || key.slice(3) === serial.slice(3)
+    if (isOfficialPlate(serial) || (isIssuedPlate(serial) && isRepaired)) {
       all.addAs('plateNumber', serial, number, how)
     }
   }

@@ -41,7 +41,7 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
   if (isFixedForm(key) || isHexadecimal(key)) return false
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number.
-  if (others.some(mayBeItsNumber)) return true
+  if (!/^\d{14,}$/.test(key) && others.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
   if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
   return key.length < minCertainCharacters
