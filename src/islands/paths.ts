@@ -8,6 +8,7 @@ export const paths = {
   blog: '/blog',
   faqs: '/faqs',
   trackMyPhone: '/track-my-phone',
+  howWeDecide: '/how-we-decide',
   merchant: '/merchant',
   pricing: '/pricing',
   developers: '/developers',

@@ -68,10 +68,12 @@ test('notification preferences are chosen, saved, and survive a reload', { tag: 
   await owner.open(page, '/dashboard/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.getByRole('link', { name: 'Notification settings' }).click()
+  await page.getByText('Choose for each event').click()
   const checks = page.getByRole('group', { name: 'Somebody checked your number' })
   await checks.getByLabel('By e-mail').selectOption('Once a day')
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
+  await page.getByText('Choose for each event').click()
   await expect(checks.getByLabel('By e-mail')).toHaveValue('daily')
 })
 

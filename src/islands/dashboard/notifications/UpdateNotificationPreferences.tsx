@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
@@ -18,6 +19,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
+import { NotificationSwitches } from './NotificationSwitches.tsx'
 import { phoneQuery, preferencesQuery } from './preferences-query.ts'
 
 // Loaded on demand: most servers have no phone channels.
@@ -37,7 +39,23 @@ export function UpdateNotificationPreferences() {
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) =>
           // The columns depend on both.
-          isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, phoneChannels }} />
+          isPending ? (
+            <ScreenSkeleton />
+          ) : (
+            <>
+              <NotificationSwitches preferences={preferences} />
+              <details className="group mt-4">
+                <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
+                  {words.eachEvent}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                  />
+                </summary>
+                <Preferences {...{ preferences, phoneChannels }} />
+              </details>
+            </>
+          )
         }
       </QueryBoundary>
       {phone && phone.channels.length > 0 && (
