@@ -88,9 +88,11 @@ function Duration({ head, ms, maxMs, fill }: DurationProps) {
       >
         <rect width="100" height="8" className="fill-sunken" />
         {ms !== null && (
-          <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
+          <>
+            <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
+            <rect x={(100 * aimMs) / maxMs - 1} width="1.5" height="8" className="fill-ink" />
+          </>
         )}
-        <rect x={(100 * aimMs) / maxMs - 1} width="1" height="8" className="fill-ink" />
       </svg>
       <span className={ms === null ? 'text-xs text-muted' : undefined}>
         {ms === null ? adminOverviewWords.noneYet : durationInWords(ms)}

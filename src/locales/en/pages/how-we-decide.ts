@@ -35,7 +35,7 @@ export const howWeDecideWords = {
     'Let staff decide a case of their own.',
     'Change what an authority lists. We show its name and its date.',
   ],
-  object: 'We are wrong?',
+  object: 'Are we wrong?',
   objectText: 'Write to {email} with the number and your receipt. We look again, and tell you why.',
   who: 'Who we are',
   company: 'Company',

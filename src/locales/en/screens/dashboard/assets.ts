@@ -1,5 +1,6 @@
 /** The list of assets, and an asset. */
 export const assetWords = {
+  reports: 'Reports and matches',
   id: '{type} ID',
   ownNumber: 'Your own number',
   registeredIn: 'Registered in',
