@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
     const why = page.getByText('The numbers differ only in characters that look alike')
-    await expect(page.getByText('We show no details yet')).toBeVisible()
+    await expect(page.getByText('We show no details')).toBeVisible()
     await expect(why).toHaveCount(0)
     await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
     await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
@@ -100,7 +100,7 @@ test(
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
     await page.goto(end ?? '')
-    await page.getByRole('button', { name: 'End the watch' }).click()
-    await expect(page.getByText(/The watch is over/)).toBeVisible()
+    await page.getByRole('button', { name: 'End the alert' }).click()
+    await expect(page.getByText(/The alert is over/)).toBeVisible()
   },
 )

@@ -303,7 +303,7 @@ describe('the report correction form', () => {
   it('says that a closed report can no longer be changed', async () => {
     openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
     await title('Edit My black iPhone')
-    expect(screen.getByText(/can no longer be changed/)).toBeTruthy()
+    expect(screen.getByText(/can no longer change it/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 })
