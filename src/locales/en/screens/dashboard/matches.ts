@@ -22,7 +22,7 @@ export const matchWords = {
   askedOwner:
     'Somebody found something that may be yours. We show no details: only the owner knows them. Say yes, and you can talk here.',
   openAdvice:
-    'Neither of you sees who the other is until you both choose to. Meet in a public place, and never pay before you hold the item.',
+    'Meet in a public place. Never pay before you hold the item. You see who the other is only when both agree.',
   youRefused: 'You said that this is not yours. We will not ask about it again.',
   withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
   ownerRecovered: 'You have it back. Nothing is left to do here.',
