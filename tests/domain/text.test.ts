@@ -31,6 +31,14 @@ test.each([
 
 test('names are ordered and words are compared with the same folding', () => {
   expect(collationKey('Ɗan’iya & Sons')).toBe('dan iya sons')
+  const branches = ['Branch 2', 'Branch 10', 'Branch 10b', 'Ɓranch 3', 'Brace']
+  expect(branches.toSorted((a, b) => (collationKey(a) < collationKey(b) ? -1 : 1))).toEqual([
+    'Brace',
+    'Branch 2',
+    'Ɓranch 3',
+    'Branch 10',
+    'Branch 10b',
+  ])
   expect(tokenize('Ƙaramar jaka')).toEqual(['karamar', 'jaka'])
 })
 

@@ -3,6 +3,7 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { createReport } from '../../src/api/reports/reports.ts'
 import { password } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -303,4 +304,41 @@ test('a form pressed while the rest of its page arrives is sent once', {
   site.release()
   await expect(page.getByText('Not now').first()).toBeVisible()
   expect(sent).toEqual([{ path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } }])
+})
+
+test('a returning owner sees the last home screen before any script has loaded, and its links work', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
+  const phone = await owner.ownPhone('Blue Tecno')
+  await owner.call(createReport, {
+    assetId: phone,
+    status: 'Stolen',
+    description: 'Taken from my bag',
+  })
+  await owner.open(page, '/dashboard')
+  const report = page.locator('#screen').getByRole('link', { name: 'Blue Tecno' })
+  await expect(report).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('LAST_SCREEN')))
+    .toContain('Blue')
+
+  const { release } = await holdScripts(page, 0)
+  await page.reload({ waitUntil: 'commit' })
+  const last = page.locator('#last-screen')
+  await expect(last.getByRole('link', { name: 'Blue Tecno' })).toBeVisible()
+  await expect(last.getByText(/^As of .*\d\d:\d\d$/)).toBeVisible()
+  await expect(last.getByRole('button').first()).toBeDisabled()
+  release()
+  await expect(last).toHaveCount(0)
+  await expect(report).toBeVisible()
+  await expect(page.getByText(/^As of/)).toHaveCount(0)
+  await page.unrouteAll()
+
+  const again = await holdScripts(page, 0)
+  await page.reload({ waitUntil: 'commit' })
+  await last.getByRole('link', { name: 'Blue Tecno' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/reports\//)
+  again.release()
+  await expect(page.getByRole('heading', { name: 'Blue Tecno' })).toBeVisible()
+  await page.unrouteAll()
 })

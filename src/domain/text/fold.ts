@@ -43,11 +43,12 @@ export function toSearchText(text: string): string {
 }
 
 /**
- * The key by which names are sorted and searched: folded letters and digits. SQLite and PostgreSQL
- * sort it in the same order.
+ * The key by which names are sorted and searched: folded letters, and numbers of eight digits, so that
+ * `Branch 2` comes before `Branch 10`. SQLite and PostgreSQL sort it in the same order.
  */
 export function collationKey(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\p{Nd}+/gu, (number) => number.padStart(8, '0'))
     .trim()
 }

@@ -1,11 +1,11 @@
 /**
  * The keys in localStorage (spec §4). Only this file uses them, and only `session.ts` writes
- * through it. The script that calls early cannot import, and is told the key of the token.
+ * through it. The script that calls early cannot import, and is told two of the keys.
  */
 export const tokenKey = 'AUTH_TOKEN'
 const userKey = 'AUTH_USER'
 /** What the first screen showed last. It ends with the session. */
-const lastScreenKey = 'LAST_SCREEN'
+export const lastScreenKey = 'LAST_SCREEN'
 
 export function storedToken(): string | null {
   return read(tokenKey) || null

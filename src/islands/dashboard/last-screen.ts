@@ -25,6 +25,22 @@ export function lastScreenOf(userId: string): LastScreen | null {
   return isWhole && isRecent && stored?.userId === userId ? (stored as LastScreen) : null
 }
 
+/** Also as the page shows it now, for `app-script.ts`, which shows it before any script has loaded. */
 export function keepLastScreen({ reports, ...screen }: LastScreen): void {
-  storeLastScreen({ ...screen, reports: reports.slice(0, maxReports) })
+  const app = document.querySelector('astro-island[client=only]')
+  storeLastScreen({
+    ...screen,
+    reports: reports.slice(0, maxReports),
+    version: app?.getAttribute('component-url'),
+    // The browser applies no style that a text brings along.
+    html: app?.innerHTML.replace(/ style="[^"]*"/g, ''),
+  })
+}
+
+/** Shows the app in place of what `app-script.ts` shows. */
+export function endLastScreen(): void {
+  const last = document.getElementById('last-screen')
+  if (!last) return
+  last.remove()
+  document.querySelector<HTMLElement>('astro-island[client=only]')?.removeAttribute('hidden')
 }

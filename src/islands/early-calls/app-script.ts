@@ -6,6 +6,7 @@
 
 interface Data {
   tokenKey: string
+  lastScreenKey: string
   scripts: string[]
   screens: Record<string, { calls: string[]; scripts?: string[] }>
 }
@@ -35,6 +36,35 @@ if (token && !location.search) {
 for (const href of [...data.scripts, ...scripts]) {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+}
+
+const keptMs = 7 * 24 * 3600 * 1000
+/** Then the page says that it is taking too long. */
+const patienceMs = 10_000
+
+/** The home screen as this browser showed it last, until the app shows it: `last-screen.ts`. */
+function showLastScreen(): void {
+  const app = document.querySelector<HTMLElement>('astro-island[client=only]')
+  const last = JSON.parse(read(data.lastScreenKey) ?? '{}')
+  const isOfThisVersion = last.version && last.version === app?.getAttribute('component-url')
+  if (!app || !isOfThisVersion || Date.now() - last.at > keptMs) return
+  const screen = document.createElement('div')
+  Object.assign(screen, { id: 'last-screen', innerHTML: last.html })
+  for (const control of screen.querySelectorAll('button, input, select')) {
+    control.setAttribute('disabled', '')
+  }
+  const asOf = screen.querySelector<HTMLElement>('[data-as-of]')
+  if (asOf) asOf.textContent = asOf.dataset['asOf'] ?? ''
+  app.before(screen)
+  app.hidden = true
+  setTimeout(() => {
+    screen.remove()
+    app.hidden = false
+  }, patienceMs)
+}
+
+if (token && path === '/dashboard') {
+  document.addEventListener('readystatechange', showLastScreen, { once: true })
 }
 
 export {}

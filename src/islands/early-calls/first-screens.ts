@@ -1,4 +1,4 @@
-import { tokenKey } from '../auth/stored-session.ts'
+import { lastScreenKey, tokenKey } from '../auth/stored-session.ts'
 import { paths, urlOf } from '../paths.ts'
 
 /**
@@ -7,6 +7,7 @@ import { paths, urlOf } from '../paths.ts'
  */
 interface FirstScreens {
   tokenKey: string
+  lastScreenKey: string
   scripts: string[]
   screens: Record<string, { calls: string[]; screen?: string }>
 }
@@ -16,6 +17,7 @@ const unread = `${urlOf('GET /notifications')}?page=1&limit=1`
 
 export const dashboardScreens: FirstScreens = {
   tokenKey,
+  lastScreenKey,
   scripts: [],
   screens: {
     [paths.dashboard]: { calls: [...forOwners, urlOf('GET /reports/user'), unread] },
@@ -39,6 +41,7 @@ const forStaff = [
 
 export const adminScreens: FirstScreens = {
   tokenKey,
+  lastScreenKey,
   scripts: [],
   screens: {
     [paths.admin]: {

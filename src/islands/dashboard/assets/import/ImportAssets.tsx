@@ -23,7 +23,6 @@ import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { BackLink } from '../../../shell/nav/links.tsx'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
-import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
 import { AskOnce } from '../../../tables/AskOnce.tsx'
 import { rememberColumns, rememberedColumns } from '../../../tables/column-choices.ts'
@@ -188,7 +187,6 @@ export function ImportAssets() {
     const updated = changed.length - new Set(refused.map(({ row }) => row)).size
     const problems = [...outcome.problems, ...refused]
     setStage({ is: 'done', added, changed: updated, problems })
-    if (added > 0) void showToast('success', countText(importWords.added, added))
   }
 
   return (
@@ -296,13 +294,15 @@ function ImportDone({ added, changed, problems }: Done) {
   ]
   return (
     <div className="grid gap-4">
-      <EmptyState
-        title={counts.join(' · ') || importWords.nothingNew}
-        icon={<PackageCheck aria-hidden="true" />}
-        action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
-      >
-        {added > 0 && importWords.addPhotos}
-      </EmptyState>
+      <div role="status">
+        <EmptyState
+          title={counts.join(' · ') || importWords.nothingNew}
+          icon={<PackageCheck aria-hidden="true" />}
+          action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
+        >
+          {added > 0 && importWords.addPhotos}
+        </EmptyState>
+      </div>
       {problems.length > 0 && <Problems problems={problems} />}
     </div>
   )

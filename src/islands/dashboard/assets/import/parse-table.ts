@@ -25,7 +25,8 @@ export interface ReadTable {
   questions: Question[]
 }
 
-export const maxRows = 5000
+/** Twice the stock of a large shop: its own export, with what it adds, is read in one piece. */
+export const maxRows = 10_000
 
 type Chosen = ChosenColumns<ColumnMeaning>
 
@@ -104,7 +105,10 @@ export function parseTable(
 export function whyRefused(parts: TableParts | null): string | undefined {
   if (!parts || parts.body.length === 0) return importWords.noRows
   if (parts.body.length <= maxRows) return
-  return fill(importWords.tooManyRows, { count: parts.body.length, maxRows })
+  return fill(importWords.tooManyRows, {
+    count: parts.body.length.toLocaleString('en-NG'),
+    maxRows: maxRows.toLocaleString('en-NG'),
+  })
 }
 
 function wholeRows(rows: readonly NumberedRow[], column: string): LeftOut[] {
