@@ -28,15 +28,6 @@ export const notificationEvents = {
   reminder: { inApp: true, email: 'now', push: true },
 } as const satisfies Record<string, NotificationChoice>
 
-/** What a user turns on and off together. */
-export const notificationGroups = {
-  urgent: ['match', 'talk', 'suggestion', 'check', 'claim', 'transfer'],
-  news: ['ending', 'thanks', 'plan'],
-  reminders: ['reminder'],
-} as const satisfies Record<string, readonly NotificationEvent[]>
-
-export type NotificationGroup = keyof typeof notificationGroups
-
 /** Events by which a user can lose something. They cannot be turned off in every channel. */
 const safetyEvents: ReadonlySet<NotificationEvent> = new Set(['transfer'])
 

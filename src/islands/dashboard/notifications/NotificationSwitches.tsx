@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import {
-  type NotificationGroup,
+  type NotificationEvent,
   notificationEvents,
-  notificationGroups,
 } from '../../../domain/notifications/notifications.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -11,6 +10,15 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
+
+/** What a user turns on and off together. */
+const notificationGroups = {
+  urgent: ['match', 'talk', 'suggestion', 'check', 'claim', 'transfer'],
+  news: ['ending', 'thanks', 'plan'],
+  reminders: ['reminder'],
+} as const satisfies Record<string, readonly NotificationEvent[]>
+
+type NotificationGroup = keyof typeof notificationGroups
 
 /** A switch for each group of events. */
 export function NotificationSwitches({
