@@ -8,7 +8,6 @@ export const paths = {
   blog: '/blog',
   faqs: '/faqs',
   trackMyPhone: '/track-my-phone',
-  howWeDecide: '/how-we-decide',
   merchant: '/merchant',
   pricing: '/pricing',
   developers: '/developers',
@@ -69,6 +68,9 @@ export const paths = {
 function below(path: string, part: string): string {
   return `${path}/${encodeURIComponent(part)}`
 }
+
+/** Apart from `paths`, which both apps load. */
+export const howWeDecidePath = '/how-we-decide'
 
 /** The description of the public API, for tools. */
 export const openApiPath = '/api/v1/openapi.json'

@@ -11,8 +11,8 @@ import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import {
+  howWeDecidePath,
   newAssetPath,
-  paths,
   reportFindPath,
   reportLossPath,
   searchPath,
@@ -176,7 +176,7 @@ export function VerdictCard({
                     value: isIdentifier && ` ${verify.thingsChange}`,
                   }}
                 />{' '}
-                <a href={paths.howWeDecide} hrefLang="en" className="text-link" data-no-print>
+                <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
                   {verify.howWeDecide}
                 </a>
                 {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}

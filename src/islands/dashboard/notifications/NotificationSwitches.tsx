@@ -4,7 +4,7 @@ import {
   type NotificationEvent,
   notificationEvents,
 } from '../../../domain/notifications/notifications.ts'
-import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { preferenceWords } from '../../../locales/en/screens/notifications.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -49,7 +49,7 @@ interface GroupSwitchProps {
 
 /** Off: its events are shown in the app and sent nowhere. On: as they are for a new user. */
 function GroupSwitch({ group, preferences }: GroupSwitchProps) {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const queryClient = useQueryClient()
   const update = useMutation({
     scope: { id: 'preference groups' },

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
-import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { notificationWords, preferenceWords } from '../../../locales/en/screens/notifications.ts'
 import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -27,15 +27,16 @@ const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneC
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
-  const words = useWords('notificationWords', notificationWords)
+  const frame = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const { data: phone, isPending } = useQuery(phoneQuery)
   const phoneChannels = (phone?.channels ?? [])
     .filter(({ state }) => state === 'confirmed')
     .map(({ channel }) => channel)
   return (
     <>
-      <BackLink to={paths.notifications}>{words.notifications}</BackLink>
-      <ScreenHeader title={words.preferences}>{words.preferencesHint}</ScreenHeader>
+      <BackLink to={paths.notifications}>{frame.notifications}</BackLink>
+      <ScreenHeader title={frame.preferences}>{words.preferencesHint}</ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) =>
           // The columns depend on both.
@@ -75,7 +76,7 @@ function Preferences({
   preferences: readonly NotificationPreference[]
   phoneChannels: readonly MessageChannel[]
 }) {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const { onDevices } = useWords('pushWords', pushWords)
   const phoneLabels = useWords('phoneWords', phoneWords)
   const layout = layoutFor(phoneChannels.length)
@@ -125,7 +126,7 @@ function UpdateNotificationPreference({
   phoneChannels: readonly MessageChannel[]
   layout: PreferenceLayout
 }) {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const mailLabels: Record<EmailChoice, string> = {
     now: words.atOnce,
     daily: words.onceADay,

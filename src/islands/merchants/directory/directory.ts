@@ -54,7 +54,7 @@ export function initDirectory(): void {
     // Hidden during a search, so that the results are right below the search box.
     byId('merchant-new-section', HTMLElement).hidden = hasFailed || currentQuery().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
-    byId('merchant-place', HTMLDivElement).hidden = sort.value !== 'near-me' || state.value === ''
+    byId('merchant-place', HTMLDivElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = hasFailed || shown.length > 0
     count.hidden = hasFailed
     // Without results “No merchant matches” is visible; only screen readers need the count.
@@ -197,12 +197,11 @@ function matchingListings(listings: readonly Listing[], query: DirectoryQuery): 
     'near-me': (a, b) => nearness(b, query.here) - nearness(a, query.here),
   }
   const order = orders[query.sort] ?? newest
-  const { state } = query.here
   return listings
     .filter(
       (each) =>
         (query.category === 'all' || each.categoryId === query.category) &&
-        (state === '' || query.sort === 'near-me' || each.state === state) &&
+        (query.sort === 'near-me' || ['', each.state].includes(query.here.state)) &&
         (searchWords.length === 0 || score(each) > 0),
     )
     .sort((a, b) => order(a, b) || score(b) - score(a) || newest(a, b))
@@ -221,7 +220,7 @@ async function searchMerchants(
   if (category !== 'all') query.set('category', category)
   if (sort !== 'best') query.set('sort', sort)
   if (here.state) query.set('state', here.state)
-  if (sort === 'near-me' && here.lga) query.set('lga', here.lga)
+  if (here.lga) query.set('lga', here.lga)
   const response = await fetch(`/api/merchants?${query}`, { signal })
   if (!response.ok) throw new Error(`/api/merchants answered ${response.status}`)
   const { data } = await response.json()

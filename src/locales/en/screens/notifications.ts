@@ -14,6 +14,12 @@ export const notificationWords = {
   page: 'Page {page} of {pages}',
   older: 'Older',
   new: 'New',
+  nothingYet: 'Nothing yet',
+  notificationsUnread: 'Notifications: {unread} unread',
+}
+
+/** The screen of those choices. Apart, because the frame of every screen has the texts above. */
+export const preferenceWords = {
   atOnce: 'At once',
   onceADay: 'Once a day',
   byEMail: 'By e-mail',
@@ -23,8 +29,6 @@ export const notificationWords = {
   news: 'News',
   reminders: 'Reminders',
   eachEvent: 'Choose for each event',
-  nothingYet: 'Nothing yet',
-  notificationsUnread: 'Notifications: {unread} unread',
   never: 'Never',
   saved: 'Saved',
 }
