@@ -16,7 +16,6 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { TaskKind } from '../../domain/notifications/tasks.ts'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
-import { notificationWords } from '../../locales/en/screens/notifications.ts'
 import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'
@@ -112,7 +111,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
 
 /** The link to the notifications, with the number of unread ones. */
 function NotificationsBell() {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('dashboardWords', dashboardWords)
   const { data: unread = 0 } = useQuery(unreadQuery)
   return (
     <Link

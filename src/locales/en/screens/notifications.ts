@@ -15,10 +15,9 @@ export const notificationWords = {
   older: 'Older',
   new: 'New',
   nothingYet: 'Nothing yet',
-  notificationsUnread: 'Notifications: {unread} unread',
 }
 
-/** The screen of those choices. Apart, because the frame of every screen has the texts above. */
+/** The screen of those choices. */
 export const preferenceWords = {
   atOnce: 'At once',
   onceADay: 'Once a day',
