@@ -5,12 +5,15 @@ import { Rich } from '../../ui/Rich.tsx'
 import { MailLink } from '../shell/nav/MailLink.tsx'
 import { useWords } from './use-words.ts'
 
-/** Says that two speakers have not reviewed the translation yet, and how to correct it. */
+/** Says in both languages that two speakers have not reviewed the translation yet, and how to correct it. */
 export function NewTranslation({ language }: { language: Language }) {
   const words = useWords('languageWords', languageWords)
   return (
     <p lang={langOf(language)} className="mt-12 text-sm text-muted">
-      <Rich text={words.newTranslation} parts={{ email: <MailLink /> }} />
+      {words.newTranslation.replace('{email}', '')}
+      <span lang={langOf('en')}>
+        <Rich text={languageWords.newTranslation} parts={{ email: <MailLink /> }} />
+      </span>
     </p>
   )
 }
