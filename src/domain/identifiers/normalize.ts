@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../text/digits.ts'
+import { mixesDigits, withPlainDigits } from '../text/digits.ts'
 import { normalForm } from '../text/normal-form.ts'
 import type { UnparsableReason } from './identifier-reasons.ts'
 
@@ -18,8 +18,12 @@ const dot = /[\u00b7\u2022\u2027\u2219\u2026\u30fb]/g
 const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
 /** They may stand for a letter; `€` and `£` stay for prices. */
 const letterLike = /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7]/g
-/** A small raised or lowered digit within a number is one of its digits, or a remark. */
-const raisedDigit = /(?<=[\p{L}\p{N}])[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/gu
+/**
+ * A small raised or lowered digit within a number is one of its digits, or a remark. A Roman numeral
+ * may be a digit, or letters.
+ */
+const raisedDigit =
+  /(?<=[\p{L}\p{N}])[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]|[\u2160-\u2188]/gu
 const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
 /** Signs that NFKC would spell with letters or digits, which a number beside them would take in. */
 const spelledSign =
@@ -54,8 +58,13 @@ export function spellOut(text: string): string {
  */
 const rightToLeft = /[\u061c\u200f\u202b\u202e\u2067\u2068]/
 
-export function isShownBackwards(text: string): boolean {
-  return beyondAscii.test(text) && rightToLeft.test(text)
+function isShownBackwards(text: string): boolean {
+  return rightToLeft.test(text)
+}
+
+/** Whether a text may show other digits than it has. */
+export function isShownOtherwise(text: string): boolean {
+  return beyondAscii.test(text) && (isShownBackwards(text) || mixesDigits(normalForm(text, 'NFKC')))
 }
 
 /** Why the length of a key is invalid for every kind but a plate, or null. */

@@ -4,9 +4,10 @@ export type XmlPart =
   | { is: 'close'; name: string }
   | { is: 'text'; text: string }
 
-// The limits bound the work for a tag that never ends.
+// What never ends goes to the end of the document, and no tag has a `<` in it: the work grows with
+// the length alone.
 const part =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^>"']){0,4000}?)(\/?)>|([^<]+)/g
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([^\s/<>]+(?=[\s/>]))((?:"[^"<]{0,4000}"|'[^'<]{0,4000}'|[^<>"']){0,4000}?)(\/?)>|([^<]+)/g
 
 const partsBetweenReports = 5000
 

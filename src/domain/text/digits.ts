@@ -6,10 +6,19 @@ export function withPlainDigits(text: string): string {
   return text.replace(decimalDigit, digitValue)
 }
 
+/** Whether a text has digits of two scripts: the Bengali `৭` looks like a 9, and is a 7. */
+export function mixesDigits(text: string): boolean {
+  const zeros = [...text.matchAll(decimalDigit)].map(([digit]) => codeOf(digit) - digitOf(digit))
+  return new Set(zeros).size > 1
+}
+
+const codeOf = (digit: string) => digit.codePointAt(0) ?? 0
+const digitValue = (digit: string) => String(digitOf(digit))
+
 /** Unicode has each script's decimal digits in one ascending run of ten. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
+function digitOf(digit: string): number {
+  const code = codeOf(digit)
   let runStart = code
   while (isDecimalDigit.test(String.fromCodePoint(runStart - 1))) runStart--
-  return String((code - runStart) % 10)
+  return (code - runStart) % 10
 }

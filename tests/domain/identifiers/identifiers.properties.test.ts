@@ -200,7 +200,7 @@ describe('any text', () => {
         ),
         (text) => {
           const { candidates, doubts, numbers, leftover } = readText(text)
-          expect(candidates.length).toBeLessThanOrEqual(64)
+          expect(candidates.length).toBeLessThanOrEqual(140)
           const order = candidates.map(({ certainty }) => certainties.indexOf(certainty))
           expect(order).toEqual(order.toSorted((one, other) => one - other))
           for (const { number, key } of candidates) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWorkbook } from '../../../src/api/tables/read-workbook.ts'
+import { xmlParts } from '../../../src/domain/tables/xml.ts'
 import { zipOf } from '../../support/workbooks.ts'
 
 const book = (rows: string, more: Record<string, string> = {}, workbook = '') =>
@@ -87,3 +88,11 @@ test.each([
 ])('a file that %s is refused by name', (_, file, code) => {
   expect(readWorkbook(file())).toEqual({ ok: false, reason: { code } })
 })
+
+test.each(['<', '<!--', '<![CDATA[', '<?', '<a b="', '<a ', '&'])(
+  'XML that repeats %s and never ends it is read in the time of its length',
+  (piece) => {
+    const parts = xmlParts(piece.repeat(100_000))
+    expect([...parts].length).toBeLessThanOrEqual(100_000)
+  },
+)

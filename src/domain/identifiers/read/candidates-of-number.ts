@@ -9,13 +9,13 @@ import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } f
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
-import { isGrouped, keyOf } from './token-groups.ts'
+import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
-const maxCandidates = 64
+const maxCandidates = 140
 
 /** The kinds of fixed form by length. 14 to 17 digits are an IMEI or a MEID, never both. */
 const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
@@ -31,6 +31,8 @@ const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
 /** Collects candidates, each identifier once, with the surest certainty that it was added with. */
 export class Candidates {
   readonly found: Candidate[] = []
+  /** Whether some are left out, so that an all-clear would not be about the whole text. */
+  isFull = false
 
   /** The surest first, and else in the order in which they were added. */
   inOrder(): Candidate[] {
@@ -72,7 +74,6 @@ export class Candidates {
     number: number,
     { certainty, why, spelled = text }: How & { spelled?: string },
   ): boolean {
-    if (this.found.length >= maxCandidates) return false
     const rule = kindRules[kind](text, spelled)
     if (!rule.ok) return false
     const { namespace, key } = rule
@@ -81,7 +82,8 @@ export class Candidates {
       if (certainties.indexOf(certainty) < rankOf(other)) Object.assign(other, { certainty, why })
       return true
     }
-    this.found.push({ kind, namespace, key, certainty, why, number })
+    this.isFull ||= this.found.length === maxCandidates
+    if (!this.isFull) this.found.push({ kind, namespace, key, certainty, why, number })
     return true
   }
 
@@ -129,7 +131,8 @@ export function addPieces(
   addGlued(all, key, number)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
-    const certainty = isNameInOneWord(whole) ? 'piece' : 'embedded'
+    const isName = others.length > 0 || isNameInOneWord(whole)
+    const certainty = isName ? 'piece' : 'embedded'
     all.addKey(whole, number, { certainty, why: 'word-beside' })
   }
   // One VIN in eleven is right by accident: only in the groups in which it is shown.
@@ -143,10 +146,15 @@ export function addPieces(
     const how = howAmong(tokens.slice(0, -1), others)
     if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
+  if (isHexadecimal(key) && tokens.length > 2) return
+  // Many things share the first half of a VIN or of a serial number in groups.
+  const isOne = isGrouped(tokens)
   for (const [from, until] of piecesOf(tokens)) {
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const how = howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
+    const how = isOne
+      ? perhaps
+      : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
     addGlued(all, keyOf(piece), number)
   }
@@ -180,6 +188,9 @@ function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
 function addGlued(all: Candidates, key: string, number: number): void {
   if (key.length > maxCharacters) return
+  const half = key.slice(0, key.length / 2)
+  // Pasted twice.
+  if (half.length >= minPieceCharacters && key === half + half) all.addKey(half, number, among)
   for (const imei of imeisWithin(key)) {
     all.addAs('imei1', imei, number, among)
     // Two numbers without a space: `3539949457339935CG8123ABC`.
@@ -297,7 +308,8 @@ export function addLookAlikes(all: Candidates, key: string, number: number): voi
   for (const serial of serialsThatLookAlike(key)) {
     all.addAs('serial-number', serial, number, how)
     if (serial.length <= maxChassisCharacters) all.addAs('chassisNumber', serial, number, how)
-    const isRegular = isIssuedPlate(serial) && !isOfficialPlate(key)
-    if (isRegular || isOfficialPlate(serial)) all.addAs('plateNumber', serial, number, how)
+    if (isIssuedPlate(serial) || isOfficialPlate(serial)) {
+      all.addAs('plateNumber', serial, number, how)
+    }
   }
 }

@@ -15,9 +15,16 @@ const digits: ReadonlyMap<string, string> = new Map(
 const long = [...digits.keys()].filter((word) => word.length > 3).join('|')
 const besideDigit = new RegExp(`(?<=\\d)(?:${long})|(?:${long})(?=\\d)`, 'g')
 
-/** A word of a digit as the digit, and one that is glued to digits: `35693803564380NINE`. */
+const betweenLetters = new RegExp((words[0] ?? '').toUpperCase().replaceAll(' ', '|'), 'g')
+
+/**
+ * A word of a digit as the digit, and one that is glued to digits, or in English to other parts of a
+ * number: `35693803564380NINE`, `R4WWVtwoU1TNF`.
+ */
 export function withDigitsOfWords(text: string): string {
   const digit = digits.get(text)
   if (digit !== undefined) return digit
-  return text.length < 5 ? text : text.replace(besideDigit, (word) => digits.get(word) ?? word)
+  if (text.length < 5 || !/\d/.test(text)) return text
+  const toDigit = (word: string) => digits.get(word) ?? word
+  return text.replace(besideDigit, toDigit).replace(betweenLetters, toDigit)
 }

@@ -174,7 +174,8 @@ export function doubtAbout(number: WrittenNumber): Doubt | null {
   }
   if (key.length < minCharacters) return whyWrongLength(key)
   // Hardly any maker or plate office issues shorter ones, or ones without a digit.
-  const isUnlikely = key.length < 6 || !/\d/.test(key) || isNameOfThing(number)
+  const isName = !(number.isLabelled && label === 'serial-number') && isNameOfThing(number)
+  const isUnlikely = key.length < 6 || !/\d/.test(key) || isName
   if (isUnlikely) return { code: 'unlikely-number' }
   if (isInPieces(number) || hasDigitInWords(number)) return { code: 'number-in-pieces' }
   return numberHeldBy(key)

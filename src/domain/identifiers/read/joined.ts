@@ -29,6 +29,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   }
   const [number] = numbers
   const isOne = number?.tokens.length === tokens.length && isInItsGroups(number)
+  // Three groups of a UUID are no MAC address.
+  if (isOne && isHexadecimal(number.key)) return
   const others = numbers.map((each) => each.key)
   for (const [from, first] of parts.entries()) {
     let key = ''

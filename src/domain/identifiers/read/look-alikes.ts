@@ -28,25 +28,32 @@ const toDigits = (text: string, letters: RegExp) =>
 export function keysThatLookAlike(key: string): { kind: IdentifierKind; key: string }[] {
   switch (key.length) {
     case 12:
-      return changed('mac-address', key, toDigits(key, /[^0-9A-F]/g))
+      return hexLike('mac-address', key)
     case 14:
     case 15:
     case 16:
-      return [
-        ...imeisLike(key),
-        ...(key.length < 16 ? changed('meid', key, toDigits(key, /[^0-9A-F]/g)) : []),
-      ]
+      return [...imeisLike(key), ...(key.length < 16 ? hexLike('meid', key) : [])]
     case 17:
       return vinsLike(key).map((vin) => ({ kind: 'vin', key: vin }))
     case 32:
-      return changed('uuid', key, toDigits(key, /[^0-9A-F]/g))
+      return hexLike('uuid', key)
     default:
       return []
   }
 }
 
-function changed(kind: IdentifierKind, key: string, other: string) {
-  return other === key ? [] : [{ kind, key: other }]
+const alikeInHex: Readonly<Record<string, string>> = { B: '8', 8: 'B', D: '0', 0: 'D' }
+
+/** With the letters that are none of its own as digits, and each that is for its double. */
+function hexLike(kind: IdentifierKind, key: string): { kind: IdentifierKind; key: string }[] {
+  const hex = toDigits(key, /[^0-9A-F]/g)
+  const found = hex === key ? [] : [{ kind, key: hex }]
+  if (/^\d+$/.test(hex)) return found
+  for (let at = 0; at < hex.length; at++) {
+    const other = alikeInHex[hex.charAt(at)]
+    if (other) found.push({ kind, key: hex.slice(0, at) + other + hex.slice(at + 1) })
+  }
+  return found
 }
 
 function imeisLike(key: string): { kind: IdentifierKind; key: string }[] {
@@ -76,7 +83,7 @@ function vinsLike(key: string): string[] {
 
 /** Characters of serial numbers that look alike, in both directions. */
 const doubles: Readonly<Record<string, string>> = {
-  ...{ O: '0', 0: 'O', Q: '0', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', Z: '2', 2: 'Z' },
+  ...{ O: '0', 0: 'OD', Q: '0', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', Z: '2', 2: 'Z' },
   ...{ B: '8', 8: 'B', G: '6', 6: 'G', D: '0', T: '7', 7: 'T' },
 }
 
@@ -89,8 +96,9 @@ export function serialsThatLookAlike(key: string): string[] {
   if (!/\d/.test(key) || !/[A-Z]/.test(key) || key.length > 20) return []
   const found = new Set([toDigits(key, /[OI]/g)])
   for (let at = 0; at < key.length; at++) {
-    const other = doubles[key.charAt(at)]
-    if (other !== undefined) found.add(key.slice(0, at) + other + key.slice(at + 1))
+    for (const other of doubles[key.charAt(at)] ?? '') {
+      found.add(key.slice(0, at) + other + key.slice(at + 1))
+    }
   }
   for (const each of lettersFor(key)) found.add(each)
   found.delete(key)

@@ -1,4 +1,5 @@
 import { listedMakerIn } from '../../assets/listed-makers.ts'
+import { mobileNumber } from '../../users/mobile-numbers.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
@@ -24,6 +25,12 @@ export function isNameOfThing({
 /** A shorter number beside a longer one is rather a model: `E7470 8XK2PQ2`. */
 const minCertainCharacters = 8
 
+/** Whether this may be the number of the thing, so that what is beside it may be something else. */
+function mayBeItsNumber(key: string): boolean {
+  if (/^\d+$/.test(key)) return key.length >= minCertainCharacters && mobileNumber(key) === null
+  return key.length > 5 && /\d/.test(key)
+}
+
 /**
  * Whether a number among `others` and words may be a model, a year, a size or a price. It is looked
  * up, but a report of it is no answer about the thing: anybody can register `13PRO` and report it.
@@ -33,6 +40,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
   if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
   if (isFixedForm(key) || isHexadecimal(key)) return false
+  // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number.
+  if (others.some(mayBeItsNumber)) return true
   if (/^\d+$/.test(key) && key.length < minCertainCharacters) return true
   if (isSpaced) return key.length < minCertainCharacters || hasWordAndFewDigits(tokens)
   return key.length < minCertainCharacters

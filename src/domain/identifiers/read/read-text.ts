@@ -1,7 +1,7 @@
 import type { UnparsableReason } from '../identifier-reasons.ts'
 import { hasImeiCheckDigit } from '../imei.ts'
 import {
-  isShownBackwards,
+  isShownOtherwise,
   maxTypedCharacters,
   spellOut,
   tooLong,
@@ -90,12 +90,15 @@ function readAny(text: string): TextReading {
   }
   for (const { key, number, certainty } of read) addMakerCodes(all, key, number, certainty)
   for (const [at, number] of numbers.entries()) addLookAlikes(all, number.key, at)
-  for (const { key, number } of read) addLookAlikes(all, key, number)
+  for (const { key, number, certainty, why } of read) {
+    if (certainty !== 'piece' && why !== 'word-beside') addLookAlikes(all, key, number)
+  }
   all.addRepairedPlates()
   const doubts = [
     ...(hasForeign ? [{ code: 'foreign-letters' } as const] : []),
     ...numbers.flatMap((number) => placeholderDoubt(number) ?? doubtAbout(number) ?? []),
     ...doubtsAboutText(spelled, written),
+    ...(all.isFull ? [{ code: 'other-words' } as const] : []),
   ]
   const [first] = numbers
   if (all.found.length === 0 && doubts.length === 0) {
@@ -131,7 +134,7 @@ export function writtenIn(text: string): (WrittenText & { spelled: string }) | U
     const placeholder = placeholderDoubt(first)
     if (placeholder) return placeholder
   }
-  return { ...written, spelled, hasForeign: hasForeign || isShownBackwards(text) }
+  return { ...written, spelled, hasForeign: hasForeign || isShownOtherwise(text) }
 }
 
 /** A text like "serial number not visible" or "N/A". */

@@ -54,10 +54,10 @@ const lettersOnly = /^[A-Z]+$/
 const hasDigit = /\d/
 
 /**
- * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, and the
- * signs of HTML.
+ * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, the
+ * signs of HTML, and the sender of a forwarded message: `+234 803 123 4567: `.
  */
-const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP);/g
+const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP);|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
 
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![0-9A-Z])/g
@@ -71,18 +71,18 @@ export function writtenNumbersIn(spelled: string): WrittenText {
   const { tokens, hasForeign } = tokensOf(text)
   const numbers: WrittenNumber[] = []
   const left: Token[] = []
-  const add = (run: Run, some: Token[]) => {
+  const add: Add = (run, some, word = null) => {
     const [first] = some
     const last = some.at(-1)
     if (!first || !last) return
-    const isNext = first === run.tokens[0] && !/[:=#\n]/.test(first.signs)
+    const isNext = (word !== null || first === run.tokens[0]) && !/[:=#\n]/.test(first.signs)
     numbers.push({
       key: keyOf(some),
       spelled: text.slice(first.start, last.end),
       tokens: some,
       label: run.label,
       isLabelled: run.label !== null && first === run.tokens[0],
-      wordBefore: isNext ? run.wordBefore : null,
+      wordBefore: isNext ? (word ?? run.wordBefore) : null,
       wordAfter: last === run.tokens.at(-1) ? run.wordAfter : null,
     })
   }
@@ -204,7 +204,7 @@ function endsHere({ text }: Token, next: Token | undefined): boolean {
   return next.signs.includes('.') && /^N(?:OS?|R|UM)$/.test(text)
 }
 
-type Add = (run: Run, tokens: Token[]) => void
+type Add = (run: Run, tokens: Token[], word?: string | null) => void
 
 function readRun(run: Run, hasOthers: boolean, add: Add, left: Token[]): void {
   const { tokens } = run
@@ -277,8 +277,7 @@ function readRest(run: Run, tokens: Token[], { hasOthers, add, left }: Rest): vo
     let word: string | null = null
     const close = () => {
       // The word may be the first group of the number: `MacBook FVFG 6661 Q6L4`.
-      if (isNumberLike(some))
-        add({ ...run, tokens: some, wordBefore: word ?? run.wordBefore }, some)
+      if (isNumberLike(some)) add(run, some, word)
       else left.push(...some)
       some = []
     }

@@ -14,7 +14,7 @@ import type { Language } from '../../../domain/languages.ts'
 import { countedOf, isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
-import { type Finding, findingOf, isReport } from '../../../domain/lookup/verdict.ts'
+import { type Finding, findingOf, isReport, statusOf } from '../../../domain/lookup/verdict.ts'
 import { soundsLikeService } from '../../../domain/notifications/words-like-ours.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
@@ -127,7 +127,9 @@ function resultIn(
   const refused = (doubt: Doubt) => ({ result: invalid(text, doubt, language), alertable: [] })
   const areAllSure = candidates.every(isSure)
   const { matches: hits, listed } = areAllSure ? found : hitsOf(found, candidates.filter(isSure))
-  const matches = withoutOtherKinds(hits)
+  const ofKinds = withoutOtherKinds(hits)
+  const near = reportsNearOwn(ofKinds, candidates)
+  const matches = near.length === 0 ? ofKinds : ofKinds.filter((hit) => !near.includes(hit))
   const all = findingAtMakers(matches, now)
   const pieces = candidates.filter(isPiece)
   const meantHits = pieces.length === 0 ? matches : [...matches, ...hitsOf(found, pieces).matches]
@@ -147,13 +149,17 @@ function resultIn(
   const finding =
     listed.length === 0 ? told.finding : { ...told.finding, listings: toListings(listed) }
   if (!isReport(finding)) {
-    const piece = reportedAmong({ now }, found, pieces)
+    const piece =
+      near.find(({ carried }) => isWithin(text, carried))?.carried ??
+      reportedAmong({ now }, found, pieces)
     if (piece) {
       const number = formatIdentifier(piece.namespace, piece.key)
       return refused({ code: 'piece-reported', params: { number } })
     }
     const doubles = candidates.filter(({ certainty }) => certainty === 'look-alike')
-    if (reportedAmong({ now }, found, doubles)) return refused({ code: 'looks-like-reported' })
+    if (near.length > 0 || reportedAmong({ now }, found, doubles)) {
+      return refused({ code: 'looks-like-reported' })
+    }
     // A piece that somebody registered does not explain the rest of the text.
     const isCleared =
       numbers.length === 1 &&
@@ -178,6 +184,36 @@ function resultIn(
     },
     alertable: matches.filter(hasAlertableReport),
   }
+}
+
+/**
+ * Reports of a number that is less surely meant than one that somebody registered, and nobody has
+ * confirmed: within it, or with the `S` of a barcode before it. Else who reports `S5CG8225LZW` would
+ * report the `5CG8225LZW` of another user.
+ */
+function reportsNearOwn(
+  hits: readonly FullRegistryHit[],
+  candidates: readonly Candidate[],
+): readonly FullRegistryHit[] {
+  if (hits.length < 2) return []
+  const meantAt = ({ carried }: FullRegistryHit) =>
+    candidates.findIndex((each) => isAmong([each], carried))
+  const own = hits.filter((hit) => statusOf(hit) === 'clear').map(meantAt)
+  return hits.filter((hit) => {
+    const at = meantAt(hit)
+    const isLessSure = (other: number) =>
+      candidates[other]?.number === candidates[at]?.number &&
+      candidates[other]?.certainty !== candidates[at]?.certainty &&
+      other < at
+    return !['clear', 'stolen', 'unknown'].includes(statusOf(hit)) && own.some(isLessSure)
+  })
+}
+
+function isWithin(text: string, { key }: Pick<Candidate, 'key'>): boolean {
+  return text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .includes(key)
 }
 
 /** We say what a registrant wrote as maker and model: a message of theirs is left out. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/assets.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { startTestApp } from '../../support/app.ts'
+import { phoneForm, registerCar, registerPhone, report } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+const serial = { uuidType: 'serial-number', brand: 'Dell' } as const
+
+test.each([
+  ['serial-number', '5CG8225LZW', 'S5CG8225LZW', '5CG8225LZW'],
+  ['serial-number', 'SPG23341445', 'PG23341445', 'SPG23341445'],
+  ['vin', 'WVWZZZ3CZEE140287', 'IWVWZZZ3CZEE140287', 'WVWZZZ3CZEE140287'],
+  ['vin', 'WVWZZZ1KZ9W123456', 'WVWZZZ1KZ', 'WVW ZZZ1KZ 9W123456'],
+  ['serial-number', '063251250B001234', '063251250B00', '0632 5125 0B00 1234'],
+  ['imei1', '356938030000013', 'BOXERBM150', 'Bajaj Boxer BM150, IMEI 356938030000013'],
+  ['serial-number', '5CG8225LZX', '15DW1024NIA', 'HP 15-dw1024nia S/N 5CG8225LZX'],
+])(
+  'the clear %s %s is not called lost because a rival reports %s: “%s” is doubted',
+  async (kind, number, near, text) => {
+    const app = await startTestApp()
+    const [owner, rival] = [await signIn(app), await signIn(app)]
+    if (kind === 'vin') await registerCar(app, owner, { vin: number })
+    else {
+      const form = { ...(await phoneForm(app, number)), uuidType: kind, brand: 'HP' }
+      await owner.call(createAsset, form as never)
+    }
+    app.pass(4_000_000)
+    const thing = near.startsWith('IW')
+      ? await registerCar(app, rival, { chassisNumber: near, vin: '', plateNumber: 'ABC-777YY' })
+      : await registerPhone(app, rival, near, serial)
+    await report(rival, thing.id, 'Lost')
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data.verdict).toBe('invalid')
+    expect(data.message).toMatch(/Do not buy yet/)
+  },
+)
+
+test('who reports the half of a MAC address that its maker has says nothing about its devices', async () => {
+  const app = await startTestApp()
+  const [owner, rival] = [await signIn(app), await signIn(app)]
+  const mac = '3C:AF:70:CE:18:CD'
+  await registerPhone(app, owner, mac, { uuidType: 'mac-address', brand: 'HP' })
+  for (const half of ['3CAF70', '3CAF70CE']) {
+    await report(rival, (await registerPhone(app, rival, half, serial)).id, 'Lost')
+  }
+  expect((await app.visit().call(verify, { identifier: mac })).data.verdict).toBe('clear')
+})

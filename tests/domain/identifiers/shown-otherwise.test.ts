@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
+
+// A look-alike or a piece that is reported is doubted, too.
+test.each([
+  ['a Bengali ৭, which looks like a 9', 'NA2৭7B23', 'NA297B23'],
+  ['two of them in an IMEI', '35693৪03564380৭', '35693803564380'],
+  ['a Roman numeral', 'NAⅨ74B45', 'NA974B45'],
+  ['a Roman numeral at the end', '5CD93040NⅤ', '5CD93040N5'],
+  ['a digit hidden by an asterisk', '5CG71*1RP4', '5CG71X1RP4'],
+  ['the sender of a forwarded message', '+234 803 123 4567: s/no GX7 6101 241', 'GX76101241'],
+  ['a slip behind a sender', '+234 803 123 4567: oga na NA6l3B56 abeg', 'NA613B56'],
+  ['a sender and single letters', '+234 803 123 4567: see am PF ZQV N8E 2024', 'PFZQVN8E'],
+  ['a number pasted twice', 'R7NWAKFWW7BR7NWAKFWW7B', 'R7NWAKFWW7B'],
+  ['a plate pasted twice', 'KJA012ABKJA012AB', 'KJA012AB'],
+  ['a word of a digit between letters', 'R4WWVtwoU1TNF', 'R4WWV2U1TNF'],
+  ['a 0 for a D', 'KR0-207XC', 'KRD207XC'],
+  ['a 0 for a D in a MAC address', '3C07034E9305', '3CD7034E9305'],
+  [
+    'a B for an 8 in a UUID',
+    'B04D610F363D4F47AA390805EC8FCF71',
+    '804D610F363D4F47AA390805EC8FCF71',
+  ],
+])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
+  const { candidates, doubts } = readText(text)
+  expect(doubts.length > 0 || candidates.some((each) => each.key === key)).toBe(true)
+})
+
+test('a text of more readings than are looked up is doubted', () => {
+  const serials = ['A', 'B', 'C', 'E'].map((letter) => `S/N: R0${letter}M1RW014${letter}K7`)
+  expect(readText(serials[0] ?? '').doubts).toEqual([])
+  expect(readText(serials.join('\n')).doubts).toEqual([{ code: 'other-words' }])
+})
+
+test.each([
+  ['٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩', '35693803564380'],
+  ['S/N GNXBGM2', 'GNXBGM2'],
+  ['+234 803 123 4567: 356938035643809', '35693803564380'],
+])('“%s” is read as %s without a doubt', (text, key) => {
+  const { candidates, doubts } = readText(text)
+  expect(candidates.map((each) => each.key)).toContain(key)
+  expect(doubts).toEqual([])
+})
+
+test.each([
+  ['MU5 123 AB', 'MUS123AB'],
+  ['YA8-135HH', 'YAB135HH'],
+])('“%s”, which may be an old plate, is compared with the plate %s', (text, key) => {
+  const plate = expect.objectContaining({ namespace: 'plate', key })
+  expect(readText(text).candidates).toContainEqual(plate)
+})
