@@ -12,6 +12,11 @@ export const site = {
   description:
     'Register what you own, report what is lost or stolen, and check an IMEI, serial number, plate or VIN before you buy. For Nigeria.',
   operator: 'Toju Registry Limited',
+  /** Shops must give us theirs. Null until the operator sets it; `npm run doctor` names what is missing. */
+  registrationNumber: null as string | null,
+  address: null as string | null,
+  /** Who answers for what the service decides: `Ada Okonkwo, head of reviews`. */
+  people: [] as readonly string[],
   country: 'Nigeria',
   locale: 'en-NG',
   currency: 'NGN',

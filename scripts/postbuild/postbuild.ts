@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { languages } from '../../src/domain/languages.ts'
 import { merchantPath, openApiPath, paths } from '../../src/islands/paths.ts'
+import { publicLogPath } from '../../src/islands/proofs/proof-paths.ts'
 import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
 import { writeAppPreloads } from './app-preloads.ts'
@@ -19,6 +20,7 @@ import { sitemapOf } from './sitemap.ts'
 const served: ReadonlySet<string> = new Set([
   ...languages.map((language) => localized(language, paths.search)),
   paths.certificate,
+  publicLogPath,
   openApiPath,
   ...samplePages(),
   // The apps handle paths below these two: see paths.ts.

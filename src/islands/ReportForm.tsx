@@ -84,7 +84,8 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     clearDraft(stepName)
   }
 
-  if (step.name === 'confirm') {
+  // A visitor's step; who is signed in since then has a form without a code.
+  if (step.name === 'confirm' && !onReported) {
     const { email } = step
     return (
       <ConfirmReport

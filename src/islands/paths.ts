@@ -69,6 +69,9 @@ function below(path: string, part: string): string {
   return `${path}/${encodeURIComponent(part)}`
 }
 
+/** Apart from `paths`, which both apps load. */
+export const howWeDecidePath = '/how-we-decide'
+
 /** The description of the public API, for tools. */
 export const openApiPath = '/api/v1/openapi.json'
 

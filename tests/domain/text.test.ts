@@ -77,6 +77,7 @@ test('fewer than ten digits and a foreign number are no phone numbers', () => {
 test('a phone number is shown in groups', () => {
   expect(groupedPhone('08031234567')).toBe('0803 123 4567')
   expect(groupedPhone('012701234')).toBe('01 270 1234')
+  expect(groupedPhone('+2348031234567')).toBe('0803 123 4567')
   expect(groupedPhone('')).toBe('')
 })
 

@@ -168,7 +168,7 @@ test(
     await expect(page).toHaveURL(/\/verify$/)
     await page.getByLabel('Code').fill(theirs)
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
-      /This code belongs to another sign-up with your e-mail address/,
+      /This code is for another sign-up with your e-mail/,
     )
   },
 )

@@ -140,7 +140,7 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   expect(await axeViolations(phone)).toEqual([])
   // The code that confirmed the app cannot be used again.
   await phone.getByLabel('Code', { exact: true }).pressSequentially(used)
-  await expect(phone.getByText(/This code is not right/).first()).toBeVisible()
+  await expect(phone.getByText(/This code is wrong or was used/).first()).toBeVisible()
   await phone.getByRole('button', { name: 'Use a recovery code' }).click()
   await phone.getByLabel('Recovery code').fill(first)
   await phone.getByRole('button', { name: 'Login' }).click()

@@ -167,7 +167,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   await expect(finder.getByText(/Enter a phone number like/)).toBeVisible()
   await finder.getByLabel(/Your phone number/).fill('0803 999 1234')
   await finder.getByRole('button', { name: 'Send to the owner' }).click()
-  await expect(finder.getByText(/^Sent\. The owner has your message/)).toBeFocused()
+  await expect(finder.getByText(/^Sent\. The owner sees your message/)).toBeFocused()
   const { subject, text } = await mail.newest(owner.email, /found/)
   expect(subject).toBe('Somebody found your Black Tecno')
   expect(text).toContain('08039991234')

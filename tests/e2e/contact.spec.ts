@@ -154,6 +154,7 @@ async function openNotice(page: Page, title: RegExp) {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Notifications: \d unread$/ }).click()
   await page.getByRole('link', { name: title }).click()
+  await page.getByText('Matched on').click()
   await expect(page.getByText('The numbers are the same')).toBeVisible()
 }
 

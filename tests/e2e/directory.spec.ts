@@ -60,9 +60,12 @@ test('the directory is sorted by day, by name and by nearness', { tag: '@phone' 
   await sort.selectOption('Name, A to Z')
   await expect(namesOf(page)).toHaveText([...newestFirst].sort())
   await sort.selectOption('Near me')
-  await page.getByLabel('Your state').selectOption('Kano')
+  await page.getByLabel('State').selectOption('Kano')
   await expect(namesOf(page).first()).toHaveText('Gizo Vehicle Parts')
+  await expect(namesOf(page)).toHaveCount(newestFirst.length)
   await sort.selectOption('Newest')
+  await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
+  await page.getByLabel('State').selectOption('All states')
   await expect(namesOf(page)).toHaveText(newestFirst)
 })
 

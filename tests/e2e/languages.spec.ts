@@ -45,6 +45,7 @@ test('a visitor switches the language: the page stays, the choice is remembered,
   expect(await axeViolations(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
   await page.goto('/dashboard/notifications/preferences')
+  await page.getByText('Zaɓi don kowane abu').click()
   await expect(page.getByRole('heading', { name: 'Wani ya duba lambarka' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 

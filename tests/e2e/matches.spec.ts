@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
     const why = page.getByText('The numbers differ only in characters that look alike')
-    await expect(page.getByText('We show no details yet')).toBeVisible()
+    await expect(page.getByText('We show no details')).toBeVisible()
     await expect(why).toHaveCount(0)
     await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
     await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
@@ -57,6 +57,7 @@ test(
 
     await finder.open(page, new URL(page.url()).pathname)
     await page.getByRole('button', { name: 'Yes, this may be the owner' }).click()
+    await page.getByText('Matched on').click()
     await expect(why).toBeVisible()
   },
 )
@@ -68,10 +69,12 @@ test('notification preferences are chosen, saved, and survive a reload', { tag: 
   await owner.open(page, '/dashboard/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.getByRole('link', { name: 'Notification settings' }).click()
+  await page.getByText('Choose for each event').click()
   const checks = page.getByRole('group', { name: 'Somebody checked your number' })
   await checks.getByLabel('By e-mail').selectOption('Once a day')
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
+  await page.getByText('Choose for each event').click()
   await expect(checks.getByLabel('By e-mail')).toHaveValue('daily')
 })
 
@@ -98,7 +101,7 @@ test(
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
     await page.goto(end ?? '')
-    await page.getByRole('button', { name: 'End the watch' }).click()
-    await expect(page.getByText(/The watch is over/)).toBeVisible()
+    await page.getByRole('button', { name: 'End the alert' }).click()
+    await expect(page.getByText(/The alert is over/)).toBeVisible()
   },
 )

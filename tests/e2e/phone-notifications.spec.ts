@@ -34,6 +34,7 @@ test('a user confirms their phone number by SMS, chooses the events, and gets a 
   await expect(phone.getByText('SMS: confirmed.')).toBeVisible()
 
   const checked = page.getByRole('group', { name: 'Somebody checked your number' })
+  await page.getByText('Choose for each event').click()
   await checked.getByLabel('By SMS').click()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(checked.getByLabel('By SMS')).toBeChecked()

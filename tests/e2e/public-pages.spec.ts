@@ -13,7 +13,16 @@ const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import
 const templates: [of: string, paths: string[]][] = [
   [
     'home and what Toju is',
-    ['/', '/about', '/faqs', '/track-my-phone', '/pricing', '/merchant', '/developers'],
+    [
+      '/',
+      '/about',
+      '/faqs',
+      '/track-my-phone',
+      '/how-we-decide',
+      '/pricing',
+      '/merchant',
+      '/developers',
+    ],
   ],
   ['a lookup', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],

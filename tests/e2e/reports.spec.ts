@@ -468,7 +468,7 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
 
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing.getByText('This report is closed.', { exact: false }).first()).toBeVisible()
-  await expect(editing.getByText(/can no longer be changed/)).toBeVisible()
+  await expect(editing.getByText(/can no longer change it/)).toBeVisible()
   await expect(editing.getByLabel('Description')).toHaveValue('Too late')
   await editing.getByRole('button', { name: 'Back to the report' }).click()
   await expect(editing.getByText('Left in a keke at Ojuelegba')).toBeVisible()

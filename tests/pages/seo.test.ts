@@ -15,6 +15,7 @@ const publicGroup = [
   '/blog',
   '/developers',
   '/faqs',
+  '/how-we-decide',
   '/merchant',
   '/pricing',
   '/privacy-policy',

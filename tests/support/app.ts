@@ -141,6 +141,7 @@ export async function startTestApp({
     drawPdf,
     outgoing,
     phoneChannels,
+    dialCode: '*347*10#',
     push: createPushClient(outgoing, {
       key: pushKey,
       subject: 'mailto:hello@toju.test',

@@ -44,14 +44,14 @@ const merchantSorts = ['newest', 'name', 'near-me'] as const
 
 export const listMerchants = defineEndpoint('GET', '/merchants', 'anyone', {
   summary:
-    'Verified merchants. `search` returns those who sell an item, best match first. `near-me` puts the same LGA first, then the same state.',
+    'Verified merchants. `search` returns those who sell an item, best match first. `state` returns those of one state; with `near-me` the same LGA comes first, then the same state, then the others.',
   input: z.object({
     category: optionalFormField(
       z.enum(merchantCategoryIds, { error: invalid('merchant-category') }),
     ),
     search: optionalTypedLine(80),
     sort: optionalFormField(z.enum(merchantSorts, { error: invalid('merchant-sort') })),
-    /** The user’s location for `near-me`. */
+    /** With `near-me`, where the user is. */
     state: optionalFormField(stateName),
     lga: optionalTypedLine(60),
     page: wholeNumber({ fallback: 1, min: 1, max: 200 }),

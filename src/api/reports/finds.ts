@@ -77,7 +77,7 @@ export type FoundReport = z.output<typeof foundReportInput>
 /** The response is the same whether or not the e-mail has an account. */
 export const reportFoundItem = defineEndpoint('POST', '/finds', 'anyone', {
   summary:
-    'Report a found item without an account. A six-digit code is sent to the e-mail. A second report with this e-mail replaces the first.',
+    'Report a found item without an account. A six-digit code is sent to the e-mail. A second report does not replace the first: `draft` says which one the code confirms.',
   input: foundReportInput,
   result: z.object({
     message: z.string(),

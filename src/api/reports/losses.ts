@@ -65,7 +65,7 @@ export type LossReport = z.output<typeof lossReportInput>
 /** The response is the same whether or not the e-mail has an account. */
 export const reportLoss = defineEndpoint('POST', '/losses', 'anyone', {
   summary:
-    'Report a lost or stolen item without an account. A six-digit code is sent to the e-mail; `POST /finds/confirm` takes it. A second report with this e-mail replaces the first.',
+    'Report a lost or stolen item without an account. A six-digit code is sent to the e-mail; `POST /finds/confirm` takes it. A second report does not replace the first: `draft` says which one the code confirms.',
   input: lossReportInput,
   result: z.object({
     message: z.string(),

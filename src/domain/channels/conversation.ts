@@ -130,12 +130,13 @@ const languageRequest = /^(?:language|harshe|ede|asusu)$/i
 const foundWords = /^(?:i\s+)?(?:found|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 const yesWord = /^yes\b[\s:,.-]*/i
 
-/** What buyers write: `Found on Jiji, is it stolen?`, `Stolen or clean 3569…`. */
+/** What buyers write: `Found on Jiji, is it stolen?`. No word of a place, like `Main Market`. */
 const buyersWords =
-  /\?|\b(?:stolen|clean|check|checking|buy|buying|sell|sells|selling|seller|sale|price|jiji|offer|market)\b/i
+  /\?|\b(?:stolen|clean|check|checking|buy|buying|sell|sells|selling|seller|sale|price|jiji)\b/i
 
 /** The first word of a message about a missing item. */
-const lossWords = /^(?:my\s+)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b[\s:,.-]*/i
+const lossWords =
+  /^(?:i\s+|my\s+(?:phone\s+was\s+)?)?(stolen|sata|ole|ohi|lost|bata|sonu|furu)\b[\s:,.-]*/i
 const isLost = /^(?:lost|bata|sonu|furu)$/i
 
 const codeWords = /^code[\s:]*(\d{6})[.!]*$/i

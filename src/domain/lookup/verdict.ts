@@ -144,7 +144,10 @@ export function findingOf(
 }
 
 /** Whether a finding tells of a report or a listing, and so is no all-clear. */
-export function isReport({ verdict, listings }: Pick<Finding, 'verdict' | 'listings'>): boolean {
+export function isReport({
+  verdict,
+  listings,
+}: Pick<Finding, 'verdict'> & { listings?: Listing[] | undefined }): boolean {
   return (verdict !== 'clear' && verdict !== 'unknown') || listings !== undefined
 }
 

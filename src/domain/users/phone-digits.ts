@@ -13,5 +13,7 @@ export function nationalDigits(text: string): string {
 
 /** A stored phone number for reading: `0803 123 4567`, `01 270 1234`. */
 export function groupedPhone(digits: string): string {
-  return digits.replace(/^(0\d|0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+  return digits
+    .replace(/^\+234(?=\d{8,10}$)/, '0')
+    .replace(/^(0\d|0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
 }

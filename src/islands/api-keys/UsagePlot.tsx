@@ -16,8 +16,7 @@ const shownDays = 30
 /** The calls of the last 30 days, a bar for each day. */
 export function UsagePlot({ usage }: { usage: readonly Day[] }) {
   const days = lastDays(usage, Date.now())
-  // Even, because the middle of the scale is a count as well.
-  const end = 2 * Math.ceil(axisEnd(Math.max(0, ...days.map(({ calls }) => calls))) / 2)
+  const end = axisEnd(Math.max(0, ...days.map(({ calls }) => calls)))
   const step = box.width / days.length
   const width = step * 0.72
   const total = days.reduce((sum, { calls }) => sum + calls, 0)
@@ -36,6 +35,7 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
           text: fill(developerWords.callsOfDay, { count: calls }),
         }))}
         scale={['0', String(end / 2), String(end)]}
+        soFar={(days.at(-1)?.calls ?? 0) / end}
       >
         {days.map(({ day, calls }, index) => (
           <rect

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
 import { fill } from '../../locales/texts.ts'
 
@@ -14,6 +14,8 @@ interface Props {
   points: readonly { label: string; text: string; axis?: string }[]
   /** The labels of the y axis: bottom, middle, top. */
   scale: readonly [string, string, string]
+  /** The height, from 0 to 1, of the last bar: its time is not over, so it is hatched. */
+  soFar?: number
   children: ReactNode
 }
 
@@ -21,8 +23,9 @@ interface Props {
  * A drawing over a time axis. A pointer or the arrow keys choose a value, whose text then appears
  * above the drawing. The labels are outside the drawing, so that they do not scale with it.
  */
-export function Chart({ title, points, scale, children }: Props) {
+export function Chart({ title, points, scale, soFar = 0, children }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const hatch = useId()
   const point = chosen === null ? undefined : points[chosen]
   const step = box.width / Math.max(1, points.length)
   const last = points.length - 1
@@ -96,6 +99,18 @@ export function Chart({ title, points, scale, children }: Props) {
               />
             ))}
             {children}
+            {soFar > 0 && (
+              <>
+                <Hatch id={hatch} />
+                <rect
+                  x={step * last}
+                  width={step}
+                  y={yOf(soFar)}
+                  height={box.height * soFar}
+                  fill={`url(#${hatch})`}
+                />
+              </>
+            )}
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 flex justify-between gap-2">
@@ -104,6 +119,26 @@ export function Chart({ title, points, scale, children }: Props) {
           ))}
         </div>
       </div>
+      {soFar > 0 && (
+        <p className="text-xs text-muted">
+          {fill(adminOverviewWords.soFar, { label: points[last]?.label ?? '' })}
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Stripes in the colour of the card, so that they cut a bar of any colour and show nothing else. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern
+      id={id}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect width="3" height="6" className="fill-surface" />
+    </pattern>
   )
 }

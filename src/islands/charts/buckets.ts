@@ -98,10 +98,10 @@ export function shownRate(rate: number | null): string {
   return rate === null ? '–' : `${Math.round(rate * 100)}%`
 }
 
-/** The end of an axis: a round number, at least `max`. */
+/** The end of an axis: a round number, at least `max`, whose half is a count as well. */
 export function axisEnd(max: number): number {
   if (max <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(max))
-  const steps = [1, 2, 4, 5, 8, 10].map((step) => step * magnitude)
+  const steps = [1, 2, 4, 6, 8, 10].map((step) => step * magnitude)
   return steps.find((step) => step >= max) ?? 10 * magnitude
 }

@@ -12,11 +12,10 @@ import {
   Store,
   UserRound,
 } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TaskKind } from '../../domain/notifications/tasks.ts'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
-import { notificationWords } from '../../locales/en/screens/notifications.ts'
 import { sharedWords } from '../../locales/en/screens/shared.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'
@@ -30,6 +29,7 @@ import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { SharedWords } from '../shell/shared-words.ts'
 import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
+import { endLastScreen } from './last-screen.ts'
 import { pollEveryMs, tasksQuery, unreadQuery } from './notifications/queries.ts'
 
 /** The first four links are also in a phone's bar. */
@@ -75,6 +75,11 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const counts = useTaskCounts()
   const session = useStore($session)
   const hasStarted = useRef(false)
+  const isStarting = useRouterState({ select: ({ matches }) => matches.length === 0 }) || isLoading
+  // Also for a screen that failed.
+  useLayoutEffect(() => {
+    if (!isStarting) endLastScreen()
+  }, [isStarting])
   const isForeign = language !== 'en' && isTranslated(path)
 
   const failures = useFailureWords()
@@ -112,7 +117,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
 
 /** The link to the notifications, with the number of unread ones. */
 function NotificationsBell() {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('dashboardWords', dashboardWords)
   const { data: unread = 0 } = useQuery(unreadQuery)
   return (
     <Link

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
@@ -13,7 +13,7 @@ import { useUser } from '../shell/user-context.ts'
 import { useDates } from '../words/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
 import { SearchAssets } from './assets/SearchAssets.tsx'
-import { endLastScreen, keepLastScreen, lastScreenOf } from './last-screen.ts'
+import { keepLastScreen, lastScreenOf } from './last-screen.ts'
 import { NeedsYou, NeedsYouFailed } from './notifications/NeedsYou.tsx'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
@@ -51,7 +51,6 @@ export function Home() {
     if (!isFresh || isOld) return
     keepLastScreen({ userId, at: Date.now(), reports: reports.data, tasks: tasks.data })
   }, [userId, isFresh, isOld, reports.data, tasks.data])
-  useLayoutEffect(endLastScreen, [])
 
   const asOf = (at: number) => fill(home.asOf, { when: dates.momentOf(at) })
 

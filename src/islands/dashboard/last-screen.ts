@@ -12,10 +12,10 @@ export interface LastScreen {
   tasks: TaskRecord[]
 }
 
-/** Then it says little of today, and may belong to a session that ended elsewhere. */
+/** An older one says little of today, and may belong to a session that ended elsewhere. */
 const keptMs = daysMs(7)
-/** More would fill the storage, and is below the first screen. */
-const maxReports = 12
+/** As many as the list shows at first. */
+const maxReports = 24
 
 /** Null for another user, for an old one, and for what another version of the site has stored. */
 export function lastScreenOf(userId: string): LastScreen | null {

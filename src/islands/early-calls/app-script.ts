@@ -39,7 +39,7 @@ for (const href of [...data.scripts, ...scripts]) {
 }
 
 const keptMs = 7 * 24 * 3600 * 1000
-/** Then the page says that it is taking too long. */
+/** After this long, `AppFallback` says that it is taking too long. */
 const patienceMs = 10_000
 
 /** The home screen as this browser showed it last, until the app shows it: `last-screen.ts`. */
@@ -47,7 +47,7 @@ function showLastScreen(): void {
   const app = document.querySelector<HTMLElement>('astro-island[client=only]')
   const last = JSON.parse(read(data.lastScreenKey) ?? '{}')
   const isOfThisVersion = last.version && last.version === app?.getAttribute('component-url')
-  if (!app || !isOfThisVersion || Date.now() - last.at > keptMs) return
+  if (!app || !isOfThisVersion || Math.abs(Date.now() - last.at) > keptMs) return
   const screen = document.createElement('div')
   Object.assign(screen, { id: 'last-screen', innerHTML: last.html })
   for (const control of screen.querySelectorAll('button, input, select')) {

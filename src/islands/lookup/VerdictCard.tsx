@@ -10,7 +10,14 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import { newAssetPath, reportFindPath, reportLossPath, searchPath, watchPath } from '../paths.ts'
+import {
+  howWeDecidePath,
+  newAssetPath,
+  reportFindPath,
+  reportLossPath,
+  searchPath,
+  watchPath,
+} from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
 import { ShowTag } from './ShowTag.tsx'
 import { VerdictTag } from './VerdictTag.tsx'
@@ -168,7 +175,10 @@ export function VerdictCard({
                     }),
                     value: isIdentifier && ` ${verify.thingsChange}`,
                   }}
-                />
+                />{' '}
+                <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
+                  {verify.howWeDecide}
+                </a>
                 {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
               </p>
               {isIdentifier && (

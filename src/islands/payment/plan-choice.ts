@@ -25,16 +25,16 @@ function named<Name extends string>(
 
 const grouped = new Intl.NumberFormat(site.locale)
 
-/** `NGN 19,000`. */
+/** `₦19,000`. */
 export function priceLabel(plan: PaidPlan, billing: Billing): string {
   const chosen = plans.find(({ title }) => title === plan)
   const amount = billing === 'Monthly' ? chosen?.monthlyAmount : chosen?.yearlyAmount
-  return `${site.currency} ${grouped.format(amount ?? 0)}`
+  return `₦${grouped.format(amount ?? 0)}`
 }
 
 /** `Pay NGN 19,000` (spec §9). */
 export function payLabel(plan: PaidPlan, billing: Billing): string {
-  return `Pay ${priceLabel(plan, billing)}`
+  return `Pay ${priceLabel(plan, billing).replace('₦', 'NGN ')}`
 }
 
 /**

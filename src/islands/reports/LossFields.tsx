@@ -110,13 +110,14 @@ function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm })
   }
   return (
     <div role="status" className="mt-3">
-      {state === 'kept' ? (
-        words.loss.reminderSet
-      ) : (
-        <Button variant="secondary" busy={state === 'busy'} onClick={() => void keep()}>
-          {words.loss.remindMe}
-        </Button>
-      )}
+      {/* The button stays, as the focus would be lost with it. */}
+      <Button
+        variant="secondary"
+        busy={state === 'busy'}
+        onClick={() => state === 'idle' && void keep()}
+      >
+        {state === 'kept' ? words.loss.reminderSet : words.loss.remindMe}
+      </Button>
     </div>
   )
 }

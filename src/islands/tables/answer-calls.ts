@@ -12,7 +12,7 @@ export type Answer = { share: number } | { value: unknown } | { failed: string }
 
 const msBetweenReports = 50
 
-/** Answers the calls of the page, one after the other. Called by the script of a worker. */
+/** Answers the calls of the page, which makes one at a time. Called by the script of a worker. */
 export function answerCalls(calls: Calls): void {
   addEventListener('message', ({ data }: MessageEvent<Message>) => {
     void answer(calls, data, (reply) => postMessage(reply))

@@ -15,7 +15,7 @@ let opened: readonly Sheet[] = []
 
 /** Reads a file in a worker, which keeps its rows: a page that got them all would stand still. */
 export async function openFile(file: File, maxMb: number, report: Report): Promise<OpenedFile> {
-  if (file.size > maxMb * 1024 * 1024) {
+  if (file.size > maxMb * 1_000_000) {
     return { ok: false, reason: { code: 'file-too-big', params: { megabytes: maxMb } } }
   }
   const read = readTable(new Uint8Array(await file.arrayBuffer()), file.name, report)

@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { unreachableMessage } from '../../locales/en/connection.ts'
+import { tableWords } from '../../locales/en/screens/tables.ts'
 import type { Answer, Calls, Report } from './answer-calls.ts'
+
+/** The worker's script could not be loaded. */
+class WorkerUnreachable extends Error {}
+
+/** Why a file was not read, in words. */
+export function textOfFailure(error: unknown): string {
+  return error instanceof WorkerUnreachable ? unreachableMessage : tableWords.couldNotRead
+}
 
 /** A worker that starts with the first call and ends with the screen. */
 export function useWorkerCalls<Served extends Calls>(start: () => Worker) {
@@ -24,8 +34,11 @@ export function useWorkerCalls<Served extends Calls>(start: () => Worker) {
         else if ('value' in data) resolve(data.value as Awaited<ReturnType<Served[Name]>>)
         else reject(new Error(data.failed))
       }
-      // Its script could not be loaded, or its memory is full.
-      worker.onerror = () => reject(new Error('the worker ended'))
+      // The next call starts another.
+      worker.onerror = () => {
+        stop()
+        reject(new WorkerUnreachable())
+      }
       worker.postMessage({ name, input })
     })
   }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Download } from 'lucide-react'
 import type { PaymentRecord, PaymentsRecord } from '../../api/payments/payments.ts'
 import {
-  amountText,
+  amountOnScreen,
   channelName,
   passName,
   paymentKindLabels,
@@ -141,7 +141,7 @@ function Payment({ payment }: { payment: PaymentRecord }) {
       <p className="flex flex-wrap justify-between gap-x-3 font-medium">
         <span>{what}</span>
         <span className="tabular-nums">
-          {kind === 'grant' ? paymentKindLabels.grant : amountText(amount, currency)}
+          {kind === 'grant' ? paymentKindLabels.grant : amountOnScreen(amount, currency)}
         </span>
       </p>
       <p className="text-muted">

@@ -5,18 +5,15 @@ import { Rich } from '../../ui/Rich.tsx'
 import { MailLink } from '../shell/nav/MailLink.tsx'
 import { useWords } from './use-words.ts'
 
-/** Explains in both languages that two speakers have not reviewed the translation yet. */
+/** Says in both languages that two speakers have not reviewed the translation yet, and how to correct it. */
 export function NewTranslation({ language }: { language: Language }) {
   const words = useWords('languageWords', languageWords)
-  const email = <MailLink />
   return (
-    <aside className="mt-12 grid gap-1 border-t border-line pt-4 text-sm text-muted">
-      <p lang={langOf(language)}>
-        <Rich text={words.newTranslation} parts={{ email }} />
-      </p>
-      <p lang={langOf('en')}>
-        <Rich text={languageWords.newTranslation} parts={{ email }} />
-      </p>
-    </aside>
+    <p lang={langOf(language)} className="mt-12 text-sm text-muted">
+      {words.newTranslation.replace('{email}', '')}
+      <span lang={langOf('en')}>
+        <Rich text={languageWords.newTranslation} parts={{ email: <MailLink /> }} />
+      </span>
+    </p>
   )
 }

@@ -65,7 +65,7 @@ interface NotificationMessage {
 }
 
 const platform =
-  'Neither of you sees who the other is until you both choose to. Talk on Toju, and never pay before you hold it.'
+  'You see who the other is only when both agree. Talk on Toju. Never pay before you hold it.'
 
 const notificationMessages: Record<
   NotificationKindName,
@@ -109,11 +109,11 @@ const notificationMessages: Record<
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
-    text: `Names and numbers are shown once both of you have chosen it. You need not.`,
+    text: `Names and numbers are shown only when both of you choose it. You do not have to.`,
   }),
   'sharing-by-finder': ({ item }) => ({
     title: `The finder of “${item}” chose what to share`,
-    text: `Names and numbers are shown once both of you have chosen it. You need not.`,
+    text: `Names and numbers are shown only when both of you choose it. You do not have to.`,
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match of “${item}” has ended`,
@@ -171,11 +171,11 @@ const notificationMessages: Record<
   }),
   'transfer-offered': ({ item }) => ({
     title: `Offered to you: ${item}`,
-    text: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
+    text: 'Its owner wants to hand it over to you. Check its number, compare it with the item in your hand, then accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    text: 'You can no longer accept it. Do not pay for it before it is offered to you again, and check its number first.',
+    text: 'You can no longer accept it. Do not pay before it is offered again. Check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
@@ -195,7 +195,7 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
-    text: 'A check of one of its numbers says something new, so it cannot be transferred. It stays yours. Check its number to see why.',
+    text: 'Something was reported about its number, so you cannot transfer it. It stays yours. Check its number to see why.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
@@ -205,7 +205,7 @@ const notificationMessages: Record<
   }),
   'plan-ended': ({ item }) => ({
     title: `Your ${item} plan has ended`,
-    text: 'Your account is on the Free plan. Nothing of yours is lost: your assets, reports and matches are all there.',
+    text: 'Your account is on the Free plan. Your assets, reports and matches are all there.',
   }),
   'renewal-failed': ({ item, card }) => ({
     title: `Your ${item} plan was not renewed`,
@@ -221,7 +221,7 @@ const notificationMessages: Record<
   }),
   'pass-disputed': ({ item }) => ({
     title: `Your payment for ${item} is contested at the bank`,
-    text: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
+    text: 'Your plan is paused until the bank decides. A mistake? Write to us.',
   }),
   'found-by-label': ({ item }) => ({
     title: `Somebody found “${item}”`,
@@ -261,35 +261,35 @@ const notificationMessages: Record<
   }),
   'claim-refused': ({ item }) => ({
     title: `The number of “${item}” belongs to another registration now`,
-    text: 'Our team has decided whose it is. That accuses nobody: things are sold on, and numbers are mistyped. The mail that we sent you says why.',
+    text: 'Our team has decided whose it is. We accuse nobody. Our mail to you says why.',
   }),
   'claim-lapsed': ({ item }) => ({
     title: `There is nothing more to show for “${item}”`,
-    text: 'Its number is not contested any more. It stays registered to you, and you need to do nothing.',
+    text: 'Nobody else claims its number now. It stays registered to you.',
   }),
   'claim-given-up': ({ item }) => ({
     title: `You gave up your claim to the number of “${item}”`,
-    text: 'You said that it is not yours any more, so it stays registered to the other person. Was that somebody else? Change your password and write to us. If it was lost or stolen, report it: then both claims count again.',
+    text: 'It stays registered to the other person. Was it not you? Change your password and write to us. Lost or stolen? Report it: then both claims count again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
-    text: 'Say if it is still missing, came back, or if we should stop asking. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
+    text: 'One tap answers, without logging in. After a year without an answer we say that the report is old.',
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    text: 'People who check its number see when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
+    text: 'Buyers see when you last confirmed it. One tap answers, without logging in. Sold it? Transfer it to its new owner.',
   }),
   'closed-by-you': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    text: 'It was closed in your account, with your password, so lookups no longer say that it is missing. Was that somebody else? Change your password and write to us: we can reopen the report.',
+    text: 'It was closed with your password. Checks no longer say that it is missing. Was it not you? Change your password and write to us.',
   }),
   'number-changed': ({ item }) => ({
     title: `A number of “${item}” was changed`,
-    text: 'It was changed or removed in your account, with your password. Was that somebody else? Change your password, and put the number back.',
+    text: 'It was changed with your password. Was it not you? Change your password, and put the number back.',
   }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
-    text: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
+    text: 'They must know more before they confirm your report. Open it to read and answer the question.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
@@ -301,7 +301,7 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
-    text: 'It is removed after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+    text: 'It is removed in 24 hours unless you log in with it. Did you not ask for this? Change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
@@ -335,7 +335,7 @@ function inState(state: string | null | undefined): string {
 
 function differ(identifiersDiffer: boolean | undefined): string {
   return identifiersDiffer
-    ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
+    ? ' Your two numbers differ a little. Compare them on the item before you hand it over.'
     : ''
 }
 

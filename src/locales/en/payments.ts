@@ -11,6 +11,11 @@ export function amountText(kobo: number, currency = 'NGN'): string {
   return `${currency} ${money.format(kobo / 100)}`
 }
 
+/** The same on a screen: `₦9,000.00`. Papers and the bank keep the code. */
+export function amountOnScreen(kobo: number, currency?: string): string {
+  return amountText(kobo, currency).replace('NGN ', '₦')
+}
+
 const ones = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],

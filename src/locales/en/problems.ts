@@ -15,12 +15,12 @@ export const problemMessages = {
   },
   INVALID_CODE: {
     'second-factor':
-      'This code is not right, or was used already. Wait for the next one. If no code works, set the clock of your phone to automatic time.',
+      'This code is wrong or was used. Wait for the next one. Does none work? Set your phone to automatic time.',
     'second-factor-lost':
       'Codes of authenticator apps no longer work, because the key of this server was replaced. Use a recovery code, then set up your app again.',
     verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
     'other-sign-up':
-      'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.',
+      'This code is for another sign-up with your e-mail. The e-mail says which one it is for.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
     find: 'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.',
     'no-hand-over-code': 'The owner has not made a code yet.',
@@ -38,10 +38,10 @@ export const problemMessages = {
   },
   RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
   SUBSCRIPTION_LINK_INVALID: {
-    link: 'This link is too old, or a newer mail has replaced it. Subscribe again to get a new one.',
+    link: 'This link is too old. Subscribe again to get a new one.',
   },
   WATCH_LINK_INVALID: {
-    link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
+    link: 'This link is too old. Check the number again, and ask for an alert there.',
   },
   CONFIRMATION_LINK_INVALID: {
     link: 'This link is too old, or part of it is missing. Log in to change your report.',
@@ -85,7 +85,7 @@ export const problemMessages = {
       `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'password-reset':
-      'A link in a mail replaced your password. For three days after that only our team can do this, so that no thief with your phone and mail does. Write to us if it cannot wait.',
+      'You set a new password by mail. For three days only our team can do this, so that a thief cannot. Is it urgent? Write to us.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',
@@ -142,8 +142,7 @@ export const problemMessages = {
     steps: 'This report is closed; its list is history.',
   },
   EDIT_CONFLICT: {
-    record:
-      'This was changed somewhere else while you were editing it. You have lost nothing: look at both, then save again.',
+    record: 'This was also changed somewhere else. Nothing is lost: look at both, then save again.',
     find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
     'field-emptied': 'This was emptied somewhere else',
     'field-changed': 'This was changed somewhere else',
@@ -155,7 +154,7 @@ export const problemMessages = {
       `This business is ${status}: a change of it can only be refused now.`,
   },
   CONVERSATION_CLOSED: {
-    withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
+    withdrawn: 'One of the two reports is closed. You can no longer write here.',
     recovered: 'The item is back with its owner. This conversation is over.',
     ended: 'This conversation is over.',
   },
@@ -173,14 +172,13 @@ export const problemMessages = {
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',
     'new-owner': 'The thing has a new owner since. They can make a report of their own.',
-    'closed-by-reporter':
-      'The person who made this report has closed it themselves. They can make a new one.',
+    'closed-by-reporter': 'The reporter closed this report. They can make a new one.',
     'other-open-report': 'There is another open report on the same thing.',
     'business-status': ({ from, to }: { from: string; to: string }) =>
       `This business is ${from}: it cannot be ${to} now.`,
     'business-pending':
-      'Your business is with our team: nothing can be changed until they have decided.',
-    'business-suspended': 'Your business is suspended. Write to us to put that right.',
+      'Our team is reading your application. You can change it when they have decided.',
+    'business-suspended': 'Your business is suspended. Write to us.',
     'business-unverified': 'Your business is not verified. Apply again instead.',
     'business-decided': 'Our team just decided on your business.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
@@ -195,9 +193,9 @@ export const problemMessages = {
     'case-given-back': 'This case was just released. Take it if you want it.',
   },
   ALREADY_APPLIED: {
-    pending: 'Your business is already with our team. We write to you once they have decided.',
+    pending: 'Our team already has your application. We write to you when it is decided.',
     verified: 'Your business is verified already.',
-    suspended: 'Your business is suspended. Write to us to put that right.',
+    suspended: 'Your business is suspended. Write to us.',
   },
   PRODUCTS_ALREADY_SUBMITTED: {
     status: 'Your business is not with our team or verified, so it cannot list products.',

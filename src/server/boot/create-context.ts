@@ -105,6 +105,7 @@ export function createContext(
     phoneChannels: phoneChannelsOf(
       channelsWithStandIns(settings, given.publicOrigin, encryption.hmac),
     ),
+    dialCode: settings.channels.ussd?.code ?? null,
     push: createPushClient(outgoingToUserUrls, {
       key: vapidKey,
       subject: `mailto:${site.email}`,

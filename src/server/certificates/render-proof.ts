@@ -1,6 +1,7 @@
 import { Document, Page, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import { timeOf } from '../../domain/calendar-days.ts'
+import { isReport } from '../../domain/lookup/verdict.ts'
 import {
   type AnyClaims,
   isSheet,
@@ -14,6 +15,7 @@ import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { amountInWords, amountText } from '../../locales/en/payments.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
+import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import {
   colours,
   documentInfo,
@@ -112,7 +114,10 @@ function sellerFacts({ sale, holder }: ProofClaims) {
 const wordsFor = (answer: ProvenAnswer) => {
   const { word, text: message } = proofVerdicts[verdictNameOf(answer)]
   const lists = listingsText(answer)
-  return { word, text: lists === '' ? message : `${message} ${proofMessages.listings} ${lists}.` }
+  return {
+    word: isReport(answer) ? `${verdictWords.doNotBuy}: ${word}` : word,
+    text: lists === '' ? message : `${message} ${proofMessages.listings} ${lists}.`,
+  }
 }
 
 /** The label of the identifier. IMEI1 and IMEI2 are both shown as IMEI. */
@@ -173,7 +178,7 @@ function rows(given: readonly ProvenAnswer[]) {
   )
 }
 
-/** Reported items are in the warning colour. */
-function inkOf({ verdict }: ProvenAnswer): string {
-  return verdict === 'stolen' || verdict === 'lost' ? colours.warning : colours.ink
+/** What nobody should buy is in the warning colour. */
+function inkOf(answer: ProvenAnswer): string {
+  return isReport(answer) ? colours.warning : colours.ink
 }

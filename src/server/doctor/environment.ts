@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '../../site.ts'
 import { hasLocalMailbox } from '../config/env.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { openToOthers } from '../lib/private-files.ts'
@@ -63,6 +64,21 @@ export const environmentChecks: Check[] = [
           'Check the mail server, SMTP_URL and MAIL_FROM, which must be an address that it may send for.',
         )
       }
+    },
+  },
+  {
+    name: 'operator',
+    async run({ settings: { publicOrigin } }) {
+      const { registrationNumber, address, people } = site
+      const missing = [
+        ...(registrationNumber === null ? ['RC number'] : []),
+        ...(address === null ? ['address'] : []),
+        ...(people.length === 0 ? ['people'] : []),
+      ]
+      const message = `${site.operator}; not set: ${missing.join(', ') || 'nothing'}`
+      return missing.length === 0 || publicOrigin === null || isLoopbackOrigin(publicOrigin)
+        ? pass(message)
+        : fail(message, 'Set them in src/site.ts and build: visitors read them in /how-we-decide.')
     },
   },
   {

@@ -49,6 +49,8 @@ export interface AppContext {
   outgoing: GuardedFetch
   /** The channels by which users can be notified on their phones. */
   phoneChannels: readonly MessageChannel[]
+  /** The USSD code with which people check a number; null if no gateway is set. */
+  dialCode: string | null
   /** Sends to the browsers of users. */
   push: PushClient
   /** Sends to the servers of users. */

@@ -54,7 +54,7 @@ test('a finder without an account can email the owner and learns nothing about t
   const body = await answer.text()
   expect(answer.status).toBe(200)
   expect(JSON.parse(body)).toEqual({
-    message: 'Sent. The owner has your message and how to reach you, and nothing else about you.',
+    message: 'Sent. The owner sees your message and how to reach you, nothing else.',
   })
   const [mail] = await app.mailsTo(owner.email)
   expect(mail).toMatchObject({

@@ -108,7 +108,7 @@ it('the code of another registration is refused with a message, by cookie and by
     status: 400,
     body: {
       code: 'INVALID_CODE',
-      fields: { token: expect.stringMatching(/belongs to another sign-up/) },
+      fields: { token: expect.stringMatching(/is for another sign-up/) },
     },
   }
   for (const form of [{ token: attackersCode }, { token: attackersCode, email }]) {

@@ -70,7 +70,7 @@ test('a report made before the watch is confirmed is sent on confirmation', asyn
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const { message } = await app.visit().call(confirmWatch, { token })
-  expect(message).toContain('has just been reported')
+  expect(message).toContain('was just reported')
   expect(await mailedReports(app, email)).toHaveLength(1)
 })
 
@@ -101,7 +101,7 @@ test('one click ends a watch and deletes its email address', async () => {
   expect(mail?.text).toContain(`/watch/end?token=${token}`)
   expect((await app.visit().call(deleteWatch, { token })).message).toContain('is over')
   expect((await allRows(app.database))['watches']).toEqual([])
-  expect((await app.visit().call(deleteWatch, { token })).message).toContain('no watch any more')
+  expect((await app.visit().call(deleteWatch, { token })).message).toContain('already ended')
   expect(await mailedReports(app, email)).toEqual([])
   const refusal = await refusalOf(app.visit().call(confirmWatch, { token }))
   expect(refusal.body?.code).toBe('WATCH_LINK_INVALID')

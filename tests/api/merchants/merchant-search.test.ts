@@ -61,6 +61,19 @@ test('near-me lists the same LGA first, then the same state, then the rest, acro
   expect(await names({ sort: 'near-me', state: 'Kano' })).toEqual(byName)
 })
 
+test('a state leaves the merchants of that state, in each order and in a search', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { names } = await listMerchantsOfTown(app)
+  expect(await names({ state: 'Kano' })).toEqual(['Cool Air'])
+  expect(await names({ state: 'Lagos', sort: 'name' })).toEqual(byName.slice(1))
+  expect(await names({ state: 'Lagos', search: 'laptop' })).toEqual([
+    'Ọ̀yọ́ Gadgets',
+    'Laptop Palace',
+  ])
+  expect(await names({ state: 'Kano', search: 'laptop' })).toEqual([])
+  expect(await names({ state: 'Kano', search: 'laptop', sort: 'newest' })).toEqual([])
+})
+
 test('the directory lists by name and by category, and says whether there is more', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await listMerchantsOfTown(app)

@@ -71,10 +71,10 @@ it('one click unsubscribes, confirmed or not, and deletes the address; a second 
     if (first === 'confirmed') await confirm()
     const [row] = await rowsOf(app)
     expect(await end()).toEqual({
-      message: 'You are unsubscribed, and we have forgotten your e-mail address for news.',
+      message: 'You are unsubscribed. We have deleted your e-mail address for news.',
     })
     expect(await rowsOf(app)).toEqual([])
-    expect((await end()).message).toMatch(/^This link has no subscription any more\./)
+    expect((await end()).message).toMatch(/^This link no longer works\./)
     const log = await logOf(app.database, 'subscriber', row?.id ?? '')
     expect(log.at(-1)).toEqual({ actor: null, action: 'delete', details: {} })
     expect(log.filter(({ action }) => action === 'delete')).toHaveLength(1)
@@ -143,7 +143,7 @@ it('a newer link invalidates the previous one', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   app.pass(minutes(1))
   await visitor.call(subscribe, { email })
-  expect((await refusalOf(confirm())).body?.message).toMatch(/a newer mail has replaced it/)
+  expect((await refusalOf(confirm())).body?.message).toMatch(/This link is too old/)
   await confirm(await mailedToken(app))
   expect(await rowsOf(app)).toMatchObject([{ email, confirmed_at: app.clock.now }])
 })

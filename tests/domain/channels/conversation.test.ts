@@ -81,6 +81,13 @@ describe('a message', () => {
     // The C is Cyrillic: the lookup doubts it.
     ['5\u0421D1234XYZ', check('5\u0421D1234XYZ')],
     ['STOLEN 356938035643809 Lagos', loss('Stolen', '356938035643809', 'Lagos')],
+    [
+      'Stolen. 356938035643809 Onitsha market',
+      loss('Stolen', '356938035643809', expect.stringContaining('Onitsha market')),
+    ],
+    ['My phone was stolen 356938035643809 in Ikeja', loss('Stolen', '356938035643809', 'in Ikeja')],
+    ['I lost 356938035643809 Kano', loss('Lost', '356938035643809', 'Kano')],
+    ['FOUND YES 356938035643809 Main Market', find('356938035643809', 'Main Market')],
     ['my lost: ABC123DE in Oyo', loss('Lost', 'ABC123DE', 'in Oyo')],
     ['An sace? 356938035643809', check('An sace? 356938035643809')],
     ['Stolen? 356938035643809', check('Stolen? 356938035643809')],

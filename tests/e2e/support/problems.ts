@@ -12,7 +12,8 @@ export interface Problems {
  * Firefox rejects the imports of a page that is being left, and React logs the part that needed one:
  * an `Error` without its text.
  */
-const pageWasLeft = /error loading dynamically imported module|^Error \(.*\/_astro\/(?:client|react)\./
+const pageWasLeft =
+  /error loading dynamically imported module|^Error \(.*\/_astro\/(?:client|react)\./
 
 export function createProblems(): Problems {
   const seen: string[] = []

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
-import { gadget, openApp, title } from '../support/open-app.tsx'
+import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
 
@@ -243,4 +243,28 @@ describe('saving twice', () => {
     await screen.findByRole('button', { name: 'Actions' })
     expect(calls.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
   })
+})
+
+it('an item carries its own reports and their matches', async () => {
+  const match = {
+    ...{ id: 'match', kind: 'exact', state: 'open', side: 'owner', reportId: 'mine' },
+    ...{ item: 'My black iPhone', itemStatus: 'Lost', otherState: 'Lagos', reasons: [] },
+    ...{ identifiersDiffer: false, asked: false, createdAt: 0, closedAt: null },
+  }
+  openApp('/dashboard/assets/phone', {
+    answers: {
+      'GET /assets/detail/phone': ok({ data: full }),
+      'GET /reports/user': ok({
+        data: [report({ id: 'mine' }), report({ id: 'other', assetId: 'laptop' })],
+      }),
+      'GET /matches': ok({ data: [match, { ...match, id: 'another', reportId: 'other' }] }),
+    },
+  })
+  const reports = await screen.findByRole('region', { name: 'Reports and matches' })
+  await within(reports).findByRole('list', { name: 'Matches' })
+  expect(
+    within(reports)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/dashboard/reports/mine', '/dashboard/matches/match'])
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RowOutcome } from '../../../src/api/assets/assets.ts'
 import { xlsxOf } from '../../support/workbooks.ts'
 import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
@@ -270,6 +270,28 @@ describe('importing a table', () => {
     expect(await screen.findByText('We are busy.')).toBeTruthy()
     mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 asset to add')).toBeTruthy()
+  })
+
+  it('starts another worker after one whose script did not arrive', async () => {
+    const Works = globalThis.Worker
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onerror?: () => void
+        postMessage() {
+          this.onerror?.()
+        }
+        terminate() {}
+      },
+    )
+    openApp('/dashboard/assets/import', {
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
+    })
+    await choose(csv(phone('AAA1111')))
+    expect(await screen.findByText(/could not reach Toju/)).toBeTruthy()
+    vi.stubGlobal('Worker', Works)
+    await choose(csv(phone('AAA1111')))
     expect(await screen.findByText('1 asset to add')).toBeTruthy()
   })
 

@@ -130,9 +130,9 @@ describe('the payment form', () => {
 it('a renewal names the price of the chosen plan', async () => {
   render(<CheckoutForm />)
   const renewal = () => screen.getByText(/twelve hours before it ends/).textContent
-  expect(renewal()).toContain('we charge NGN 900 twelve')
+  expect(renewal()).toContain('we charge ₦900 twelve')
   await userEvent.click(screen.getByRole('radio', { name: 'Merchant' }))
-  expect(renewal()).toContain('we charge NGN 1,900 twelve')
+  expect(renewal()).toContain('we charge ₦1,900 twelve')
 })
 
 describe('the plan in the URL', () => {

@@ -25,11 +25,13 @@ describe('the back office item list', () => {
     await waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /admin/items'))
   })
 
-  it('opens on the items that need a decision', async () => {
+  it('opens on the items that need a decision, those that wait longest first', async () => {
     const calls = openApp('/admin/items', { user: staff, answers: listed })
     await title('Items')
     const lists = calls.filter(({ what }) => what === 'GET /admin/items')
-    expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
+    expect(lists.map(({ query }) => [query.get('status'), query.get('sort')])).toEqual([
+      ['pending', 'createdAt'],
+    ])
     expect(screen.getByRole('button', { name: 'Pending' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
@@ -44,6 +46,17 @@ describe('the back office item list', () => {
     await screen.findByText('Showing 21 to 23 of 23 results')
     expect(rowNames()).toEqual(['Phone 21', 'Phone 22', 'Phone 23'])
     expect(location.search).toBe('?page=3')
+  })
+
+  it('says how long each pending item waits, and who reported it', async () => {
+    const sixDaysAgo = Date.now() - 6 * 24 * 3_600_000
+    const waiting = adminReport(1, { status: 'pending', createdAt: sixDaysAgo })
+    openApp('/admin/items', {
+      user: staff,
+      answers: { 'GET /admin/items': ok({ data: { items: [waiting], total: 1 } }) },
+    })
+    const row = await screen.findByRole('row', { name: /Phone 1/ })
+    expect(row.textContent).toContain(`waits 6 days${waiting.owner.name}`)
   })
 
   it('sorts by a column, numbers as numbers', async () => {
@@ -62,7 +75,7 @@ describe('the back office item list', () => {
     const calls = openApp('/admin/items?status=archived', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results')
     const lists = calls.filter(({ what }) => what === 'GET /admin/items')
-    expect(lists[0]?.query.get('status')).toBe('archived')
+    expect([lists[0]?.query.get('status'), lists[0]?.query.get('sort')]).toEqual(['archived', null])
     expect(screen.getByRole('button', { name: 'Archived' }).getAttribute('aria-pressed')).toBe(
       'true',
     )

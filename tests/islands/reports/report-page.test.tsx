@@ -56,6 +56,19 @@ describe('a report’s page', () => {
         'Public: anyone who checks sees it',
         'Checked 7 timesLast in Lagos on 3 March 2026',
         'Matched with a find (not yet)',
+        'In your hands again (not yet)',
+      ],
+    ],
+    [
+      'is back',
+      { status: 'Found', stage: 'inactive', outcome: 'recovered', closedAt: 1 },
+      { checks: { times: 7, day: '2026-03-03', state: 'Lagos' } },
+      [
+        'Sent',
+        'Public: anyone who checks sees it',
+        'Checked 7 timesLast in Lagos on 3 March 2026',
+        'Matched with a find (not yet)',
+        'In your hands again',
       ],
     ],
   ] as const)('says where a report is that %s', async (_, record, progress, steps) => {
@@ -66,7 +79,7 @@ describe('a report’s page', () => {
     await screen.findByText(/^Usually within|^Checked 7/)
     const list = screen.getByRole('heading', { name: 'Progress' }).parentElement
     const items = within(list as HTMLElement).getAllByRole('listitem')
-    expect(items.slice(0, 4).map(({ textContent }) => textContent)).toEqual(steps)
+    expect(items.slice(0, steps.length).map(({ textContent }) => textContent)).toEqual(steps)
   })
 
   it('names what an open loss lacks and where to add it, and nothing once it lacks nothing', async () => {
@@ -303,7 +316,7 @@ describe('the report correction form', () => {
   it('says that a closed report can no longer be changed', async () => {
     openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
     await title('Edit My black iPhone')
-    expect(screen.getByText(/can no longer be changed/)).toBeTruthy()
+    expect(screen.getByText(/can no longer change it/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 })

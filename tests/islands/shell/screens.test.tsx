@@ -8,6 +8,7 @@ import '../../../src/islands/users/Reauthenticate.tsx'
 import '../../../src/islands/dashboard/notifications/UpdateNotificationPreferences.tsx'
 import { render } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { notificationEvents } from '../../../src/domain/notifications/notifications.ts'
 import { RevealKey } from '../../../src/islands/api-keys/RevealKey.tsx'
 import { whereSeen } from '../../../src/islands/dashboard/reports/labels.ts'
 import { useEndpointForm } from '../../../src/islands/forms/use-endpoint-form.ts'
@@ -227,6 +228,31 @@ describe('while a change is saved', () => {
         expect.objectContaining({ push: true, inApp: false }),
       ]),
     )
+  })
+
+  it('one switch silences a group of events everywhere but in the app, and sends it again', async () => {
+    const sent = preference({ event: 'reminder', label: 'Still missing?', email: 'now' })
+    const silent = preference({ ...sent, inApp: true, email: 'off', push: false })
+    let stored = sent
+    const calls = openApp('/dashboard/notifications/preferences', {
+      answers: {
+        'GET /notifications/preferences': () => ({ body: { data: [stored] } }),
+        'GET /notifications/phone': ok({ data: { number: null, channels: [] } }),
+        'PATCH /notifications/preferences': () => {
+          stored = stored === sent ? silent : sent
+          return { body: { data: stored } }
+        },
+      },
+    })
+    const reminders = await screen.findByRole('checkbox', { name: /^Reminders/ })
+    await userEvent.click(reminders)
+    await waitFor(() => expect(reminders).toHaveProperty('checked', false))
+    await userEvent.click(reminders)
+    await waitFor(() => expect(reminders).toHaveProperty('checked', true))
+    expect(calls.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { event: 'reminder', inApp: true, email: 'off', push: false, sms: false, whatsapp: false },
+      { event: 'reminder', ...notificationEvents.reminder },
+    ])
   })
 
   it('a form gives the focus back to the control that had it', async () => {

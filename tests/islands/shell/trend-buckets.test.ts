@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  axisEnd,
   bucketLabel,
   bucketsOf,
   type DayTrend,
@@ -47,4 +48,11 @@ test('every label includes the year', () => {
 test('too few reports have no recovery rate', () => {
   expect(recoveryRate({ lost: 1, stolen: 1, recovered: 2 })).toBeNull()
   expect(recoveryRate({ lost: 4, stolen: 4, recovered: 2 })).toBe(0.25)
+})
+
+test('an axis reaches every count, and its middle is a count too', () => {
+  for (let max = 0; max <= 2000; max++) {
+    const end = axisEnd(max)
+    expect([end >= max, Number.isInteger(end / 2)]).toEqual([true, true])
+  }
 })

@@ -286,7 +286,7 @@ describe('the account', () => {
       'DELETE /payments/renewal': ok({ message: 'Renewal ended.' }),
     })
     expect(await screen.findByText(/Premium renews by card \(visa 4081\)/)).toBeTruthy()
-    expect(screen.getByText('NGN 900.00')).toBeTruthy()
+    expect(screen.getByText('₦900.00')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Receipt/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buy more time' }).getAttribute('href')).toBe(
       '/payment',

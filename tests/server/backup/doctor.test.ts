@@ -198,10 +198,11 @@ test('finds settings that endanger users', async () => {
   const found = await failedChecks(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
     mail: 'there is no mail server, so no server starts',
+    operator: 'Toju Registry Limited; not set: RC number, address, people',
     'public URL': 'http://toju.test is not https: passwords would be sent unencrypted',
   })
   const alone = await failedChecks(place, { PUBLIC_ORIGIN: 'https://toju.test' })
-  expect(Object.keys(alone).sort()).toEqual(['mail', 'proxies'])
+  expect(Object.keys(alone).sort()).toEqual(['mail', 'operator', 'proxies'])
   const logged = await failedChecks(place, { PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' })
   expect(logged['mail']).toContain('sent to nobody')
   const open = await failedChecks(place, { TRUSTED_PROXIES: '0.0.0.0/0' })

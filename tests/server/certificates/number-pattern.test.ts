@@ -18,3 +18,17 @@ test.each([
   const strokes = patternOf(claims.identifier).map(({ path }) => JSON.stringify(path))
   expect(drawn.match(/"d":"(?:[^"]*)"/g)?.slice(0, 12)).toEqual(strokes.map((d) => `"d":${d}`))
 })
+
+test.each([
+  ['Do not buy: Stolen', { verdict: 'stolen' }],
+  [
+    'Do not buy: Listed',
+    { verdict: 'clear', listings: [{ source: 'Police', date: '2026-03-04' }] },
+  ],
+  ['Nothing reported', { verdict: 'clear' }],
+] as const)('a proof says “%s” as the answer does', (word, answer) => {
+  const drawn = JSON.stringify(
+    renderProofPdf({ ...paper, claims: { ...claims, ...answer } as ProofClaims }),
+  )
+  expect(drawn).toContain(JSON.stringify(word))
+})

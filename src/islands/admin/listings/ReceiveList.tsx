@@ -9,7 +9,6 @@ import {
 import { type ChosenColumns, choiceKey, hasUnknownColumn } from '../../../domain/tables/columns.ts'
 import { type DateFormat, dateFormats } from '../../../domain/users/date-formats.ts'
 import { countText } from '../../../locales/count-text.ts'
-import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { tableFaults, tableWords } from '../../../locales/en/screens/tables.ts'
@@ -27,7 +26,7 @@ import { MapColumns } from '../../tables/MapColumns.tsx'
 import type { SheetName } from '../../tables/opened-file.ts'
 import { Reading } from '../../tables/Reading.tsx'
 import { tableTypes, xlsxType } from '../../tables/table-types.ts'
-import { useWorkerCalls } from '../../tables/use-worker-calls.ts'
+import { textOfFailure, useWorkerCalls } from '../../tables/use-worker-calls.ts'
 import type { ListCalls, ListSummary } from './list-worker.ts'
 import { SendList } from './SendList.tsx'
 
@@ -61,13 +60,16 @@ export function ReceiveList({ onReceived }: { onReceived: () => void }) {
   }
 
   const refuse = (reason: string) => setStage({ is: 'refused', reason })
+  const refuseFor = (error: unknown) => refuse(textOfFailure(error))
   const showShare = (share: number) => setStage({ is: 'reading', share })
 
   async function open(opened: File) {
+    // Another file may still be read.
+    stop()
     file.current = opened
     showShare(0)
-    const read = await call('open', opened, showShare).catch(() => null)
-    if (!read) return refuse(unreachableMessage)
+    const read = await call('open', opened, showShare).catch(refuseFor)
+    if (!read) return
     if (!read.ok) return refuse(textOf(tableFaults, read.reason))
     if (read.sheets.length > 1) setStage({ is: 'choosing-sheet', sheets: read.sheets })
     else await readSheet({ sheet: 0 })
@@ -75,8 +77,9 @@ export function ReceiveList({ onReceived }: { onReceived: () => void }) {
 
   async function readSheet(settings: Settings, columns = chosen, isMapped = false) {
     showShare(0)
-    const summary = await call('read', { ...settings, columns }, showShare).catch(() => undefined)
-    if (!summary) return refuse(summary === null ? words.failures.empty : unreachableMessage)
+    const summary = await call('read', { ...settings, columns }, showShare).catch(refuseFor)
+    if (summary === null) return refuse(words.failures.empty)
+    if (!summary) return
     const { head, hasNumbers, uncertain } = summary
     const isUnknown = hasUnknownColumn(head, listColumnsOf(head, columns), columns)
     if (!hasNumbers || (isUnknown && !isMapped)) setStage({ is: 'mapping', settings, summary })

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -17,7 +18,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
   const facts: FactEntry[] = [
     [adminMerchantWords.cacNumber, <strong key="cac">{merchant.cacNumber}</strong>],
     [adminMerchantWords.category, merchant.category],
-    [adminMerchantWords.phone, merchant.phone],
+    [adminMerchantWords.phone, groupedPhone(merchant.phone)],
     [adminMerchantWords.address, fullAddress(merchant)],
     [adminMerchantWords.website, linkTo(merchant.website)],
     [adminMerchantWords.twitter, linkTo(merchant.twitter)],

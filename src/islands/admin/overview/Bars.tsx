@@ -25,7 +25,7 @@ const maxBarWidth = 30
 /** With more bars the totals above them would overlap. */
 const maxBarsWithTotals = 14
 
-/** A bar for each bucket. Buckets that the range cuts off are paler. */
+/** A bar for each bucket. The first is paler if the range cuts it off. */
 export function Bars({ title, buckets, grain, series }: Props) {
   const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
   const axisMax = axisEnd(Math.max(0, ...totals))
@@ -38,9 +38,17 @@ export function Bars({ title, buckets, grain, series }: Props) {
   }))
   return (
     <>
-      <Chart title={title} points={points} scale={['0', String(axisMax / 2), String(axisMax)]}>
+      <Chart
+        title={title}
+        points={points}
+        scale={['0', String(axisMax / 2), String(axisMax)]}
+        soFar={(totals.at(-1) ?? 0) / axisMax}
+      >
         {buckets.map((bucket, index) => (
-          <g key={bucket.from} className={bucket.isPartial ? 'opacity-55' : undefined}>
+          <g
+            key={bucket.from}
+            className={bucket.isPartial && index === 0 ? 'opacity-55' : undefined}
+          >
             {stacked(bucket, series).map(({ of, colour, below }) => (
               <rect
                 key={of}

@@ -2,7 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { taskLink } from '../header/task-paths.ts'
+import { durationInWords } from '../shell/duration-in-words.ts'
 import type { Stats } from './queries.ts'
+
+/** Staff aim to decide within a day. */
+const aimMs = 24 * 3_600_000
 
 const columns = 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]'
 
@@ -16,7 +20,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
     .map((queue) => ({ ...queue, ageMs: queue.oldestAt === null ? null : now - queue.oldestAt }))
   // All bars share one scale, so that they can be compared.
   const maxMs = Math.max(
-    1,
+    aimMs,
     ...waiting.flatMap(({ ageMs, medianMs }) => [ageMs ?? 0, medianMs ?? 0]),
   )
   return (
@@ -31,6 +35,7 @@ export function QueuePanel({ queues }: { queues: Stats['queues'] }) {
           ))}
       </div>
       {waiting.length === 0 && <p className="text-muted">{adminOverviewWords.nothingToReview}</p>}
+      {waiting.length > 0 && <p className="text-sm text-muted">{adminOverviewWords.aim}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {waiting.map(({ kind, count, ageMs, medianMs }) => {
           const { label, to, search = {} } = taskLink({ kind, count })
@@ -83,25 +88,15 @@ function Duration({ head, ms, maxMs, fill }: DurationProps) {
       >
         <rect width="100" height="8" className="fill-sunken" />
         {ms !== null && (
-          <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
+          <>
+            <rect width={Math.max(2, (100 * ms) / maxMs)} height="8" className={fill} />
+            <rect x={(100 * aimMs) / maxMs - 1} width="1.5" height="8" className="fill-ink" />
+          </>
         )}
       </svg>
       <span className={ms === null ? 'text-xs text-muted' : undefined}>
-        {ms === null ? adminOverviewWords.noneYet : durationText(ms)}
+        {ms === null ? adminOverviewWords.noneYet : durationInWords(ms)}
       </span>
     </span>
   )
-}
-
-const hourMs = 3_600_000
-
-/** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
-function durationText(ms: number): string {
-  const [value, unit] =
-    ms < hourMs
-      ? ([Math.max(1, Math.round(ms / 60_000)), 'minute'] as const)
-      : ms < 48 * hourMs
-        ? ([Math.round(ms / hourMs), 'hour'] as const)
-        : ([Math.round(ms / (24 * hourMs)), 'day'] as const)
-  return new Intl.NumberFormat('en-NG', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

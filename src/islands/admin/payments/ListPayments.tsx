@@ -2,7 +2,7 @@ import { paymentSorts } from '../../../api/admin-lists.ts'
 import type { LedgerRecord, PaymentEventRecord } from '../../../api/payments/payments.ts'
 import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import {
-  amountText,
+  amountOnScreen,
   outcomeLabels,
   passName,
   paymentKindLabels,
@@ -63,7 +63,7 @@ const paymentColumns = column.columns([
     ),
   }),
   column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: words.pass }),
-  column.accessor(({ amount, currency }) => amountText(amount, currency), {
+  column.accessor(({ amount, currency }) => amountOnScreen(amount, currency), {
     id: 'amount',
     header: words.amount,
     meta: amountMeta,
@@ -92,7 +92,7 @@ const paymentEventColumns = eventColumn.columns([
     header: words.reference,
     meta: referenceMeta,
   }),
-  eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
+  eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountOnScreen(amount)), {
     id: 'amount',
     header: words.amount,
     meta: amountMeta,

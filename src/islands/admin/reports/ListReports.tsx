@@ -1,17 +1,23 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../locales/texts.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { tasksQuery } from '../header/queries.ts'
 import { items as route } from '../routes.ts'
+import { durationInWords } from '../shell/duration-in-words.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
-import { assigneeColumnOf, rowCell, textCell } from '../table/columns/cells.tsx'
+import { assigneeColumnOf, rowCell, rowName } from '../table/columns/cells.tsx'
 import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { type Decision, reasonForReporter, reportDecisions } from './decisions.ts'
 import { type ReportFilters, shownStages } from './report-filters.ts'
 import { reportsList } from './reports-list.ts'
@@ -37,9 +43,10 @@ const bulkReports: Bulk<AdminReportRecord> = {
 
 const column = tableColumnsOf<AdminReportRecord>()
 const common = itemColumnsOf<AdminReportRecord>(adminReportPath)
+const assignee = assigneeColumnOf<AdminReportRecord>()
 
 const reportColumns = column.columns([
-  common.name,
+  column.accessor(({ name }) => name, { id: 'name', ...rowName(adminTableWords.name, NameCell) }),
   column.accessor(
     'reportStatus',
     rowCell(adminReportWords.report, ({ reportStatus }: AdminReportRecord) => (
@@ -57,14 +64,39 @@ const reportColumns = column.columns([
   ),
   common.description,
   common.identifiers,
-  column.accessor(({ owner }) => owner.name, {
-    id: 'owner',
-    ...textCell(adminReportWords.owner, { cell: 'max-w-48', isMinor: true }),
+  { ...assignee, meta: { ...assignee.meta, isSpare: true } },
+  column.accessor(({ createdAt }) => createdAt, {
+    id: 'createdAt',
+    ...rowCell(adminTableWords.created, WaitCell),
   }),
-  assigneeColumnOf<AdminReportRecord>(),
-  // Hidden before the assignee is, because the report’s screen shows the day too.
-  { ...common.createdAt, meta: { ...common.createdAt.meta, isSpare: true } },
 ])
+
+function NameCell({ id, name, assetImageUrl, imageUrl }: AdminReportRecord) {
+  return (
+    <RowLink to={adminReportPath(id)}>
+      <UploadedImage
+        src={assetImageUrl ?? imageUrl}
+        alt=""
+        className="me-2.5 size-8 shrink-0 rounded-sm"
+      />
+      <span className="truncate">{name}</span>
+    </RowLink>
+  )
+}
+
+/** How long a pending report waits, or the day of another one, and who reported it. */
+function WaitCell({ status, createdAt, owner }: AdminReportRecord) {
+  return (
+    <span className="grid leading-tight">
+      <span className="whitespace-nowrap">
+        {status === 'pending'
+          ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })
+          : dateOf(createdAt)}
+      </span>
+      <span className="truncate text-xs text-muted">{owner.name}</span>
+    </span>
+  )
+}
 
 const screen = {
   title: adminReportWords.items,

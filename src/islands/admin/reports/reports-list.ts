@@ -9,8 +9,12 @@ export const reportsList = adminList({
   key: 'items',
   sorts: reportSorts,
   filters: reportFilters,
-  fetch: (request, signal) =>
-    fetchRows('GET /admin/items', 'items', withStatus(request, 'pending'), signal),
+  fetch(request, signal) {
+    const query = withStatus(request, 'pending')
+    // A report that waits is decided in its turn.
+    const sort = query.sort ?? (query.status === 'pending' ? 'createdAt' : undefined)
+    return fetchRows('GET /admin/items', 'items', { ...query, sort }, signal)
+  },
 })
 
 export const adminReportQuery = (id: string) =>

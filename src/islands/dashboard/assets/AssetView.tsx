@@ -23,6 +23,9 @@ import { AssetLabel } from './labels/AssetLabel.tsx'
 /** Loaded on demand, because few users transfer an asset. */
 const Ownership = optionalPart(async () => (await import('../transfers/Ownership.tsx')).Ownership)
 
+/** Loaded on demand, because most items have no report. */
+const AssetReports = optionalPart(async () => (await import('./AssetReports.tsx')).AssetReports)
+
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   return (
     <Card flush>
@@ -52,6 +55,9 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           {asset.openReport && <StatusBadge status={asset.openReport} />}
           {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
         </div>
+        <Suspense>
+          <AssetReports assetId={asset.id} />
+        </Suspense>
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (

@@ -7,6 +7,7 @@ import {
   confirmHandoverInput,
   type ThreadRecord,
 } from '../../../api/conversations/threads.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -223,7 +224,7 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
         <p className="text-sm">
           {conversationWords.theirNumber}{' '}
           <a href={`tel:${other.phone}`} className="text-link font-mono font-semibold">
-            {other.phone}
+            {groupedPhone(other.phone)}
           </a>
         </p>
       )}

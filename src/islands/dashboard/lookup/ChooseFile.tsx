@@ -1,7 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
 import { maxPasted } from '../../../domain/identifiers/batch.ts'
-import { unreachableMessage } from '../../../locales/en/connection.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { tableFaults } from '../../../locales/en/screens/tables.ts'
 import { fill, textOf } from '../../../locales/texts.ts'
@@ -10,7 +9,7 @@ import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { FileButton } from '../../../ui/forms/FileButton.tsx'
 import { Reading } from '../../tables/Reading.tsx'
 import { tableTypes } from '../../tables/table-types.ts'
-import { useWorkerCalls } from '../../tables/use-worker-calls.ts'
+import { textOfFailure, useWorkerCalls } from '../../tables/use-worker-calls.ts'
 import type { BatchCalls } from './batch-worker.ts'
 import type { FileColumn } from './read-columns.ts'
 
@@ -30,9 +29,13 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
 
   async function read(file: File) {
     const showShare = (share: number) => setStage({ is: 'reading', share })
+    // Another file may still be read.
+    stop()
     showShare(0)
-    const found = await call('columns', file, showShare).catch(() => null)
-    if (!found) return refuse(unreachableMessage)
+    const found = await call('columns', file, showShare).catch((error: unknown) =>
+      refuse(textOfFailure(error)),
+    )
+    if (!found) return
     if (!found.ok) return refuse(textOf(tableFaults, found.reason))
     if (found.columns.length === 0) return refuse(batchWords.nothingInFile)
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })

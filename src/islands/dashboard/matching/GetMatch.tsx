@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
@@ -61,47 +61,66 @@ export function GetMatch() {
  * A match and its next steps. The reasons for the match appear once both users have accepted it.
  */
 function MatchView({ match }: { match: MatchRecord }) {
-  const where = placeLabels(match)
+  // Once both talk, the messages come first.
+  const isTalking = match.state === 'open' && !match.asked
+  const summary = [placeLabels(match), fill(matchWords.matchedOn, { day: dateOf(match.createdAt) })]
+    .filter(Boolean)
+    .join(' · ')
+  const details = (
+    <>
+      {match.reasons.length > 0 && (
+        <section aria-labelledby="why">
+          <h2 id="why" className="text-lg">
+            {matchWords.whyWeThinkSo}
+          </h2>
+          <ul className="mt-3 grid gap-2">
+            {match.reasons.map((reason) => (
+              <li key={reason} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isTalking && <p>{nextStepMessage(match)}</p>}
+      {match.asked && <DecideMatch match={match} />}
+      <p>
+        <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
+          {matchWords.seeYourReport}
+        </ButtonLink>
+      </p>
+    </>
+  )
   return (
     <>
       <ScreenHeader title={matchTitle(match)} tabTitle={matchWords.match}>
         <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </ScreenHeader>
-      <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
-        {match.reasons.length > 0 && (
-          <section aria-labelledby="why">
-            <h2 id="why" className="text-lg">
-              {matchWords.whyWeThinkSo}
-            </h2>
-            <ul className="mt-3 grid gap-2">
-              {match.reasons.map((reason) => (
-                <li key={reason} className="flex gap-2.5">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
-                  {reason}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <p className="text-sm text-muted">
-          {[where, fill(matchWords.matchedOn, { day: dateOf(match.createdAt) })]
-            .filter(Boolean)
-            .join(' · ')}
+      {match.identifiersDiffer && match.state !== 'suggested' && (
+        <p className="mb-4 flex max-w-2xl gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
+          {matchWords.numbersDiffer}
         </p>
-        {match.identifiersDiffer && match.state !== 'suggested' && (
-          <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
-            {matchWords.numbersDiffer}
-          </p>
-        )}
-        <p>{nextStepMessage(match)}</p>
-        {match.asked && <DecideMatch match={match} />}
-        <p>
-          <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
-            {matchWords.seeYourReport}
-          </ButtonLink>
-        </p>
-      </Card>
+      )}
+      {isTalking && <p className="mb-3 max-w-2xl text-sm">{nextStepMessage(match)}</p>}
+      {isTalking ? (
+        <details className="group max-w-2xl rounded-lg border border-line bg-surface px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm text-muted">
+            {summary}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="grid gap-5 pb-4">{details}</div>
+        </details>
+      ) : (
+        <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
+          <p className="text-sm text-muted">{summary}</p>
+          {details}
+        </Card>
+      )}
     </>
   )
 }

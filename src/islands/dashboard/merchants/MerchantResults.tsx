@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import { MapPin, Phone, Store } from 'lucide-react'
 import type { ListMerchantsInput, MerchantRecord } from '../../../api/merchants/directory.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -126,7 +127,7 @@ function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3">
         <a href={`tel:${phone}`} className={cx(styles.contact, 'text-sm')}>
           <Phone aria-hidden="true" className="size-4.5" />
-          {phone}
+          {groupedPhone(phone)}
         </a>
         <p className="text-xs text-muted">
           {fill(merchantWords.verifiedSince, { day: dateOf(verifiedSince) })}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/preferences.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
-import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { notificationWords, preferenceWords } from '../../../locales/en/screens/notifications.ts'
 import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -18,6 +19,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
+import { NotificationSwitches } from './NotificationSwitches.tsx'
 import { phoneQuery, preferencesQuery } from './preferences-query.ts'
 
 // Loaded on demand: most servers have no phone channels.
@@ -25,19 +27,36 @@ const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneC
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
-  const words = useWords('notificationWords', notificationWords)
+  const frame = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const { data: phone, isPending } = useQuery(phoneQuery)
   const phoneChannels = (phone?.channels ?? [])
     .filter(({ state }) => state === 'confirmed')
     .map(({ channel }) => channel)
   return (
     <>
-      <BackLink to={paths.notifications}>{words.notifications}</BackLink>
-      <ScreenHeader title={words.preferences}>{words.preferencesHint}</ScreenHeader>
+      <BackLink to={paths.notifications}>{frame.notifications}</BackLink>
+      <ScreenHeader title={frame.preferences}>{words.preferencesHint}</ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) =>
           // The columns depend on both.
-          isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, phoneChannels }} />
+          isPending ? (
+            <ScreenSkeleton />
+          ) : (
+            <>
+              <NotificationSwitches preferences={preferences} />
+              <details className="group mt-4">
+                <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
+                  {words.eachEvent}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                  />
+                </summary>
+                <Preferences {...{ preferences, phoneChannels }} />
+              </details>
+            </>
+          )
         }
       </QueryBoundary>
       {phone && phone.channels.length > 0 && (
@@ -57,7 +76,7 @@ function Preferences({
   preferences: readonly NotificationPreference[]
   phoneChannels: readonly MessageChannel[]
 }) {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const { onDevices } = useWords('pushWords', pushWords)
   const phoneLabels = useWords('phoneWords', phoneWords)
   const layout = layoutFor(phoneChannels.length)
@@ -107,7 +126,7 @@ function UpdateNotificationPreference({
   phoneChannels: readonly MessageChannel[]
   layout: PreferenceLayout
 }) {
-  const words = useWords('notificationWords', notificationWords)
+  const words = useWords('preferenceWords', preferenceWords)
   const mailLabels: Record<EmailChoice, string> = {
     now: words.atOnce,
     daily: words.onceADay,

@@ -20,7 +20,7 @@ export function ReportProgress({ report }: { report: ReportRecord }) {
   const hours = history?.readWithinHours
   const checks = history?.checks
   const isRead = stage !== 'pending'
-  const isReadFirst = !isRead || history?.reportedAs === 'Stolen'
+  const isReadFirst = !isRead || (history?.reportedAs ?? report.status) === 'Stolen'
   const last = checks && { state: checks.state ?? '', day: dayInWords(checks.day) }
   const steps = [
     { text: words.sent, isDone: true },

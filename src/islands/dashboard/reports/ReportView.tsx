@@ -85,7 +85,9 @@ export function ReportView({ report }: { report: ReportRecord }) {
               <AskForPush />
             </Suspense>
           )}
-          {report.status !== 'Found' && <ReportProgress report={report} />}
+          {(report.status !== 'Found' || report.outcome === 'recovered') && (
+            <ReportProgress report={report} />
+          )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <ReportStatusBadge status={report.status} />

@@ -54,7 +54,7 @@ export function initDirectory(): void {
     // Hidden during a search, so that the results are right below the search box.
     byId('merchant-new-section', HTMLElement).hidden = hasFailed || currentQuery().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
-    byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
+    byId('merchant-place', HTMLDivElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = hasFailed || shown.length > 0
     count.hidden = hasFailed
     // Without results “No merchant matches” is visible; only screen readers need the count.
@@ -201,6 +201,7 @@ function matchingListings(listings: readonly Listing[], query: DirectoryQuery): 
     .filter(
       (each) =>
         (query.category === 'all' || each.categoryId === query.category) &&
+        (query.sort === 'near-me' || ['', each.state].includes(query.here.state)) &&
         (searchWords.length === 0 || score(each) > 0),
     )
     .sort((a, b) => order(a, b) || score(b) - score(a) || newest(a, b))
@@ -218,8 +219,8 @@ async function searchMerchants(
   if (item) query.set('search', item)
   if (category !== 'all') query.set('category', category)
   if (sort !== 'best') query.set('sort', sort)
-  if (sort === 'near-me' && here.state) query.set('state', here.state)
-  if (sort === 'near-me' && here.lga) query.set('lga', here.lga)
+  if (here.state) query.set('state', here.state)
+  if (here.lga) query.set('lga', here.lga)
   const response = await fetch(`/api/merchants?${query}`, { signal })
   if (!response.ok) throw new Error(`/api/merchants answered ${response.status}`)
   const { data } = await response.json()

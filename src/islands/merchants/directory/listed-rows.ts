@@ -1,6 +1,7 @@
 import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { byId } from './elements.ts'
 import { socialNames } from './social-names.ts'
 
@@ -53,7 +54,7 @@ function showContacts(merchant: MerchantRecord, part: Part): void {
   part('contacts').setAttribute('aria-label', `Contact of ${merchant.name}`)
   const phone = part('phone')
   phone.setAttribute('href', `tel:${merchant.phone}`)
-  put(phone.querySelector('span') ?? phone, merchant.phone)
+  put(phone.querySelector('span') ?? phone, groupedPhone(merchant.phone))
   link(part('website'), merchant.website)
   const social = part('social')
   for (const { type, url } of merchant.socials) {

@@ -46,8 +46,8 @@ export const accountMails = {
   linkWorks: 'The link works once, for {time}.',
   longPassword: 'Choose a password of 12 characters or more.',
   setPassword: 'Set a password',
-  notExpected: 'If you did not expect this, you need do nothing.',
-  isWrong: 'If you think that this is wrong, write to {email}.',
+  notExpected: 'Did you not expect this? Ignore it.',
+  isWrong: 'Is this wrong? Write to {email}.',
   roles: {
     user: 'an ordinary account',
     admin: 'an admin',
@@ -55,14 +55,14 @@ export const accountMails = {
   },
   alreadyRegistered: {
     subject: 'You already have a Toju account',
-    text: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
-    notYou: 'If it was not you, you need do nothing.',
+    text: 'Somebody tried to open a Toju account with this e-mail address. You have one already. Nothing was changed.',
+    notYou: 'Was it not you? Ignore this.',
   },
   farewell: {
     subject: 'Your Toju account is erased',
-    text: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
+    text: 'We have erased your Toju account: your profile, items, photos, reports, mails and newsletter.',
     kept: 'What our team had confirmed as stolen ({count}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.',
-    last: 'This is our last mail to you. If it was not you who asked, write to us at once: {email}',
+    last: 'This is our last mail to you. Did you not ask for it? Write to us at once: {email}',
   },
   invitation: {
     subject: 'Your Toju account is ready',
@@ -81,13 +81,13 @@ export const accountMails = {
   },
   teamReset: {
     text: 'The Toju team sends you this link to set a new password.',
-    untilThen: 'Until you use it, your password stays as it is.',
+    untilThen: 'Your old password works until you use it.',
   },
   suspended: {
     subject: 'Your Toju account is suspended',
     text: 'The Toju team has suspended your account, and you were signed out everywhere.',
     reason: 'The reason: {reason}',
-    answer: 'If you think that this is wrong, answer this mail.',
+    answer: 'Is this wrong? Reply.',
   },
   restored: {
     subject: 'Your Toju account is open again',
@@ -96,7 +96,6 @@ export const accountMails = {
   roleChanged: {
     subject: 'Your Toju account has another role',
     text: 'On Toju you are now {role}. You were signed out everywhere.',
-    longPassword:
-      'Your password has to have 12 characters or more. If it is shorter, set a new one:',
+    longPassword: 'Your password needs 12 characters or more. Is it shorter? Set a new one:',
   },
 }

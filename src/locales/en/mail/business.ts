@@ -6,21 +6,21 @@ export const merchantMails = {
   yourPage: 'See your page',
   certificate: 'See and print the certificate',
   applyAgain: 'Apply again',
-  notYou: 'Was it not you? Change your password now, and answer this mail.',
+  notYou: 'Was it not you? Change your password now, and reply.',
   received: {
     subject: 'We have your business’s application',
-    text: 'Your application to have “{name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.',
+    text: 'We are reading your application for “{name}”. We check the CAC number and what you sent. Then we write to you.',
     products: 'Have you named your products yet? Buyers find a shop by them.',
     link: 'Name your products',
   },
   approved: {
     subject: 'Your business is verified',
-    text: '“{name}” is verified. It is listed in our merchant directory for a year from today, and you have a certificate that anyone can check.',
+    text: '“{name}” is verified. It is in our merchant directory for a year. Anyone can check its certificate.',
   },
   refused: {
     subject: 'We could not verify your business',
     text: 'Our team looked at your application for “{name}” and could not verify it.',
-    again: 'You can put that right and apply again.',
+    again: 'Correct it and apply again.',
   },
   suspended: {
     subject: 'Your business’s verification is suspended',
@@ -33,8 +33,8 @@ export const merchantMails = {
   },
   changeWaits: {
     subject: 'Your change waits for review',
-    text: 'You changed the listing of “{name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.',
-    later: 'We write to you once they have decided.',
+    text: 'You changed the listing of “{name}”. Our team reads the change first. Until then the old listing is shown.',
+    later: 'We write to you when it is decided.',
   },
   changed: {
     subject: 'Your listing was changed',

@@ -9,14 +9,14 @@ export const mailWords = {
   codeIntro: 'Type this code on Toju to show that this e-mail address is yours:',
   codeFor: 'It is for {signUp} and opens no other. It works for 10 minutes.',
   codeNotYou:
-    'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
+    'Was it not you? Do not type the code anywhere. We never ask for a code by phone or chat.',
   signUp: 'the sign-up of {time} on {day} as “{name}”',
   loginLink: 'Log in',
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
   resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
   resetOpens: 'It is for {signUp}, and ends every other sign-up with this address.',
-  resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
+  resetNotYou: 'Did you not ask for it? Ignore this. Your password stays as it is.',
   changedSubject: 'Your Toju password was changed',
   changed: 'The password of your Toju account was just changed, and every device was signed out.',
   changedPasskeys:
@@ -32,9 +32,8 @@ export const mailWords = {
     'Look on the box or the receipt, or ask the shop or your network. Your Google or Apple account lists your phone’s IMEI.',
   finishReport: 'Finish the report',
   lossReminderOnce: 'We remind you once, and keep nothing.',
-  findCodeWorks:
-    'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
-  findCodeNotYou: 'If you did not report anything, you need do nothing.',
+  findCodeWorks: 'It works for 10 minutes. We never ask for it by phone or chat.',
+  findCodeNotYou: 'Did you not report anything? Ignore this.',
   theftConfirmedSubject: 'Your stolen report is confirmed',
   theftConfirmed:
     'Our team has confirmed your report of “{item}”. From now on, anyone who checks its number is told that it is stolen.',
@@ -45,8 +44,7 @@ export const mailWords = {
   reportConfirmed:
     'Our team has looked at your report of “{item}”. From now on, anyone who checks its number is told about it.',
   reportRefusedSubject: 'We could not confirm your report',
-  notConfirmed:
-    'Our team looked at your report of “{item}” and could not confirm it, so nobody is told about it.',
+  notConfirmed: 'We could not confirm your report of “{item}”. Nobody is told about it.',
   teamWrote: 'What they wrote: {reason}',
   canReportAgain: 'You can make a new report with more about what happened.',
   newReport: 'Make a new report',

@@ -30,7 +30,7 @@ export const foundPageWords = {
   contactHint: 'Only if the owner may answer you. Nobody else sees it.',
   optional: 'optional',
   send: 'Send to the owner',
-  sent: 'Sent. The owner has your message and how to reach you, and nothing else about you.',
+  sent: 'Sent. The owner sees your message and how to reach you, nothing else.',
   sentWithoutContact:
     'Sent. The owner has your message. You left no contact, so they cannot answer you.',
   noScript:

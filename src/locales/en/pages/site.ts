@@ -29,8 +29,7 @@ export const siteWords = {
   language: 'Language',
   /** After a link to a page that exists in English only. */
   inEnglish: 'in English',
-  newTranslation:
-    'This translation is new: no two speakers have reviewed it yet. If a sentence is wrong, write to {email}.',
+  newTranslation: 'New translation. Do you see a mistake? {email}',
   search: 'Search',
   reportAFind: 'Report a find',
   merchants: 'Merchants',

@@ -59,8 +59,7 @@ export const proofMessages = {
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
   listings: 'Listed by',
-  notices:
-    'A proof is a record of one answer at one time. It does not say that an item is safe to buy.',
+  notices: 'A proof is a record of one answer at one time. The item may still be stolen.',
 } as const
 
 /** The age of a check, within a sentence. */

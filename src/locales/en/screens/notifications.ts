@@ -14,13 +14,20 @@ export const notificationWords = {
   page: 'Page {page} of {pages}',
   older: 'Older',
   new: 'New',
+  nothingYet: 'Nothing yet',
+}
+
+/** The screen of those choices. */
+export const preferenceWords = {
   atOnce: 'At once',
   onceADay: 'Once a day',
   byEMail: 'By e-mail',
   showItHereToo: 'Show it here',
-  preferencesHint: 'Choose where you are notified of each event.',
-  nothingYet: 'Nothing yet',
-  notificationsUnread: 'Notifications: {unread} unread',
+  preferencesHint: 'Switch off what we should not send. You still see it here.',
+  urgent: 'Urgent',
+  news: 'News',
+  reminders: 'Reminders',
+  eachEvent: 'Choose for each event',
   never: 'Never',
   saved: 'Saved',
 }

@@ -45,6 +45,7 @@ export const reportFindWords = {
   lookingForOwner: 'We look for its owner, and mail you at {strong} as soon as there is one.',
   optional: 'optional',
   wrongCode: 'This code is wrong or too old.',
+  alreadyOpen: 'This item has an open report already.',
   draftReplaced: 'This report was sent again with another text. Send it once more.',
 }
 

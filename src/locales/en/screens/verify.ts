@@ -6,6 +6,7 @@ export const verifyWords = {
   scanABarcode: 'Scan a barcode',
   checking: 'Checking',
   slowLine: 'The line is slow. Still checking…',
+  howWeDecide: 'How we decide',
   thingsChange: 'Things change: check again before you pay.',
   tryAgain: 'Try again',
   iHaveIt: 'I have it: report it found',

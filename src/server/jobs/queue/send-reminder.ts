@@ -2,7 +2,8 @@ import { minutesMs } from '../../../domain/durations.ts'
 import type { JobRow } from '../../db/tables.ts'
 import { lossReminderMessage } from '../../mail/report-messages.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { deleteLossReminder, lossReminder } from '../../queries/reports/loss-reminders.ts'
+import { lossReminder } from '../../queries/reports/loss-reminders.ts'
+import { deleteRows } from '../../queries/rows-by-columns.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
 import type { JobKind, JobServices, Outcome } from './job-kind.ts'
 
@@ -17,12 +18,12 @@ export const reminderJobs: JobKind = {
 
 async function remind(
   { database, publicOrigin, now }: JobServices,
-  { account_id, data }: JobRow,
+  { id, account_id, data }: JobRow,
 ): Promise<Outcome> {
-  const userId = account_id ?? ''
   await database.write(async (tx) => {
-    await deleteLossReminder(tx, userId)
-    const user = await findUser(tx, userId)
+    // Meanwhile the user may have reported the loss, or kept another draft.
+    if ((await deleteRows(tx, 'jobs', { id })) === 0) return
+    const user = await findUser(tx, account_id ?? '')
     if (user?.status !== 'active') return
     const message = lossReminderMessage({ origin: publicOrigin }, readerOf(user), JSON.parse(data))
     await enqueueMail(tx, { to: user.email, kind: 'loss-reminder', message }, now())

@@ -92,11 +92,15 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
   const expected = new Map(recorded.map(({ seq, hash }) => [seq, hash]))
   let last: Mark = { seq: 0, hash: genesisHash }
   let entries = 0
+  // First, as others may append meanwhile.
+  const head = await headOf(db)
+  const end = head?.seq ?? Number.MAX_SAFE_INTEGER
   // By number and not by a limit: PostgreSQL then reads one range, whatever their number.
   for (let next: number | null = 1; next !== null; ) {
     const rows: ActivityLogRow[] = await entriesFrom(db, next)
       .selectAll()
       .where('seq', '<', next + batchSize)
+      .where('seq', '<=', end)
       .orderBy('seq')
       .execute()
     for (const row of rows) {
@@ -118,15 +122,26 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       entries++
     }
     next = rows.length === batchSize ? next + batchSize : await firstNumber(db, next + batchSize)
+    if (next !== null && next > end) next = null
   }
-  const head = await db
+  faults.push(...faultsOfEnd(last, head))
+  const lastNumber = await entriesFrom(db, end)
+    .select((of) => of.fn.max('seq').as('seq'))
+    .executeTakeFirst()
+  const headNow = await headOf(db)
+  if (headNow && Number(lastNumber?.seq ?? 0) > headNow.seq) {
+    faults.push(`Entry ${headNow.seq + 1} was inserted later: the log ends before it.`)
+  }
+  for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
+  return { entries, head: head ?? last, away, faults: faults.slice(0, maxFaults) }
+}
+
+function headOf(db: Queries): Promise<Mark | undefined> {
+  return db
     .selectFrom('activity_log_head')
     .select(['seq', 'hash'])
     .where('name', '=', headName)
     .executeTakeFirst()
-  faults.push(...faultsOfEnd(last, head))
-  for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
-  return { entries, head: head ?? last, away, faults: faults.slice(0, maxFaults) }
 }
 
 const entriesFrom = (db: Queries, seq: number) =>
@@ -155,8 +170,6 @@ function faultsOf(row: ActivityLogRow, last: Mark): string[] {
 function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
   if (!head) return ['The head of the log is missing.']
   if (head.seq > last.seq) return [missing(last.seq + 1, head.seq)]
-  if (head.seq < last.seq)
-    return [`Entry ${head.seq + 1} was inserted later: the log ends before it.`]
   return head.hash === last.hash ? [] : [`Entry ${last.seq} is not the last one written.`]
 }
 

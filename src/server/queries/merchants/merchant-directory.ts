@@ -20,6 +20,7 @@ export async function listedMerchants(
 ): Promise<MerchantRow[]> {
   if (sort === 'near-me' && state) return nearest(db, category, { state, lga: lga ?? '' }, slice)
   return (sort === 'name' ? byName(db, category) : newest(db, category))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .offset(slice.offset)
     .limit(slice.limit)
     .execute()

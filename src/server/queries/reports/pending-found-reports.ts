@@ -11,7 +11,7 @@ import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.t
 /** A report that waits for its code. `draft` identifies this version of it. */
 export type PendingReport = (FoundReport | LossReport) & { draft: string }
 
-/** A sender has this many reports that wait: people behind one address replace none of each other. */
+/** At most this many wait for each sender and mailbox; a further one replaces the last. */
 const maxDrafts = 4
 
 /**

@@ -16,13 +16,16 @@ export async function recommendMerchants(
 ): Promise<MerchantRow[]> {
   const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
   // Filtered before the page is cut, because some owners may be suspended.
-  if (!sort) return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
+  if (!sort && !state) {
+    return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
+  }
   const place = { state: state ?? '', lga: lga ?? '' }
-  const orders: Record<typeof sort, (a: MerchantRow, b: MerchantRow) => number> = {
+  const orders: Record<NonNullable<typeof sort>, (a: MerchantRow, b: MerchantRow) => number> = {
     newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
     name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
     'near-me': (a, b) => nearness(b, place) - nearness(a, place),
   }
   const all = await merchantsById(db, found)
-  return all.sort(orders[sort]).slice(offset, offset + limit)
+  const shown = !state || sort === 'near-me' ? all : all.filter((each) => each.state === state)
+  return (sort ? shown.sort(orders[sort]) : shown).slice(offset, offset + limit)
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { confirmFoundItem } from '../../../api/reports/finds.ts'
+import type { LossReport } from '../../../api/reports/losses.ts'
 import { sessionLife } from '../../../domain/auth/sessions.ts'
 import { nameFromEmail } from '../../../domain/users/name-from-email.ts'
 import type { UserRow } from '../../db/tables.ts'
@@ -57,10 +58,11 @@ export async function confirmFoundItemUseCase(
   return data
 }
 
-const isLoss = (pending: PendingReport) => 'status' in pending
+const isLoss = (pending: PendingReport): pending is LossReport & { draft: string } =>
+  'status' in pending
 
 function createPending(ctx: TransactionContext, pending: PendingReport, userId: string) {
-  return 'status' in pending
+  return isLoss(pending)
     ? createLossUseCase(ctx, pending, { ownerId: userId })
     : createFindUseCase(ctx, pending, { finderId: userId })
 }
@@ -82,7 +84,7 @@ async function accountOf(
     tx,
     {
       email: pending.email,
-      first_name: 'status' in pending ? nameFromEmail(pending.email) : pending.firstName,
+      first_name: isLoss(pending) ? nameFromEmail(pending.email) : pending.firstName,
       last_name: '',
       phone_number: '',
       state: pending.state,

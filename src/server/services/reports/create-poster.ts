@@ -62,7 +62,7 @@ async function missingPoster(
     userId,
   }: { report: OwnReport; asset: AssetRow; item: string; userId: string },
 ): Promise<PosterContent> {
-  const { origin, imageStore } = ctx
+  const { origin, imageStore, dialCode } = ctx
   const [label] = await createLabelsOf(ctx, userId, [asset.id])
   const id = uploadIdOfUrl(report.image_url ?? asset.image_url ?? '')
   const day = report.last_seen_date && dayLabel(report.last_seen_date)
@@ -78,7 +78,10 @@ async function missingPoster(
     link: `${origin}/found/${label?.code}`,
     ask: words.seenIt,
     scan: words.scan,
-    foot: fill(words.check, { host: `${new URL(origin).host}/search` }),
+    foot: fill(dialCode === null ? words.check : words.checkOrDial, {
+      host: `${new URL(origin).host}/search`,
+      code: dialCode ?? '',
+    }),
   }
 }
 

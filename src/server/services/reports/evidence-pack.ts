@@ -4,6 +4,7 @@ import type { createEvidencePack } from '../../../api/reports/reports.ts'
 import { dayOf, timeOf } from '../../../domain/calendar-days.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { reportEventsOf } from '../../../domain/reports/report-history.ts'
+import { groupedPhone } from '../../../domain/users/phone-digits.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import {
   evidenceEvents,
@@ -191,7 +192,7 @@ async function evidencePdf(
     reporter: [
       [text.name, `${user.first_name} ${user.last_name}`.trim()],
       [text.email, user.email],
-      [text.phone, user.phone_number],
+      [text.phone, groupedPhone(user.phone_number ?? '')],
     ],
     timeline: reportEventsOf({ createdAt, reportedAs, reason }, changes).map((event) => ({
       when: momentText(event.at),

@@ -8,13 +8,14 @@ import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
-import { today } from '../../../shell/dates.ts'
+import { dayInWords, today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 
 /** Optional details that help with a claim. Collapsed until the user opens it or it has values. */
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
+  const [bought, warranty] = form.watch(['purchasedOn', 'warrantyUntil'])
   const [isOpen, setIsOpen] = useState(() =>
     detailNames.some((name) => form.getValues(name) !== ''),
   )
@@ -44,8 +45,15 @@ export function MoreDetails() {
             optional
             type="date"
             max={today()}
+            hint={bought && dayInWords(bought)}
           />
-          <Field {...field('warrantyUntil')} label={words.warrantyUntil} optional type="date" />
+          <Field
+            {...field('warrantyUntil')}
+            label={words.warrantyUntil}
+            optional
+            type="date"
+            hint={warranty && dayInWords(warranty)}
+          />
           <Field
             {...field('purchasedFrom')}
             label={words.boughtFrom}

@@ -9,7 +9,6 @@ import {
 } from '../../../../domain/tables/columns.ts'
 import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
 import { countText } from '../../../../locales/count-text.ts'
-import { unreachableMessage } from '../../../../locales/en/connection.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { tableFaults, tableWords } from '../../../../locales/en/screens/tables.ts'
 import { fill, textOf } from '../../../../locales/texts.ts'
@@ -30,7 +29,7 @@ import { MapColumns } from '../../../tables/MapColumns.tsx'
 import type { SheetName } from '../../../tables/opened-file.ts'
 import { Reading } from '../../../tables/Reading.tsx'
 import { tableTypes } from '../../../tables/table-types.ts'
-import { useWorkerCalls } from '../../../tables/use-worker-calls.ts'
+import { textOfFailure, useWorkerCalls } from '../../../tables/use-worker-calls.ts'
 import { assetsKey } from '../../queries.ts'
 import { columnsOf } from './columns.ts'
 import type { ChangedAsset } from './compare-assets.ts'
@@ -104,15 +103,12 @@ export function ImportAssets() {
 
   const refuse = (reason: string) => setStage({ is: 'refused', reason })
 
-  /** Null if the worker failed, which is then shown. */
+  /** Undefined if the worker failed, which is then shown. */
   async function read<Result>(work: (onProgress: (share: number) => void) => Promise<Result>) {
     const showShare = (done: number) =>
       setStage({ is: 'working', label: tableWords.reading, done, of: 1 })
     showShare(0)
-    return work(showShare).catch(() => {
-      refuse(unreachableMessage)
-      return null
-    })
+    return work(showShare).catch((error: unknown) => refuse(textOfFailure(error)))
   }
 
   async function choose(file: File) {

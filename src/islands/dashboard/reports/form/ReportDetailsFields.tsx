@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import { PhotoField } from '../../../uploads/PhotoField.tsx'
+import { useDates } from '../../../words/use-dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
 
@@ -15,6 +16,8 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
   const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
+  const { dayInWords } = useDates()
+  const lastSeen = form.watch('lastSeenDate')
   const optional = (name: keyof ReportDetails) => ({ ...field(name), optional: words.optional })
 
   return (
@@ -25,7 +28,13 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         hint={words.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...optional('lastSeenDate')} label={words.lastSeenOn} type="date" max={today()} />
+        <Field
+          {...optional('lastSeenDate')}
+          label={words.lastSeenOn}
+          type="date"
+          max={today()}
+          hint={lastSeen && dayInWords(lastSeen)}
+        />
         <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
         <SelectField
           {...optional('state')}

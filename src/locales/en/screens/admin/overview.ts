@@ -2,6 +2,8 @@
 export const adminOverviewWords = {
   dashboard: 'Dashboard',
   toReview: 'To review',
+  aim: 'The line in a bar marks our aim: 24 hours.',
+  soFar: 'Hatched: {label}, so far.',
   nothingToReview: 'Nothing to review right now.',
   oldest: 'Oldest has waited',
   median: 'Usual time to decide',

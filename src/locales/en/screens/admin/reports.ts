@@ -83,5 +83,5 @@ export const adminReportWords = {
   reportArchived: 'Report archived',
   status: 'Status',
   report: 'Report',
-  owner: 'Owner',
+  waits: 'waits {duration}',
 }

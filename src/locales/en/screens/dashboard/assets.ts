@@ -1,5 +1,6 @@
 /** The list of assets, and an asset. */
 export const assetWords = {
+  reports: 'Reports and matches',
   id: '{type} ID',
   ownNumber: 'Your own number',
   registeredIn: 'Registered in',
@@ -69,8 +70,7 @@ export const assetListWords = {
   whose: 'Whose',
   own: 'Your assets',
   found: 'Things you found',
-  foundAbout:
-    'They belong to somebody else, so they have their own list. Once you hand one over, it moves to the archive.',
+  foundAbout: 'They belong to somebody else. When you hand one over, it moves to the archive.',
   archived: 'Archived',
   show: 'Show',
   filters: [

@@ -50,17 +50,17 @@ export const conversationWords = {
   messageToTheFinder: 'Message to the finder',
   messageToTheOwner: 'Message to the owner',
   moneyWarning:
-    'Asking for money for something that is not yours is an offence. The owner is warned about such messages.',
+    'It is an offence to ask for money for what is not yours. We warn the owner of such messages.',
   privacyHint: 'Keep your name, number and address to yourself until you trust each other.',
   whoYouAre: 'Who you are',
   theirNumber: 'Their number:',
   sharingHint:
-    'You can hand the item over without sharing anything. A detail is shown once both of you share it.',
+    'You do not have to share anything. A detail is shown only when both of you share it.',
   addItToYourAccount: 'Add it to your account',
   conversation: 'Conversation',
   triesLeft: 'A word or two. Tries left: {count}.',
   blocking:
-    'You two can no longer write to each other, here or in another match. You cannot undo this. We do not tell them that it was you.',
+    'You two can no longer write to each other. You cannot undo this. We do not tell them that it was you.',
   blockOther: { owner: 'Block the finder', finder: 'Block the owner' },
   blockQuestion: { owner: 'Block the finder?', finder: 'Block the owner?' },
   /** By the side that reads the text. */

@@ -15,14 +15,14 @@ export const matchWords = {
   whyWeThinkSo: 'Why we think so',
   matchedOn: 'Matched on {day}',
   numbersDiffer:
-    'The two reports give slightly different numbers. Compare them on the item itself before you hand anything over.',
+    'The two numbers differ a little. Compare them on the item before you hand it over.',
   seeYourReport: 'See your report',
   askedFinder:
-    'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes. You can then both see why it may match.',
+    'Somebody thinks that what you found is theirs. Ask something that only the owner knows. Is the answer right? Say yes.',
   askedOwner:
-    'Somebody found something that may be yours. We show no details yet: only the real owner knows them. If it may be yours, say so, and you can talk here.',
+    'Somebody found something that may be yours. We show no details: only the owner knows them. Say yes, and you can talk here.',
   openAdvice:
-    'Neither of you sees who the other is until you both choose to. Meet in a public place, and never pay before you hold the item.',
+    'Meet in a public place. Never pay before you hold the item. You see who the other is only when both agree.',
   youRefused: 'You said that this is not yours. We will not ask about it again.',
   withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
   ownerRecovered: 'You have it back. Nothing is left to do here.',

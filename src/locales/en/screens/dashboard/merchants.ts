@@ -15,8 +15,7 @@ export const merchantWords = {
   nothingToReview: 'Nothing is waiting for review now',
   yourListing: 'Your listing',
   verifiedOnly: 'For verified businesses only',
-  onceVerified:
-    'You can do this once we have verified your business. Your listing says how far we are.',
+  onceVerified: 'You can do this when we have verified your business.',
   seeYourListing: 'See your listing',
   changesReviewed:
     'Our team reviews changes before they are shown. Until then, your listing and your certificate stay as they are.',
@@ -38,7 +37,7 @@ export const merchantWords = {
   tryAnotherWord: 'Try another word for the item, or another category.',
   shopsAppear: 'Shops appear here once our team has checked their papers.',
   noListing:
-    'You have no listing yet. Once we have verified your business, it appears in our directory with a certificate that anyone can check.',
+    'You have no listing yet. When we have verified your business, it appears in our directory with a certificate.',
   waitingForReview:
     'Waiting for review since {day}. Until then, everybody sees the verified version.',
   teamWrote: 'Our team wrote: {reason}',

@@ -16,6 +16,7 @@ export const posterWords = {
   seenIt: 'Have you seen it?',
   scan: 'Scan to tell the owner. You need no account.',
   check: 'Check a number before you buy: {host}',
+  checkOrDial: 'Check before you buy: {host} or dial {code}',
   isThisYours: 'Is this yours?',
   typeItsNumber: 'Type its number',
   scanFound:

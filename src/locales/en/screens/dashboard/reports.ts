@@ -111,7 +111,7 @@ export const reportWords = {
   notYet: 'Not yet',
   editReport: 'Edit {name}',
   closedMeanwhile:
-    'This report has been closed, so it can no longer be changed. What you typed stays here until you leave.',
+    'This report is closed. You can no longer change it. What you typed stays here until you leave.',
   save: 'Save',
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',

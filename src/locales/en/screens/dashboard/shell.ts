@@ -1,4 +1,4 @@
-/** The entries of the dashboard’s navigation. */
+/** The entries of the dashboard’s navigation, and its bell. */
 export const dashboardWords = {
   dashboard: 'Dashboard',
   home: 'Home',
@@ -10,6 +10,8 @@ export const dashboardWords = {
   merchants: 'Merchants',
   developers: 'Developers',
   account: 'Account',
+  notifications: 'Notifications',
+  notificationsUnread: 'Notifications: {unread} unread',
 }
 
 /** The badge of a report, and of an asset with an open one. */

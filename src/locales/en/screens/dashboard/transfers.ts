@@ -21,7 +21,7 @@ export const transferWords = {
   emailHint: 'Only an account with this address can accept.',
   proof: 'Number of a proof (optional)',
   proofHint:
-    'A check of this item that the registry signed, like T-7K4M-9QAP. They see all of it, the number of the item too.',
+    'A signed check of this item, like T-7K4M-9QAP. They see all of it, with the item’s number.',
   proofShown: 'They see the proof {number}.',
   proofSays: 'Proof of a check on {day}: {verdict}.',
   listedBy: 'Listed by {source} on {day}.',
@@ -70,7 +70,7 @@ export const transferWords = {
 export const contestWords = {
   title: 'Two people claim its number',
   about:
-    'Another person registered the number too. We do not say who, and they are asked the same. Until it is decided, anyone who checks it is told that two people claim it.',
+    'Another person registered the number too. We ask both of you the same. Until we decide, buyers read that two people claim it.',
   until: 'Show how you got it until {day}. Our team compares what both of you show.',
   overdue: 'The time to show it ended on {day}. Our team decides.',
   hasReceipt: 'Your receipt is with our team.',
@@ -84,7 +84,7 @@ export const contestWords = {
   notMine: 'I sold it, or it is not mine',
   notMineQuestion: 'Is “{name}” no longer yours?',
   notMineFollows:
-    'Your claim ends, and the number stays registered to the other person. That accuses nobody. It counts again only if you report the item as lost or stolen.',
+    'Your claim ends. The number stays registered to the other person. It counts again only if you report the item lost or stolen.',
   confirmNotMine: 'It is not mine',
   keepClaim: 'It is mine',
   givenUp: 'Done. The number is registered to the other person.',

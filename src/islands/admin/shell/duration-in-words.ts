@@ -1,0 +1,12 @@
+const hourMs = 3_600_000
+
+/** A duration in one unit: `40 minutes`, `7 hours`, `3 days`. */
+export function durationInWords(ms: number): string {
+  const [value, unit] =
+    ms < hourMs
+      ? ([Math.max(1, Math.round(ms / 60_000)), 'minute'] as const)
+      : ms < 48 * hourMs
+        ? ([Math.round(ms / hourMs), 'hour'] as const)
+        : ([Math.round(ms / (24 * hourMs)), 'day'] as const)
+  return new Intl.NumberFormat('en-NG', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}

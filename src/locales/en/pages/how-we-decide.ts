@@ -1,0 +1,48 @@
+/** The page that says how an answer is made, and who answers for it. */
+export const howWeDecideWords = {
+  title: 'How we decide',
+  description:
+    'What stands behind “Do not buy”, “Nothing reported” and “Not in the registry”, who reads the reports, and how to object.',
+  lead: 'An answer can stop a sale. So you can see how it is made.',
+  read: {
+    title: 'We read the number first',
+    text: 'Arithmetic shows most slips: one wrong digit, and we say so. The same number gives everyone the same answer, from any network.',
+  },
+  person: {
+    title: 'A person reads every theft',
+    text: 'We look at the receipt, the pictures and the police reference. Until then buyers read “Under review”. A theft that we cannot confirm is closed, and its reporter learns why.',
+  },
+  two: {
+    title: 'Two people, one number',
+    text: 'Registering first does not win. We ask both for evidence, in the same words. Until we decide, the answer is “Two claims: do not buy”.',
+  },
+  log: {
+    title: 'Nobody can hide a change',
+    text: 'Each change of an answer is an entry in a public log. Nobody can secretly change an entry, not even our team.',
+    link: 'See the public log',
+  },
+  answers: 'What the three colours mean',
+  red: { word: 'Do not buy', text: 'Someone reported it, or two people claim it.' },
+  grey: {
+    word: 'Not in the registry',
+    text: 'Nobody registered or reported it. It may still be stolen.',
+  },
+  green: { word: 'Nothing reported', text: 'Its owner registered it. Nobody reported it.' },
+  never: 'What we never do',
+  neverDo: [
+    'Sell an answer. No plan or payment changes one.',
+    'Show a name, a phone number or a receipt to somebody who checks.',
+    'Let staff decide a case of their own.',
+    'Change what an authority lists. We show its name and its date.',
+  ],
+  object: 'Are we wrong?',
+  objectText: 'Write to {email} with the number and your receipt. We look again, and tell you why.',
+  who: 'Who we are',
+  company: 'Company',
+  registrationNumber: 'RC number',
+  address: 'Address',
+  people: 'People',
+  phone: 'Phone',
+  email: 'E-mail',
+  notSet: 'Not published yet',
+}
