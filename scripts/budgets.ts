@@ -23,7 +23,7 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
  * What a further screen, or a tool like the scanner, adds to its page. What forms validate with, and
  * the reader of identifiers, are 50 kB of it, and the library of tables 17.
  */
-const screenBudget = kilobytes(87)
+const screenBudget = kilobytes(88)
 const appPages = ['/dashboard', '/admin']
 /** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']

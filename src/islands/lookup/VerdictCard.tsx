@@ -176,9 +176,11 @@ export function VerdictCard({
                     value: isIdentifier && ` ${verify.thingsChange}`,
                   }}
                 />{' '}
-                <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
-                  {verify.howWeDecide}
-                </a>
+                {isIdentifier && (
+                  <a href={howWeDecidePath} hrefLang="en" className="text-link" data-no-print>
+                    {verify.howWeDecide}
+                  </a>
+                )}
                 {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
               </p>
               {isIdentifier && (

@@ -571,6 +571,7 @@ describe('the verdict card', () => {
       'WhatsApp',
       'I found it: report it',
       'Get proof',
+      'How we decide',
     ])
     unmount()
     render(<VerdictCard result={answer} checkedAt={0} size="short" />)

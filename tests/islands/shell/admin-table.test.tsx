@@ -123,14 +123,14 @@ describe('a back office table', () => {
   })
 
   it('keeps the sort order in the URL, and says when it covers only the loaded rows', async () => {
-    openApp('/admin/items?sort=-owner', { user: staff, answers })
+    openApp('/admin/items?sort=-assignee', { user: staff, answers })
     await screen.findByText('Sorted within the 100 loaded rows only, not all 250.', undefined, {
       timeout: 5000,
     })
-    expect(screen.getByRole('columnheader', { name: 'Owner' }).getAttribute('aria-sort')).toBe(
+    expect(screen.getByRole('columnheader', { name: 'Assignee' }).getAttribute('aria-sort')).toBe(
       'descending',
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Owner' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Assignee' }))
     await waitFor(() => expect(location.search).toBe(''))
   })
 
@@ -186,11 +186,11 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 15_000 })
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'View and export' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner (on wide screens)' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Assignee (on wide screens)' }))
     await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('columnheader', { name: 'Owner' })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: 'Assignee' })).toBeNull()
     const link = screen.getByRole('link', { name: 'Old ones' })
     expect(link.getAttribute('href')).toBe('/admin/items?status=archived')
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
