@@ -25,6 +25,8 @@ export interface FullRegistryHit extends RegistryHit {
   assetId: string
   /** Whether another asset, or a list of an authority, has another number of the asset. */
   sharesNumber: boolean
+  /** When its owner, or the one before, registered the identifier; milliseconds since 1970. */
+  registeredAt: number
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
 }
@@ -65,6 +67,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
       'i.asset_id',
+      'i.registered_at',
       sharesNumber.as('shares_number'),
     ])
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
@@ -101,6 +104,7 @@ export function toRegistryHit(row: LookupRow): FullRegistryHit {
     claim: 'alone',
     otherNumbers: 'clear',
     sharesNumber: Boolean(row.shares_number),
+    registeredAt: Number(row.registered_at),
     confirmedIn: monthOf(Number(row.asset_confirmed_at)),
     report:
       id && status && stage && reportedAt !== null

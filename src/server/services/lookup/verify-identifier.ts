@@ -187,8 +187,8 @@ function resultIn(
 }
 
 /**
- * Reports of a number that is less surely meant than one that somebody registered, and nobody has
- * confirmed: within it, or with the `S` of a barcode before it. Else who reports `S5CG8225LZW` would
+ * Reports of a number that is less surely meant than one that somebody registered earlier, and nobody
+ * has confirmed: within it, or with the `S` of a barcode before it. Else who reports `S5CG8225LZW` would
  * report the `5CG8225LZW` of another user.
  */
 function reportsNearOwn(
@@ -198,13 +198,18 @@ function reportsNearOwn(
   if (hits.length < 2) return []
   const meantAt = ({ carried }: FullRegistryHit) =>
     candidates.findIndex((each) => isAmong([each], carried))
-  const own = hits.filter((hit) => statusOf(hit) === 'clear').map(meantAt)
+  const own = hits.filter((hit) => statusOf(hit) === 'clear')
   return hits.filter((hit) => {
     const at = meantAt(hit)
-    const isLessSure = (other: number) =>
-      candidates[other]?.number === candidates[at]?.number &&
-      candidates[other]?.certainty !== candidates[at]?.certainty &&
-      other < at
+    const isLessSure = (earlier: FullRegistryHit) => {
+      const other = meantAt(earlier)
+      return (
+        earlier.registeredAt < hit.registeredAt &&
+        candidates[other]?.number === candidates[at]?.number &&
+        candidates[other]?.certainty !== candidates[at]?.certainty &&
+        other < at
+      )
+    }
     return !['clear', 'stolen', 'unknown'].includes(statusOf(hit)) && own.some(isLessSure)
   })
 }

@@ -152,7 +152,7 @@ export const assets = {
       // row together.
       identifiers_by_key_shown: {
         sqlite:
-          '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden, asset_confirmed_at)',
+          '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden, asset_confirmed_at, registered_at)',
         postgres: null,
       },
       // What a list shows of an owner's identifiers, side by side: those of one asset are rows in
