@@ -82,7 +82,7 @@ test(
     await page.reload()
     await page.getByRole('searchbox', { name: 'Search for a merchant' }).fill('screen repair')
     await expect(page.getByRole('link', { name: business })).toBeVisible()
-    await expect(page.getByRole('link', { name: '08039876543' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: '0803 987 6543' }).first()).toBeVisible()
 
     const buyer = await newUser()
     await buyer.goto('/merchant')
