@@ -151,7 +151,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     // Starts on the home screen, which prefetches the form’s code for use without a connection.
     const prefetched = Promise.all(
       ['ListMyReports', 'CreateReport'].map((part) =>
-        page.waitForResponse((response) => response.url().includes(part)),
+        page.waitForResponse((response) => response.url().includes(part), { timeout: 45_000 }),
       ),
     )
     await owner.open(page, '/dashboard')
