@@ -6,7 +6,7 @@ import type { Answer, Calls, Report } from './answer-calls.ts'
 /** The worker's script could not be loaded. */
 class WorkerUnreachable extends Error {}
 
-/** Why a file was not read, in words. */
+/** The message about a file that could not be read. */
 export function textOfFailure(error: unknown): string {
   return error instanceof WorkerUnreachable ? unreachableMessage : tableWords.couldNotRead
 }
