@@ -194,6 +194,28 @@ test('the navigation is a menu up to 1023 px, and a row of the header from 1024 
 test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('pages look the same before their stylesheet has arrived', async ({ page, problems }) => {
+    problems.allow(/net::ERR|Failed to load resource/)
+    const looks = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')].map((element) => {
+          const style = getComputedStyle(element)
+          const { display, position, visibility, color, backgroundColor } = style
+          const { fontSize, fontWeight, padding, borderRadius, opacity } = style
+          const look = { display, position, visibility, color, backgroundColor }
+          return { ...look, fontSize, fontWeight, padding, borderRadius, opacity }
+        }),
+      )
+    for (const path of ['/', '/login', '/blog/one-wrong-digit']) {
+      await page.goto(path)
+      const whole = await looks()
+      await page.route(/\.css$/, (route) => route.abort())
+      await page.goto(path)
+      expect(await looks(), path).toEqual(whole)
+      await page.unroute(/\.css$/)
+    }
+  })
+
   test('navigation works', async ({ page }, { project }) => {
     await page.goto('/')
     if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
@@ -296,27 +318,5 @@ test('a wide header shows the whole hint of its search box, in every language', 
       expect(hint, `${path} at ${width} px`).toBeLessThanOrEqual(room ?? 0)
       expect(await widthTooMuch(page), `${path} at ${width} px`).toBe(0)
     }
-  }
-})
-
-test('pages look the same before their stylesheet has arrived', async ({ page, problems }) => {
-  problems.allow(/net::ERR|Failed to load resource/)
-  const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')].map((element) => {
-        const style = getComputedStyle(element)
-        const { display, position, visibility, color, backgroundColor } = style
-        const { fontSize, fontWeight, padding, borderRadius, opacity } = style
-        const look = { display, position, visibility, color, backgroundColor }
-        return { ...look, fontSize, fontWeight, padding, borderRadius, opacity }
-      }),
-    )
-  for (const path of ['/', '/login', '/blog/one-wrong-digit']) {
-    await page.goto(path)
-    const whole = await looks()
-    await page.route(/\.css$/, (route) => route.abort())
-    await page.goto(path)
-    expect(await looks(), path).toEqual(whole)
-    await page.unroute(/\.css$/)
   }
 })

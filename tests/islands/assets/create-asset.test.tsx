@@ -194,14 +194,17 @@ describe('changing an asset', () => {
       },
     })
     const open = async (path: string) => {
-      const links = await screen.findAllByRole('link')
-      const link = links.find((each) => each.getAttribute('href') === path)
-      await userEvent.click(link as Element)
+      const link = await waitFor(() => {
+        const all = screen.getAllByRole('link')
+        const found = all.find((each) => each.getAttribute('href') === path)
+        if (!found) throw new Error(`no link leads to ${path}`)
+        return found
+      })
+      await userEvent.click(link)
     }
     await screen.findByRole('article')
     await open('/dashboard/assets')
     await title('Manage Assets')
-    await screen.findByRole('link', { name: /My black iPhone/ })
     await open('/dashboard/assets/phone')
     await edit()
     await open('/dashboard/reports')
