@@ -40,7 +40,7 @@ type Prepare = (app: TestApp, user: User) => Promise<(call: Call) => Promise<unk
 const budgets: [what: string, most: number, prepare: Prepare][] = [
   [
     'reports a theft',
-    6,
+    5,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(createReport, missing(id, 'Stolen'))
@@ -48,7 +48,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'reports a loss',
-    10,
+    9,
     async (app, user) => {
       const { id } = await registerPhone(app, user)
       return (call) => call(createReport, missing(id, 'Lost'))

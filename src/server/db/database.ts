@@ -13,6 +13,12 @@ export interface Lock {
   mode: LockMode
 }
 
+/** The same, with a query for the names, which are then locked in the order that it gives them. */
+export interface QueriedLock {
+  namesOf: CompiledQuery<{ name: string }>
+  mode: LockMode
+}
+
 /** Statements, and the rows that each returns. */
 export type Statements<Rows> = { [At in keyof Rows]: CompiledQuery<Rows[At]> }
 export type RowsOf<Rows> = { [At in keyof Rows]: Rows[At][] }
@@ -48,7 +54,7 @@ export interface Database {
   together<Rows extends readonly unknown[]>(
     tx: Queries,
     statements: Statements<Rows>,
-    locks?: readonly Lock[],
+    locks?: readonly (Lock | QueriedLock)[],
   ): Promise<RowsOf<Rows>>
   /**
    * Locks `name` until the transaction ends; false if another transaction holds the lock for too long.

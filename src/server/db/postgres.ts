@@ -13,7 +13,15 @@ import {
 import pg from 'pg'
 import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
-import type { Database, Lock, LockMode, Queries, RowsOf, Statements } from './database.ts'
+import type {
+  Database,
+  Lock,
+  LockMode,
+  QueriedLock,
+  Queries,
+  RowsOf,
+  Statements,
+} from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import { followReplica, preferReplica } from './replica.ts'
 import { createStatementNames, isDirect } from './statement-names.ts'
@@ -30,8 +38,8 @@ const tryLockEveryMs = 20
 
 // `count`, so that the answer has one row; it takes the locks in the order of the names.
 const lockAll = {
-  exclusive: `select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from unnest($1::text[]) as name`,
-  shared: `select count(pg_advisory_xact_lock_shared(hashtextextended(name, 0))) from unnest($1::text[]) as name`,
+  exclusive: 'select count(pg_advisory_xact_lock(hashtextextended(name, 0))) from',
+  shared: 'select count(pg_advisory_xact_lock_shared(hashtextextended(name, 0))) from',
 } as const satisfies Record<LockMode, string>
 
 /** By connection, what its transaction runs together with its commit. */
@@ -106,7 +114,7 @@ export function openPostgres(
     together<Rows extends readonly unknown[]>(
       tx: Queries,
       statements: Statements<Rows>,
-      locks: readonly Lock[] = [],
+      locks: readonly (Lock | QueriedLock)[] = [],
     ) {
       const all = [...lockStatements(locks), ...(statements as readonly CompiledQuery[])]
       return tx.getExecutor().provideConnection(async (connection) => {
@@ -283,9 +291,14 @@ async function inOneFlush(connection: DatabaseConnection, statements: readonly C
 
 const isMaybeDone = (error: unknown) => error instanceof DatabaseUnavailableError && error.mayBeDone
 
-function lockStatements(locks: readonly Lock[]): CompiledQuery[] {
-  return locks.flatMap(({ names, mode }) => {
-    const sorted = [...new Set(names)].sort()
-    return sorted.length > 0 ? [CompiledQuery.raw(lockAll[mode], [sorted])] : []
+function lockStatements(locks: readonly (Lock | QueriedLock)[]): CompiledQuery[] {
+  return locks.flatMap((lock) => {
+    if ('namesOf' in lock) {
+      const { sql, parameters } = lock.namesOf
+      return [CompiledQuery.raw(`${lockAll[lock.mode]} (${sql}) as named`, [...parameters])]
+    }
+    const sorted = [...new Set(lock.names)].sort()
+    const all = `${lockAll[lock.mode]} unnest($1::text[]) as name`
+    return sorted.length > 0 ? [CompiledQuery.raw(all, [sorted])] : []
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { aroundReport } from '../../../src/server/queries/reports/lock-for-report.ts'
 import {
-  onIdentifiersQuery,
+  openOnIdentifiers,
   overdueQuery,
   receivedQuery,
   sentQuery,
@@ -76,9 +77,15 @@ test('every list and lookup of transfers uses an index', async ({ annotate }) =>
     'to a buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
     'from a seller': sentQuery(read, sellerId),
     'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
-    'of an identifier': onIdentifiersQuery(read, [
-      { namespace: 'imei', key: 'key-10' },
-    ]).selectAll(),
+    'of an identifier': {
+      compile: () =>
+        openOnIdentifiers.compile(read, {
+          identifiers: [{ namespace: 'imei', key: 'key-10', registered_at: 0 }],
+        }),
+    },
+    'around a report': {
+      compile: () => aroundReport.compile(read, { ownerId: sellerId, id: 'asset-10' }),
+    },
     overdue: overdueQuery(read, 100, 50),
     unnotified: unnotifiedTransfersQuery(read, 100, 50),
   }

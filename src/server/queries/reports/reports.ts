@@ -163,17 +163,15 @@ export async function heldReportsOn(tx: Queries, identities: readonly Identity[]
 }
 
 const heldReports = precompiledQuery((db, { identifiers }: { identifiers: Identity[] }) =>
-  heldReportsQuery(db, identifiers).selectAll('reports').distinct(),
-)
-
-export function heldReportsQuery(db: Queries, identifiers: readonly Identity[]) {
-  return db
+  db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where(isOneOf(identifiers, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.held', '=', 1)
-}
+    .selectAll('reports')
+    .distinct(),
+)
 
 /** When a user's nth newest report was made; undefined if that was not after `since`. */
 export async function nthReportSince(

@@ -117,18 +117,14 @@ export async function openTransfersOn(tx: Queries, identities: readonly Reported
   return openOnIdentifiers(tx, { identifiers })
 }
 
-const openOnIdentifiers = precompiledQuery(
+export const openOnIdentifiers = precompiledQuery(
   (db, { identifiers }: { identifiers: ReportedIdentifier[] }) =>
-    onIdentifiersQuery(db, identifiers).selectAll(),
+    openTransfers(db)
+      .where('asset_id', 'in', (from) =>
+        from.selectFrom('identifiers').where(isOneOf(identifiers)).select('identifiers.asset_id'),
+      )
+      .selectAll(),
 )
-
-export function onIdentifiersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
-  const assetIds = tx
-    .selectFrom('identifiers')
-    .where(isOneOf(identities))
-    .select('identifiers.asset_id')
-  return openTransfers(tx).where('asset_id', 'in', assetIds)
-}
 
 const isOneOf = (identities: readonly ReportedIdentifier[]) =>
   sql<boolean>`(${sql.join(

@@ -4,11 +4,10 @@ import type { createReportInput } from '../../../api/reports/reports.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { lockReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
 import { claimsHolding, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { claimAgain } from '../../queries/disputes/contests.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
-import { lockAroundReport } from '../../queries/reports/around-report.ts'
+import { lockForReport, type ReportableAsset } from '../../queries/reports/lock-for-report.ts'
 import {
   insertReport,
   nthReportSince,
@@ -44,26 +43,23 @@ export async function createReportUseCase(
 ): Promise<CreatedReport> {
   const { tx, now } = ctx
   const limit = limitOf(ctx, 'reportsByPerson')
-  const { asset, identifiers, openReport, nthReportAt } = requireFound(
-    await lockReportableAsset(ctx.database, tx, {
+  const around = requireFound(
+    await lockForReport(ctx.database, tx, {
       ownerId: report.reporterId,
       id: report.assetId,
+      status: report.status,
       since: limit.since,
       nth: limit.times,
     }),
     'asset',
   )
+  const { asset, identifiers, openReport, nthReportAt } = around
   const refusal = whyCannotReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
   // Few users reach the limit, so the query for a business (which may report more) is rare.
   if (nthReportAt !== undefined) await requireBusinessLimit(ctx, report.reporterId, nthReportAt)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   const { status } = report
-  const around = await lockAroundReport(ctx.database, tx, {
-    assetId: asset.id,
-    identifiers,
-    status,
-  })
   let { holding } = around
   // Who did not know of the theft may have let the contest end: nothing may be clear now.
   if (report.status !== 'Found' && around.hasEndedClaims && (await claimAgain(tx, asset.id))) {
