@@ -21,6 +21,10 @@ test.each([
     'B04D610F363D4F47AA390805EC8FCF71',
     '804D610F363D4F47AA390805EC8FCF71',
   ],
+  ['pairs among short numbers', '5G C0 2L XA NB BL 1X 16 8 5', 'C02LXANBBL1X'],
+  ['a small word as the last of three groups', 'hp i5 618 BFE E', '618BFEE'],
+  ['words between more than two groups', 'R76M then 0PTF then N6J', 'R76M0PTFN6J'],
+  ['words that are said for a dash', 'PF2K dash PK5H dash UA', 'PF2KPK5HUA'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
   const { candidates, doubts } = readText(text)
   expect(doubts.length > 0 || candidates.some((each) => each.key === key)).toBe(true)

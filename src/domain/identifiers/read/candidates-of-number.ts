@@ -171,10 +171,13 @@ export function isSplitOtherwise(tokens: readonly Token[]): boolean {
 /** A service tag has seven characters. */
 const minPieceCharacters = 5
 
+/** In more pieces, only two neighbours are looked up together: a number of so many is doubted. */
+export const maxWidelyJoined = 8
+
 /** Where neighbouring tokens could be a number by themselves; a MAC address has six. */
 function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   const pieces: [number, number][] = []
-  const widest = Math.min(tokens.length - 1, tokens.length > 8 ? 2 : 6)
+  const widest = Math.min(tokens.length - 1, tokens.length > maxWidelyJoined ? 2 : 6)
   for (let from = 0; from < tokens.length; from++) {
     let key = ''
     for (let at = from; at < Math.min(tokens.length, from + widest); at++) {

@@ -69,3 +69,8 @@ export const counted = new Set(['IMEI', 'IMEIS', 'MEID', 'SIM', 'SLOT', 'IMIE', 
 
 /** What is written behind a plate for the country. */
 export const countrySigns = new Set(['NG', 'NGR', 'NGA', 'NIG', 'NIGERIA'])
+
+/** What is said or written between the pieces of a number, and is none of it. */
+export const between: ReadonlySet<string> = new Set(
+  wordsOf('AND THEN NEXT SPACE DASH HYPHEN MINUS SLASH STROKE DOT COMMA UNDERSCORE'),
+)
