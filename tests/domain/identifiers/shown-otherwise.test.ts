@@ -25,6 +25,10 @@ test.each([
   ['a small word as the last of three groups', 'hp i5 618 BFE E', '618BFEE'],
   ['words between more than two groups', 'R76M then 0PTF then N6J', 'R76M0PTFN6J'],
   ['words that are said for a dash', 'PF2K dash PK5H dash UA', 'PF2KPK5HUA'],
+  ['a small word that is glued before it', 'abeg5CG2339G29', '5CG2339G29'],
+  ['a small word that is glued behind it', '5CG2339G29ok', '5CG2339G29'],
+  ['its memory without a space', '16gb5CG2339G29', '5CG2339G29'],
+  ['a sign of HTML', 'PF4Q&#8203;QV4D', 'PF4QQV4D'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
   const { candidates, doubts } = readText(text)
   expect(doubts.length > 0 || candidates.some((each) => each.key === key)).toBe(true)

@@ -11,7 +11,7 @@ import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
 import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { gluedLabels, isHarmlessWord } from './words.ts'
+import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
@@ -202,14 +202,16 @@ function addGlued(all: Candidates, key: string, number: number): void {
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
-  for (const rest of withoutLabels(key)) all.addKey(rest, number, among)
+  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, among)
+  // The letters may be its own: `OK` begins numbers, too.
+  for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
 }
 
-/** What is left of a key that begins or ends with a label: `SERIALNO5CD1234XYZ`. */
-function withoutLabels(key: string): string[] {
-  const rests = gluedLabels.flatMap((label) => [
-    ...(key.startsWith(label) ? [key.slice(label.length)] : []),
-    ...(key.endsWith(label) ? [key.slice(0, -label.length)] : []),
+/** What is left of a key that begins or ends with a word: `SERIALNO5CD1234XYZ`. */
+function withoutWords(key: string, words: readonly string[]): string[] {
+  const rests = words.flatMap((word) => [
+    ...(key.startsWith(word) ? [key.slice(word.length)] : []),
+    ...(key.endsWith(word) ? [key.slice(0, -word.length)] : []),
   ])
   return rests.filter((rest) => rest.length >= 6 && /\d/.test(rest))
 }
