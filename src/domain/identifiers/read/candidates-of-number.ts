@@ -149,7 +149,10 @@ export function addPieces(
   if (isHexadecimal(key) && tokens.length > 2) return
   // Many things share the first half of a VIN or of a serial number in groups.
   const isOne = isGrouped(tokens)
+  const isShownVin = isOne && tokens.length === 3 && key.length === 17 && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
+    // All vehicles of a model share the rest: one report of it would be about each.
+    if (isShownVin && until < tokens.length) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
     const how = isOne
