@@ -21,7 +21,7 @@ interface Own {
 
 /**
  * Locks an asset and reads it; undefined also for another user's asset. Also returns when the `nth`
- * newest report of its owner was made, if that was after `since`.
+ * newest report of its owner was made, if that was after `since`; their other reports wait meanwhile.
  */
 export async function lockReportableAsset(
   database: Database,
@@ -34,7 +34,7 @@ export async function lockReportableAsset(
       assetWithReport.compile(tx, { ownerId, id }),
       reportsSince.compile(tx, { reporterId: ownerId, since, before: nth - 1 }),
     ],
-    [assetLock(id)],
+    [assetLock(id), { names: [`reports of ${ownerId}`], mode: 'exclusive' }],
   )
   const [first] = rows
   if (!first) return undefined
