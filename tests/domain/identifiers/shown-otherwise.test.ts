@@ -43,6 +43,9 @@ test('a text of more readings than are looked up is doubted', () => {
 test.each([
   ['٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩', '35693803564380'],
   ['S/N GNXBGM2', 'GNXBGM2'],
+  ['35693803.0-000013', '35693803000001'],
+  ['pls 5CG 8225 LZW', '5CG8225LZW'],
+  ['5 C G 8 2 2 5 L Z W', '5CG8225LZW'],
   ['+234 803 123 4567: 356938035643809', '35693803564380'],
 ])('“%s” is read as %s without a doubt', (text, key) => {
   const { candidates, doubts } = readText(text)

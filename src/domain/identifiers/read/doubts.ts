@@ -195,12 +195,14 @@ function hasDigitInWords({ key, tokens }: WrittenNumber): boolean {
  */
 export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
-  // Two short ones are looked up alone and together.
-  const areShort = chunks.length < 3 && chunks.every(({ length }) => length < 5)
-  if (chunks.length < 2 || areShort || isHexadecimal(key)) return false
-  if (tokens.length > maxWidelyJoined || tokens.some(({ text }) => between.has(text))) return true
-  const isImei = key.length === 15 && isPlausibleImei(key)
+  if (chunks.length < 2 || isHexadecimal(key)) return false
   const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
+  const isSpelledOut = tokens.every(({ text }) => text.length === 1)
+  if (tokens.length > maxWidelyJoined && !isShown && !isSpelledOut) return true
+  if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
+  // Short ones are looked up alone and together.
+  if (chunks.every(({ length }) => length < 5)) return false
+  const isImei = key.length === 15 && isPlausibleImei(key)
   return !(
     isGrouped(tokens) ||
     isShown ||
