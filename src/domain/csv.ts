@@ -1,5 +1,5 @@
 /** Text that a spreadsheet would read as a formula, with any apostrophes before it. */
-const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%]/u
+const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u
 
 /**
  * CSV whose cells spreadsheets read as text. A cell that looks like a formula gets an apostrophe,

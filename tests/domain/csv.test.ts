@@ -103,7 +103,16 @@ test('written data reads back unchanged, with uniform line endings', () => {
 })
 
 test('no cell is a formula to a spreadsheet, and each reads back unchanged', () => {
-  for (const text of ['=1+1', '+234803', '-5', '@SUM(A1)', "'=1", '=HYPERLINK("http://x","y")']) {
+  for (const text of [
+    '=1+1',
+    '+234803',
+    '-5',
+    '@SUM(A1)',
+    "'=1",
+    '=HYPERLINK("http://x","y")',
+    '＝1+1',
+    '＠SUM(A1)',
+  ]) {
     const written = writeCsv([[text]])
     expect(written.replace(/^"/, ''), text).toMatch(/^'/)
     const again = parseCsv(written)

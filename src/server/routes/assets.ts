@@ -36,7 +36,10 @@ import { identifiersOf } from '../services/assets/asset-identifiers.ts'
 import { createAssetUseCase } from '../services/assets/create-asset.ts'
 import { createLabelsOf } from '../services/assets/create-labels.ts'
 import { importAssetsUseCase } from '../services/assets/import-assets.ts'
-import { limitRegistrations } from '../services/assets/limit-registrations.ts'
+import {
+  limitRegistrations,
+  requireRegistrationsLeft,
+} from '../services/assets/limit-registrations.ts'
 import { toggleChecklistStepUseCase } from '../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../services/assets/update-asset.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
@@ -75,6 +78,7 @@ const createAssetRoute = route(createAsset, async (ctx, { input, currentUser }) 
   await limitRegistrations(ctx, currentUser.id, 1)
   await throttleRegistration(ctx, currentUser.id, identities)
   const created = await inTransaction(ctx, async (ctx, tx) => {
+    await requireRegistrationsLeft(ctx, currentUser.id)
     const id = await createAssetUseCase(ctx, currentUser.id, input)
     return findAsset(tx, currentUser.id, id)
   })

@@ -64,6 +64,20 @@ test.each([
   expect((await faultsOf(app))[0]).toBe('Entry 7 was changed.')
 })
 
+test('a mark vouches for no entry that is missing between others', async () => {
+  const app = await startWithLog()
+  const mark = await app.database.read
+    .selectFrom('activity_log')
+    .select(['seq', 'hash'])
+    .where('seq', '=', 7)
+    .executeTakeFirstOrThrow()
+  await tamper(app, sql`delete from activity_log where seq in (6, 7)`)
+  expect(await verifyChain(app.database.read, [mark])).toMatchObject({
+    away: [],
+    faults: ['Entries 6 to 7 are missing.', 'Entry 7 has a mark but is missing.'],
+  })
+})
+
 test('verification finds a changed entry with a recomputed hash because the next entry’s hash no longer fits', async () => {
   const app = await startWithLog()
   const row = await app.database.read

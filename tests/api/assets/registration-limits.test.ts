@@ -52,6 +52,31 @@ test('an account registers 20 things a day and 60 a month by form or table, is t
   await registerPhone(app, await signInAgain(app, user))
 })
 
+test.each<[string, (app: TestApp, user: User) => Promise<() => Promise<unknown>>]>([
+  [
+    'by form',
+    async (app, user) => {
+      const form = await phoneForm(app)
+      return () => user.call(createAsset, form)
+    },
+  ],
+  [
+    'by table',
+    async (_, user) => {
+      const rows = rowsOf(1)
+      return () => user.call(importAssets, { dryRun: false, rows })
+    },
+  ],
+])('no more than 20 of many that an account registers at once are stored: %s', async (_, door) => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await user.call(importAssets, { dryRun: false, rows: rowsOf(15) })
+  const calls = []
+  for (let count = 0; count < 30; count++) calls.push(await door(app, user))
+  const done = await Promise.allSettled(calls.map((call) => call()))
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
 test('a verified business registers its stock', async () => {
   const app = await startTestApp()
   const user = await signIn(app)

@@ -194,6 +194,16 @@ it('a user can make 20 reports a day, and more on the next day', async () => {
   await report(again, id, 'Lost')
 })
 
+test('no more than 20 of the reports that a user makes at once are stored', async () => {
+  const { reportsByPerson } = policies
+  const app = await startTestApp({ limits: { ...noLimits, reportsByPerson } })
+  const user = await signIn(app)
+  const phones = []
+  for (let n = 0; n < 30; n++) phones.push(await registerPhone(app, user))
+  const done = await Promise.allSettled(phones.map(({ id }) => report(user, id, 'Lost')))
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+})
+
 /** A find or loss of a serial number without maker, and who registers it with its maker later. */
 async function reportedBefore(status: 'Found' | 'Lost') {
   const app = await startTestApp({ limits: noLimits })

@@ -21,6 +21,14 @@ test.each([
     'B04D610F363D4F47AA390805EC8FCF71',
     '804D610F363D4F47AA390805EC8FCF71',
   ],
+  ['pairs among short numbers', '5G C0 2L XA NB BL 1X 16 8 5', 'C02LXANBBL1X'],
+  ['a small word as the last of three groups', 'hp i5 618 BFE E', '618BFEE'],
+  ['words between more than two groups', 'R76M then 0PTF then N6J', 'R76M0PTFN6J'],
+  ['words that are said for a dash', 'PF2K dash PK5H dash UA', 'PF2KPK5HUA'],
+  ['a small word that is glued before it', 'abeg5CG2339G29', '5CG2339G29'],
+  ['a small word that is glued behind it', '5CG2339G29ok', '5CG2339G29'],
+  ['its memory without a space', '16gb5CG2339G29', '5CG2339G29'],
+  ['a sign of HTML', 'PF4Q&#8203;QV4D', 'PF4QQV4D'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
   const { candidates, doubts } = readText(text)
   expect(doubts.length > 0 || candidates.some((each) => each.key === key)).toBe(true)
@@ -35,6 +43,9 @@ test('a text of more readings than are looked up is doubted', () => {
 test.each([
   ['٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩', '35693803564380'],
   ['S/N GNXBGM2', 'GNXBGM2'],
+  ['35693803.0-000013', '35693803000001'],
+  ['pls 5CG 8225 LZW', '5CG8225LZW'],
+  ['5 C G 8 2 2 5 L Z W', '5CG8225LZW'],
   ['+234 803 123 4567: 356938035643809', '35693803564380'],
 ])('“%s” is read as %s without a doubt', (text, key) => {
   const { candidates, doubts } = readText(text)

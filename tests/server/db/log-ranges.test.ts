@@ -168,8 +168,8 @@ test('while the oldest range is detached, verification says what is missing, and
 
 test('a backup of the attached ranges is restored into ranges, from either engine', async () => {
   const { database, settings } = await startWithSmallRanges()
-  await append(database, 7)
-  const marks = [await markAt(database.read, 5), { ...(await markAt(database.read, 7)), seq: 1e7 }]
+  await append(database, 5)
+  const marks = [{ ...(await markAt(database.read, 5)), seq: 1e7 }]
   // The log continues in the second of the usual ranges.
   await run(
     database,
@@ -192,7 +192,7 @@ test('a backup of the attached ranges is restored into ranges, from either engin
     const file = join(folder, target === again ? 'second' : 'first')
     await makeBackup(source, file, { withKeys: false })
     const { away, faults } = (await restoreBackup(target, file, marks)).log
-    expect([away.length, faults]).toEqual([2, []])
+    expect([away.length, faults]).toEqual([1, []])
   }
   const restored = await openDatabase(again)
   onTestFinished(() => restored.close())
@@ -200,7 +200,7 @@ test('a backup of the attached ranges is restored into ranges, from either engin
   const second = 'activity_log_10000001'
   expect(await rangesOf(restored.read)).toEqual({
     activity_log_rest: rest(),
-    activity_log_1: from(1, 10_000_001, [6, 7]),
+    activity_log_1: from(1, 10_000_001),
     [second]: from(10_000_001, 20_000_001, [10_000_001, 10_000_002, 10_000_003]),
     activity_log_20000001: from(20_000_001, 30_000_001),
   })

@@ -11,7 +11,7 @@ import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
 import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
 import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
-import { gluedLabels, isHarmlessWord } from './words.ts'
+import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
 
 /** A bound on the work for one text; no text of one or two numbers comes near it. */
@@ -149,7 +149,10 @@ export function addPieces(
   if (isHexadecimal(key) && tokens.length > 2) return
   // Many things share the first half of a VIN or of a serial number in groups.
   const isOne = isGrouped(tokens)
+  const isShownVin = isOne && tokens.length === 3 && key.length === 17 && /\d{4}$/.test(key)
   for (const [from, until] of piecesOf(tokens)) {
+    // All vehicles of a model share the rest: one report of it would be about each.
+    if (isShownVin && until < tokens.length) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
     const how = isOne
@@ -157,6 +160,9 @@ export function addPieces(
       : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
     addGlued(all, keyOf(piece), number)
+    // The small word may be the last group of the piece: `i5 618 BFE E`.
+    if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
+    if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
   }
 }
 
@@ -171,10 +177,13 @@ export function isSplitOtherwise(tokens: readonly Token[]): boolean {
 /** A service tag has seven characters. */
 const minPieceCharacters = 5
 
+/** In more pieces, only two neighbours are looked up together: a number of so many is doubted. */
+export const maxWidelyJoined = 8
+
 /** Where neighbouring tokens could be a number by themselves; a MAC address has six. */
 function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   const pieces: [number, number][] = []
-  const widest = Math.min(tokens.length - 1, tokens.length > 8 ? 2 : 6)
+  const widest = Math.min(tokens.length - 1, tokens.length > maxWidelyJoined ? 2 : 6)
   for (let from = 0; from < tokens.length; from++) {
     let key = ''
     for (let at = from; at < Math.min(tokens.length, from + widest); at++) {
@@ -199,14 +208,16 @@ function addGlued(all: Candidates, key: string, number: number): void {
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
   for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
-  for (const rest of withoutLabels(key)) all.addKey(rest, number, among)
+  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, among)
+  // The letters may be its own: `OK` begins numbers, too.
+  for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
 }
 
-/** What is left of a key that begins or ends with a label: `SERIALNO5CD1234XYZ`. */
-function withoutLabels(key: string): string[] {
-  const rests = gluedLabels.flatMap((label) => [
-    ...(key.startsWith(label) ? [key.slice(label.length)] : []),
-    ...(key.endsWith(label) ? [key.slice(0, -label.length)] : []),
+/** What is left of a key that begins or ends with a word: `SERIALNO5CD1234XYZ`. */
+function withoutWords(key: string, words: readonly string[]): string[] {
+  const rests = words.flatMap((word) => [
+    ...(key.startsWith(word) ? [key.slice(word.length)] : []),
+    ...(key.endsWith(word) ? [key.slice(0, -word.length)] : []),
   ])
   return rests.filter((rest) => rest.length >= 6 && /\d/.test(rest))
 }

@@ -14,6 +14,7 @@ import {
   checkedVinsWithin,
   imeisWithin,
   isSplitOtherwise,
+  maxWidelyJoined,
   platesWithin,
 } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
@@ -21,6 +22,7 @@ import { looksLikeImei } from './look-alikes.ts'
 import { isNameOfThing } from './names-of-things.ts'
 import { isFixedForm, isGrouped, isHexadecimal } from './token-groups.ts'
 import type { Token } from './tokens.ts'
+import { between } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /** Why a text may not mean what it says; other reasons are those of the kinds. */
@@ -193,11 +195,16 @@ function hasDigitInWords({ key, tokens }: WrittenNumber): boolean {
  */
 export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
-  if (chunks.length < 2 || !chunks.some((chunk) => chunk.length > 4)) return false
-  const isImei = key.length === 15 && isPlausibleImei(key)
-  if (isGrouped(tokens) || isHexadecimal(key)) return false
+  if (chunks.length < 2 || isHexadecimal(key)) return false
   const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
+  const isSpelledOut = tokens.every(({ text }) => text.length === 1)
+  if (tokens.length > maxWidelyJoined && !isShown && !isSpelledOut) return true
+  if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
+  // Short ones are looked up alone and together.
+  if (chunks.every(({ length }) => length < 5)) return false
+  const isImei = key.length === 15 && isPlausibleImei(key)
   return !(
+    isGrouped(tokens) ||
     isShown ||
     isImei ||
     (isIssuedPlate(key) && !isSplitOtherwise(tokens)) ||

@@ -6,11 +6,12 @@ import { among, type Candidates, howAmong } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { chunksOf, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
+import { between } from './words.ts'
 import type { WrittenNumber, WrittenText } from './written-numbers.ts'
 
 /**
  * Adds what neighbouring pieces of a text are together, whatever divides them: the end of a line, a
- * comma, brackets, `and`.
+ * comma, brackets, `and`, `dash`.
  */
 export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): void {
   if (tokens.length < 2 && !tokens.some(({ text }) => withDigitsOfWords(text) !== text)) return
@@ -24,7 +25,9 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     )
   if (numbers.length === 0) return
   for (const [at, number] of numbers.entries()) {
-    const said = number.tokens.map(({ text }) => withDigitsOfWords(text)).join('')
+    const said = number.tokens
+      .map(({ text }) => (between.has(text) ? '' : withDigitsOfWords(text)))
+      .join('')
     if (said !== number.key) all.addKey(said, at, among)
   }
   const [number] = numbers
@@ -50,8 +53,6 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     all.addKey(key, placeOf(one[0] as Token), { certainty, why: 'among-others' })
   }
 }
-
-const between = new Set(['AND', 'THEN'])
 
 /** Longer serial numbers are hardly written by hand, so two of this length are two. */
 const maxJoinedCharacters = 20

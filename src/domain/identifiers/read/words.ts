@@ -60,6 +60,12 @@ const harmless = new Set(
   NI YII NAA A BU BUY WANT OK OKAY STOLEN LOST FOUND REPORTED CLEAN FIRST SECOND`),
 )
 
+/** Small words and sizes of memory that are typed without a space beside a number. */
+export const gluedWords: readonly string[] = [
+  ...wordsOf('SER GB TB 8GB 16GB 32GB 64GB 128GB 256GB 512GB 1TB 2TB'),
+  ...[...harmless].filter(({ length }) => length > 1),
+]
+
 export function isHarmlessWord(word: string): boolean {
   return harmless.has(word)
 }
@@ -69,3 +75,8 @@ export const counted = new Set(['IMEI', 'IMEIS', 'MEID', 'SIM', 'SLOT', 'IMIE', 
 
 /** What is written behind a plate for the country. */
 export const countrySigns = new Set(['NG', 'NGR', 'NGA', 'NIG', 'NIGERIA'])
+
+/** What is said or written between the pieces of a number, and is none of it. */
+export const between: ReadonlySet<string> = new Set(
+  wordsOf('AND THEN NEXT SPACE DASH HYPHEN MINUS SLASH STROKE DOT COMMA UNDERSCORE'),
+)

@@ -57,10 +57,11 @@ const hasDigit = /\d/
  * What is dialled to see an IMEI, the GS1 marks of a serial number and of a phone's number, the
  * signs of HTML, and the sender of a forwarded message: `+234 803 123 4567: `.
  */
-const notNumber = /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP);|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
+const notNumber =
+  /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
 
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
-const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![0-9A-Z])/g
+const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![-.]*[0-9A-Z])/g
 
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {

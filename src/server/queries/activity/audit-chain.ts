@@ -73,7 +73,7 @@ export interface Mark {
 export interface Verdict {
   entries: number
   head: Mark
-  /** One sentence for each gap whose last entry is a recorded mark: a range that was detached. */
+  /** A sentence about the oldest entries, if the last of them is a recorded mark: they were detached. */
   away: string[]
   /** One sentence for each fault, naming the entry; empty if the log is intact. */
   faults: string[]
@@ -84,7 +84,8 @@ const maxFaults = 20
 
 /**
  * Verifies the whole log. `recorded` are heads stored elsewhere: they reveal even a log that was
- * rewritten from some entry on, and vouch for the entries up to them that are in an archive.
+ * rewritten from some entry on, and vouch for the oldest entries that are in an archive. They vouch for
+ * no gap between others: else whoever knows a mark could remove what was written before it.
  */
 export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
   const away: string[] = []
@@ -105,9 +106,9 @@ export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): 
       .execute()
     for (const row of rows) {
       const before = { seq: row.seq - 1, hash: row.previous_hash }
-      if (before.seq > last.seq && expected.get(before.seq) === before.hash) {
+      if (entries === 0 && before.seq > 0 && expected.get(before.seq) === before.hash) {
         away.push(
-          `${named(last.seq + 1, before.seq)} not in this database: entry ${row.seq} follows the mark ${before.seq}.`,
+          `${named(1, before.seq)} not in this database: entry ${row.seq} follows the mark ${before.seq}.`,
         )
         for (const seq of expected.keys()) if (seq <= before.seq) expected.delete(seq)
         last = before

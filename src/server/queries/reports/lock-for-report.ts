@@ -41,7 +41,7 @@ interface NewReport extends Own {
 
 /**
  * Locks an asset and its identifiers for a new report and reads all that the report depends on, in one
- * round trip. Undefined also for another user's asset.
+ * round trip; other reports of its owner wait meanwhile. Undefined also for another user's asset.
  */
 export async function lockForReport(
   database: Database,
@@ -61,7 +61,7 @@ export async function lockForReport(
       aroundReport.compile(tx, own),
       earlierClaimsToAll.compile(tx, { assetId: id }),
     ],
-    [assetLock(id), identifiersLock],
+    [assetLock(id), { names: [`reports of ${ownerId}`], mode: 'exclusive' }, identifiersLock],
   )
   const [first] = rows
   if (!first || !around) return undefined

@@ -25,7 +25,11 @@ import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'
 import { identifiersOf } from './asset-identifiers.ts'
 import { createAssetUseCase } from './create-asset.ts'
-import { limitRegistrations } from './limit-registrations.ts'
+import {
+  limitRegistrations,
+  lockRegistrations,
+  requireRegistrationsLeft,
+} from './limit-registrations.ts'
 
 type ParsedRow =
   | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
@@ -53,8 +57,11 @@ export async function importAssetsUseCase(
     ? await outcomesOf(database.read, currentUser.id, read)
     : await inTransaction(ctx, async (ctx, tx) => {
         // All locks are taken at once and first, so that two imports cannot deadlock.
+        await lockRegistrations(ctx, currentUser.id)
         await lockIdentities(database, tx, read.flatMap(identitiesOf))
         const checked = await outcomesOf(tx, currentUser.id, read)
+        const fresh = checked.filter(({ status }) => status === 'new').length
+        await requireRegistrationsLeft(ctx, currentUser.id, fresh)
         for (const [index, row] of read.entries()) {
           if (checked[index]?.status !== 'new' || 'fields' in row) continue
           await createAssetUseCase(ctx, currentUser.id, row.input)

@@ -32,13 +32,27 @@ export async function limitRegistrations(
   throw refusal
 }
 
-/** The same for one item that is registered with its report, inside the transaction. */
+/**
+ * The same inside the transaction, so that what is registered at once counts as well. It is the first
+ * lock: those of the numbers follow.
+ */
 export async function requireRegistrationsLeft(
   ctx: TransactionContext,
   accountId: string,
+  count = 1,
 ): Promise<void> {
-  const refusal = await registrationRefusal(ctx, ctx.tx, accountId, 1)
+  if (count === 0) return
+  await lockRegistrations(ctx, accountId)
+  const refusal = await registrationRefusal(ctx, ctx.tx, accountId, count)
   if (refusal && !(await isVerifiedBusiness(ctx.tx, accountId, ctx.now))) throw refusal
+}
+
+/** For who locks numbers before they know how many are registered. */
+export async function lockRegistrations(
+  { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
+  accountId: string,
+): Promise<void> {
+  await database.lock(tx, `registrations of ${accountId}`)
 }
 
 async function registrationRefusal(
