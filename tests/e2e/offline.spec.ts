@@ -289,6 +289,8 @@ test('without a connection the offline page and the dashboard stay in the langua
   await page.goto('/yo')
   await expect.poll(() => cachedPaths(page)).toContain('/yo/offline')
   await logIn(page, email)
+  await page.goto('/dashboard/account')
+  await page.getByText('Language', { exact: true }).click()
   await page.getByRole('button', { name: 'Hausa' }).click()
   const reports = page
     .getByRole('link', { name: hausa.dashboardWords.reports, exact: true })

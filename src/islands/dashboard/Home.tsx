@@ -29,9 +29,9 @@ const QueuedReports = optionalPart(
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
-// Loaded on demand: it is below the reports.
-const LanguageChoice = optionalPart(
-  async () => (await import('../users/LanguageChoice.tsx')).LanguageChoice,
+// Loaded on demand: they are below the reports.
+const UnreportedAssets = optionalPart(
+  async () => (await import('./assets/UnreportedAssets.tsx')).UnreportedAssets,
 )
 
 /** The number of reports that are visible without a button for more. */
@@ -72,7 +72,12 @@ export function Home() {
       </p>
       <Suspense>
         <QueuedReports />
-        {reports.data?.length === 0 && <FirstSteps />}
+        {reports.data?.length === 0 && (
+          <>
+            <FirstSteps />
+            <UnreportedAssets reports={reports.data} />
+          </>
+        )}
       </Suspense>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -103,9 +108,7 @@ export function Home() {
         </QueryBoundary>
       </section>
       <Suspense>
-        <div className="mt-12">
-          <LanguageChoice short />
-        </div>
+        {reports.data && reports.data.length > 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { localized } from '../../locales/localized-paths.ts'
+import { lossDraftPath } from '../../locales/localized-paths.ts'
 import { fill } from '../../locales/texts.ts'
 import { type Words, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
@@ -91,10 +91,9 @@ export function lossReminderMessage(
   draft: Record<string, string>,
 ): Message {
   const words = wordsOf(reader.language).mails.mailWords
-  const form = localized(reader.language, `/report-a-loss#${new URLSearchParams(draft)}`)
   return composeMessageTo(reader, words.lossReminderSubject, [
     { text: words.lossReminder },
-    { link: origin + form, label: words.finishReport },
+    { link: origin + lossDraftPath(reader.language, draft), label: words.finishReport },
     { text: words.lossReminderOnce },
   ])
 }
