@@ -53,6 +53,15 @@ describe('the dashboard (spec §2, §8)', () => {
     openApp('/dashboard', { answers: { 'GET /tasks': ok({ data: [draft] }) } })
     const link = await screen.findByRole('link', { name: /^Finish your report/ })
     expect(link.getAttribute('href')).toBe(href)
+    // A link of the app is followed by its router.
+    let isFollowed = true
+    const look = (event: Event) => {
+      isFollowed = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', look, { once: true })
+    fireEvent.click(link)
+    expect(isFollowed).toBe(false)
   })
 
   it('offers no more when all reports are shown', async () => {
