@@ -49,7 +49,7 @@ export const accountMails = {
   notExpected: 'Did you not expect this? Ignore it.',
   isWrong: 'Is this wrong? Write to {email}.',
   roles: {
-    user: 'an ordinary account',
+    user: 'an ordinary user',
     admin: 'an admin',
     'super-admin': 'a super admin',
   },

@@ -55,7 +55,7 @@ export const adminDisputeWords = {
   reasonMissing: 'Give a reason: everyone involved will read it',
   teamReasonHint: 'Only the team will read it.',
   decideConsequence:
-    'Open reports of people whose claim ends are closed. Each person gets an e-mail about their own claim only. It accuses nobody: it says that the number belongs to another registration now.',
+    'Open reports of people whose claim ends are closed. Each person gets an e-mail about their own claim only. It accuses nobody: it says that the number is now registered to another person.',
   reopenQuestion: 'Reopen this dispute?',
   decideQuestion: 'Does it belong to {name} now?',
   refuseEveryoneQuestion: 'Refuse every claim?',
