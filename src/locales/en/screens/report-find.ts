@@ -12,7 +12,7 @@ export const reportFindWords = {
   descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
   state: 'State',
   chooseAState: 'Choose a state',
-  foundOn: 'Found on',
+  foundOn: 'When did you find it?',
   place: 'Where did you find it?',
   stepOne: 'Step 1 of 2: what you found',
   stepTwo: 'Step 2 of 2: your code',
