@@ -26,10 +26,7 @@ const QueuedReports = optionalPart(
   async () => (await import('./offline/QueuedReports.tsx')).QueuedReports,
 )
 
-// Loaded on demand: only new users see it.
-const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
-
-// Loaded on demand: they are below the reports.
+// Loaded on demand: the reports are above it, if there are any.
 const UnreportedAssets = optionalPart(
   async () => (await import('./assets/UnreportedAssets.tsx')).UnreportedAssets,
 )
@@ -72,12 +69,7 @@ export function Home() {
       </p>
       <Suspense>
         <QueuedReports />
-        {reports.data?.length === 0 && (
-          <>
-            <FirstSteps />
-            <UnreportedAssets reports={reports.data} />
-          </>
-        )}
+        {reports.data?.length === 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">

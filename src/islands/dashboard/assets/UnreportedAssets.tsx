@@ -7,17 +7,22 @@ import { cx } from '../../../ui/cx.ts'
 import { assetPath, paths } from '../../paths.ts'
 import { TextLink } from '../../shell/nav/links.tsx'
 import { useWords } from '../../words/use-words.ts'
+import { FirstSteps } from '../FirstSteps.tsx'
 import { newestAssetsQuery } from '../queries.ts'
 import { AssetRowContent, assetRowStyle } from './AssetRowContent.tsx'
 
 const shown = 4
 
-/** The newest items of the user without a report, so that the home screen has each item once. */
+/**
+ * The newest items of the user without a report, so that the home screen has each item once. A new user
+ * sees the first steps.
+ */
 export function UnreportedAssets({ reports }: { reports: readonly ReportRecord[] }) {
   const home = useWords('homeWords', homeWords)
   const { data } = useQuery(newestAssetsQuery)
   const reported = new Set(reports.map(({ assetId }) => assetId))
   const assets = data?.data.filter(({ id, isFind }) => !isFind && !reported.has(id))
+  if (data?.data.length === 0 && reports.length === 0) return <FirstSteps />
   if (!assets?.length) return null
   return (
     <section aria-labelledby="unreported" className="my-10 max-w-2xl">
