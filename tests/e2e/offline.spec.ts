@@ -106,7 +106,7 @@ async function visitWithAccount({ page, server, mail, problems }: Visit, email: 
 
 async function logIn(page: Page, email: string) {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -10,7 +10,7 @@ import { useUser } from '../shell/user-context.ts'
 import { rememberLanguage } from '../visitor-language.ts'
 import { useWords } from '../words/use-words.ts'
 
-/** The language of the dashboard, e-mails and notifications, with each language named in itself. */
+/** The language of the dashboard, emails and notifications, with each language named in itself. */
 export function LanguageChoice() {
   const words = useWords('languageWords', languageWords)
   const { language: current } = useUser()

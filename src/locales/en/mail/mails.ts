@@ -6,7 +6,7 @@ export const mailWords = {
   helloWithoutName: 'Hello,',
   footer: 'Toju is the registry of what is lost, stolen and found in Nigeria.',
   codeSubject: '{code} is your Toju code',
-  codeIntro: 'Type this code on Toju to show that this e-mail address is yours:',
+  codeIntro: 'Type this code on Toju to show that this email address is yours:',
   codeFor: 'It is for {signUp}, and for no other. It works for 10 minutes.',
   codeNotYou:
     'Was it not you? Do not type the code anywhere. We never ask for a code by phone or chat.',

@@ -20,7 +20,7 @@ export const taskWords = {
     match: 'Say whether it may be the same item.',
     evidence: 'Our team asks: {text}',
     transfer: 'Answer by {day}.',
-    draft: 'We remind you by e-mail on {day}.',
+    draft: 'We remind you by email on {day}.',
     notice: '{day}',
     warranty: 'On {day}. If something is wrong with it, go to the seller now.',
   },
