@@ -70,6 +70,12 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
   unknown: { primary: watchIt, secondary: registerMine, others: [reportMine, foundIt] },
 }
 
+/** A date and “Do not buy” stay on one line. */
+function inOnePiece(message: string, doNotBuy: string): string {
+  const unbroken = (part: string) => part.replaceAll(' ', '\u00a0')
+  return message.replace(/\d{1,2} [\p{L}\p{M}]+ \d{4}/gu, unbroken).replace(doNotBuy, unbroken)
+}
+
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
 export function VerdictCard({
   result,
@@ -105,7 +111,9 @@ export function VerdictCard({
       >
         <div className={cx('grid gap-4 p-4 print:py-3', isFull && 'sm:gap-5 sm:p-6')}>
           <div>
-            <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>{message}</h2>
+            <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>
+              {inOnePiece(message, words.verdicts.doNotBuy)}
+            </h2>
             {result.messageInEnglish && !words.isReviewed && (
               <p lang="en" className="mt-2 text-sm">
                 {result.messageInEnglish}

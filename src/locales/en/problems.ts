@@ -63,7 +63,7 @@ export const problemMessages = {
   },
   TWO_FACTOR_CODE_REQUIRED: { 'log-in': 'One more step to log in.' },
   UNAUTHENTICATED: {
-    session: 'Sign in to go on.',
+    session: 'Log in to go on.',
     'api-key-missing': 'Send an API key in the header: Authorization: Bearer toju_live_…',
     'api-key-malformed': 'This is not an API key. Part of it may be missing or mistyped.',
     'api-key': 'This API key does not exist or was revoked.',
@@ -262,7 +262,7 @@ export const problemMessages = {
   TOO_MANY_REQUESTS: rateLimitMessages,
   BUSY: {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
-    passwords: 'Many people are signing in just now. Try again in a few seconds.',
+    passwords: 'Many people are logging in just now. Try again in a few seconds.',
     certificates: 'Many certificates are being drawn just now. Try again in a few seconds.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },

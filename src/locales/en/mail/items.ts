@@ -62,7 +62,7 @@ export const transferMails = {
     compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the offer',
     until:
-      'Sign in with this email address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
+      'Log in with this email address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
     notExpected: 'Not for you? Ignore this, or decline it there.',
   },
   withdrawn: {
