@@ -71,9 +71,18 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
 }
 
 /** A date and “Do not buy” stay on one line. */
-function inOnePiece(message: string, doNotBuy: string): string {
-  const unbroken = (part: string) => part.replaceAll(' ', '\u00a0')
-  return message.replace(/\d{1,2} [\p{L}\p{M}]+ \d{4}/gu, unbroken).replace(doNotBuy, unbroken)
+function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
+  const pieces = new RegExp(`(\\d{1,2} [\\p{L}\\p{M}]+ \\d{4}|${doNotBuy})`, 'u')
+  return message.split(pieces).map((part, place) =>
+    // A piece follows each part that may break.
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 }
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
