@@ -60,7 +60,7 @@ const visits: Visit[] = [
     as: 'visitor',
     path: '/login',
     begin: async (page, demo) => {
-      await page.getByLabel('E-mail').fill(demo.owner)
+      await page.getByLabel('Email').fill(demo.owner)
       await page.getByLabel('Password', { exact: true }).fill(demo.password)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
     },

@@ -39,7 +39,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
               value: sent.withheld ?? (
                 <>
                   If <strong>{sent.email}</strong> has an account, a link is on its way. It works
-                  once, for as long as the e-mail says.
+                  once, for as long as the email says.
                 </>
               ),
             }}

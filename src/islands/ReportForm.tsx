@@ -60,7 +60,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   const isOwn = useHydrated() && isLoss && storedToken() !== null
   const { form, field, formProps } = useDraftForm({
     draftName,
-    // Somebody who is signed in is asked for no e-mail.
+    // Somebody who is signed in is asked for no email.
     schema: (isOwn ? createLossInput : schema) as unknown as z.ZodMiniType<Entered, Typed>,
     texts: words.input,
     send: async (entered) => {

@@ -51,7 +51,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         )
         return
       }
-      // The log-in form prefills this e-mail.
+      // The log-in form prefills this email.
       if (accountEmail) startPendingVerification(accountEmail)
       queueToast('success', accountWords.accountVerified)
       await navigateAndWait(withRedirect(paths.login))
@@ -61,7 +61,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const hydrated = useHydrated()
   const typed = form.watch('token')
 
-  /** The e-mail for a new code. The form asks for it if it is unknown. */
+  /** The email for a new code. The form asks for it if it is unknown. */
   async function emailToResendTo(): Promise<string | undefined> {
     if (known !== undefined) return known
     if (!(await form.trigger('email', { shouldFocus: true }))) return undefined
@@ -113,7 +113,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   )
 })
 
-/** The e-mail of the sign-up or log-in in this tab, otherwise that of the signed-in user. */
+/** The email of the sign-up or log-in in this tab, otherwise that of the signed-in user. */
 function useKnownEmail(): string | undefined {
   const pending = usePendingEmail()
   const session = useStore($session)

@@ -1,9 +1,12 @@
 import type { Language } from '../domain/languages.ts'
 
-/** English dates have the form of `locales/en/dates.ts`. */
+/**
+ * English dates have the form of `locales/en/dates.ts`. Pidgin is written with English months: `Intl`
+ * spells them as on the radio, “Sẹptẹ́mba”.
+ */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
-  pcm: 'pcm-NG',
+  pcm: 'en-GB',
   ha: 'ha-NG',
   yo: 'yo-NG',
   ig: 'ig-NG',

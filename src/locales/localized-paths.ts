@@ -33,3 +33,8 @@ export function localized(language: Language, address: string): string {
   if (language === 'en' || !isTranslated(path)) return address
   return `/${language}${path === '/' ? '' : path}${more}`
 }
+
+/** The form of a loss, filled in with what its owner has kept. No server sees what follows `#`. */
+export function lossDraftPath(language: Language, draft: Record<string, string>): string {
+  return localized(language, `/report-a-loss#${new URLSearchParams(draft)}`)
+}

@@ -96,7 +96,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a message as it is sent', bodyLength, field(sendMessage.input, 'text')],
   ['an answer as it is sent', bodyLength, field(askOwner.input, 'answer')],
   ['a find’s number as it is sent', bodyLength, field(foundReportInput, 'identifier')],
-  ['a find’s e-mail as it is sent', bodyLength, field(foundReportInput, 'email')],
+  ['a find’s email as it is sent', bodyLength, field(foundReportInput, 'email')],
   ['a contact as it is sent', bodyLength, field(messageOwner.input, 'contact')],
   ['a path of no page', 16_000, (text) => meantPath(new Map(), text)],
   ['a password as it is sent', bodyLength, field(logIn.input, 'password')],

@@ -95,7 +95,7 @@ test.each(['St. John', 'Alh. Musa', 'Alh. Dr. Musa', 'Ọlá', 'Ibrahim', 'J.P. 
   },
 )
 
-test('what comes along around a copied name, e-mail or code is left out', () => {
+test('what comes along around a copied name, email or code is left out', () => {
   for (const odd of ['\u2068', '\u202A', '\u200B', '\uFEFF', '\u00A0', '\u00AD']) {
     expect(z.parse(familyName, `${odd}Ada Obi${odd} `), JSON.stringify(odd)).toBe('Ada Obi')
     expect(z.parse(email, ` ${odd}Ada@example.com${odd}`)).toBe('ada@example.com')

@@ -22,7 +22,7 @@ test(
     await page.goto('/signup')
     await into('First name', 'Ada')
     await into('Last name (optional)', 'Okafor')
-    await into('E-mail', email)
+    await into('Email', email)
     await into('Phone number', '0803 123 4567')
     await into('Address', '12 Allen Avenue')
     await into('State', 'Lagos')
@@ -48,7 +48,7 @@ test(
     await expect(page).toHaveURL(/\/login$/)
     await expectToast(page, 'Account verified successfully. Login to your account')
 
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await into('Password', password)
     await keys.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -67,7 +67,7 @@ test(
     await tabTo(page, page.getByRole('link', { name: 'Forgot Password?' }))
     await keys.press('Enter')
     await expect(page).toHaveURL(/\/forgot-password$/)
-    await into('E-mail', other)
+    await into('Email', other)
     await keys.press('Enter')
     await expectToast(page, 'Password reset email sent')
 
@@ -84,7 +84,7 @@ test(
       'Password reset successfully! You can now login with your new password.',
     )
 
-    await into('E-mail', other)
+    await into('Email', other)
     await into('Password', 'a wholly different one')
     await keys.press('Enter')
     await expect(page).toHaveURL(/\/admin(\/|$)/)
@@ -133,13 +133,13 @@ test(
     const apiCalls = countCalls(page)
     await page.goto('/verify')
     const main = page.getByRole('main')
-    await expect(main.getByLabel('E-mail')).toBeVisible()
+    await expect(main.getByLabel('Email')).toBeVisible()
     await expect(main.getByText('We sent')).toHaveCount(0)
     await page.getByRole('button', { name: 'Resend code' }).click()
-    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
+    await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
     expect(apiCalls).toEqual([])
 
-    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Email').fill(email)
     await main.getByLabel('Code').fill(await mailedCode(mail, email))
     await expect(page).toHaveURL(/\/reset-password$/)
     await expectToast(page, 'This code is right. Choose a password to finish.')
@@ -163,12 +163,12 @@ test(
     await openAccount({ server, mail }, { email, verified: false })
     const theirs = await mailedCode(mail, email)
     await page.goto('/signup')
-    await enter(page, { ...signUpFields, 'E-mail': email })
+    await enter(page, { ...signUpFields, Email: email })
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/verify$/)
     await page.getByLabel('Code').fill(theirs)
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
-      /This code is for another sign-up with your e-mail/,
+      /This code is for another sign-up with your email/,
     )
   },
 )
@@ -272,7 +272,7 @@ const screens = {
   '/login': [
     'heading "Login" [level=1]',
     'link "Sign up"',
-    'textbox "E-mail"',
+    'textbox "Email"',
     'textbox "Password"',
     'button "Show password"',
     'link "Forgot Password?"',
@@ -284,7 +284,7 @@ const screens = {
     'link "Login"',
     'textbox "First name"',
     'textbox "Last name (optional)"',
-    'textbox "E-mail"',
+    'textbox "Email"',
     'textbox "Phone number"',
     'textbox "Address"',
     'combobox "State"',
@@ -296,8 +296,8 @@ const screens = {
     'button "Create account"',
   ],
   '/verify': [
-    'heading "Verify your e-mail" [level=1]',
-    'textbox "E-mail"',
+    'heading "Verify your email" [level=1]',
+    'textbox "Email"',
     'textbox "Code"',
     'button "Verify" [disabled]',
     'button "Resend code"',
@@ -306,7 +306,7 @@ const screens = {
   ],
   '/forgot-password': [
     'heading "Forgot your password?" [level=1]',
-    'textbox "E-mail"',
+    'textbox "Email"',
     'button "Next"',
     'link "Login"',
   ],
@@ -370,7 +370,7 @@ for (const [path, named] of Object.entries(screens)) {
 const signUpFields = {
   'First name': 'Ada',
   'Last name (optional)': 'Okafor',
-  'E-mail': 'ada@example.com',
+  Email: 'ada@example.com',
   'Phone number': '0803 123 4567',
   Address: '12 Allen Avenue',
   State: 'Lagos',
@@ -383,13 +383,13 @@ const forms = [
   {
     path: '/login',
     call: 'POST /auth/login',
-    entered: { 'E-mail': 'ada@example.com', Password: password },
+    entered: { Email: 'ada@example.com', Password: password },
     button: 'Login',
   },
   {
     path: '/forgot-password',
     call: 'POST /auth/forgot-password',
-    entered: { 'E-mail': 'ada@example.com' },
+    entered: { Email: 'ada@example.com' },
     button: 'Next',
   },
   {
@@ -407,7 +407,7 @@ const forms = [
   {
     path: '/verify',
     call: 'POST /auth/verify-token',
-    entered: { 'E-mail': 'ada@example.com', Code: '123456' },
+    entered: { Email: 'ada@example.com', Code: '123456' },
     button: 'Verify',
   },
 ]
@@ -490,7 +490,7 @@ test('a code typed before the script loads stays, and its button sends it', {
   await page.goto('/verify')
   await page.getByLabel('Code').fill('123456')
   loadIslands()
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
   expect(apiCalls).toEqual(['POST /auth/verify-token'])
@@ -570,7 +570,7 @@ async function logInAs(page: Page, email: string, secret: string) {
 }
 
 async function fillLogin(page: Page, email: string, secret: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Login' }).click()
 }

@@ -24,7 +24,7 @@ async function expectToast(page: Page, words: string) {
 async function createKemi(page: Page, email: string) {
   await page.getByLabel('First name').fill('Kemi')
   await page.getByLabel('Last name').fill('Balogun')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill('0803 555 0101')
   await page.getByRole('button', { name: 'Create User' }).click()
   await typePasswordAgain(page)
@@ -47,7 +47,7 @@ test(
     await createKemi(page, email)
     await expectToast(page, 'User created successfully')
     await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
-    await expect(page.getByText('Not set yet: we e-mailed a link')).toBeVisible()
+    await expect(page.getByText('Not set yet: we emailed a link')).toBeVisible()
 
     const { text } = await mail.newest(email, /^Your Toju account is ready$/)
     const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? ''
@@ -74,9 +74,9 @@ test(
     await head.open(page, '/admin/users/new')
     await createKemi(page, email)
     await expect(
-      page.getByText('Somebody has an account with this e-mail address.').first(),
+      page.getByText('Somebody has an account with this email address.').first(),
     ).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByLabel('First name')).toHaveValue('Kemi')
   },
 )
@@ -230,7 +230,7 @@ test(
     await page.goto('/admin/logs')
     const menu = page.getByRole('navigation', { name: 'Back office' })
     expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
-    await page.getByLabel('By (e-mail)').fill(head.email)
+    await page.getByLabel('By (email)').fill(head.email)
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByLabel('Action', { exact: true }).selectOption('update')
     await expect(page).toHaveURL(

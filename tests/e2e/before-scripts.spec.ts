@@ -78,7 +78,7 @@ interface Case {
 const cases: Case[] = [
   {
     path: '/login?redirect=/dashboard/assets',
-    fields: { 'E-mail': 'ada@example.com', Password: password },
+    fields: { Email: 'ada@example.com', Password: password },
     press: 'Login',
     sends: { path: '/api/auth/login', body: { email: 'ada@example.com', password } },
   },
@@ -87,7 +87,7 @@ const cases: Case[] = [
     fields: {
       'First name': 'Ada',
       'Last name (optional)': 'Okafor',
-      'E-mail': 'ada@example.com',
+      Email: 'ada@example.com',
       'Phone number': '08031234567',
       Address: '12 Allen Avenue',
       State: 'Lagos',
@@ -99,7 +99,7 @@ const cases: Case[] = [
   },
   {
     path: '/forgot-password',
-    fields: { 'E-mail': 'ada@example.com' },
+    fields: { Email: 'ada@example.com' },
     press: 'Next',
     sends: { path: '/api/auth/forgot-password', body: { email: 'ada@example.com' } },
   },
@@ -120,7 +120,7 @@ const cases: Case[] = [
       'What is it, and what does it look like?': 'A blue phone with a cracked corner',
       State: 'Kano',
       'Your first name': 'Musa',
-      'E-mail': 'musa@example.com',
+      Email: 'musa@example.com',
     },
     press: 'Next',
     sends: {
@@ -134,7 +134,7 @@ const cases: Case[] = [
       'The number of your item': '490154203237518',
       Stolen: 'Stolen',
       State: 'Kano',
-      'E-mail': 'musa@example.com',
+      Email: 'musa@example.com',
     },
     press: 'Report it',
     sends: {
@@ -299,7 +299,7 @@ test('a form pressed while the rest of its page arrives is sent once', {
   release()
   using site = await stopPagesBehindForms(server.origin)
   await page.goto(`${site.origin}/forgot-password`, { waitUntil: 'commit' })
-  await page.getByLabel('E-mail').first().fill('ada@example.com')
+  await page.getByLabel('Email').first().fill('ada@example.com')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   site.release()
   await expect(page.getByText('Not now').first()).toBeVisible()

@@ -13,13 +13,13 @@ test(
     await openAccount({ server, mail }, { email })
     // The page for finders redirects a signed-in user to the form of the dashboard.
     await page.goto(`/login?redirect=${encodeURIComponent(`/report-a-find?uid=${imei}`)}`)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: /log ?in/i }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/reports\/found\?uid=/)
     await expect(page.getByLabel('The number on it')).toHaveValue(imei)
-    await expect(page.getByLabel('E-mail')).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveCount(0)
     await page.getByLabel('Brand or make').fill('Infinix')
     await page.getByLabel('What is it', { exact: false }).fill('It lay under my seat in a bus')
     await page.getByLabel('State', { exact: true }).selectOption('Lagos')

@@ -32,6 +32,8 @@ test('a visitor switches the language: the page stays, the choice is remembered,
   await owner.open(page, '/dashboard')
   const reports = (name: string) => page.getByRole('link', { name, exact: true }).first()
   await expect(reports('Reports')).toBeVisible()
+  await page.goto('/dashboard/account')
+  await page.getByText('Language', { exact: true }).click()
   await page.getByRole('button', { name: 'Hausa' }).click()
   await expect(reports('Rahotanni')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
@@ -53,7 +55,8 @@ test('a visitor switches the language: the page stays, the choice is remembered,
   await page.goto('/dashboard/assets')
   await expect(page.locator('main')).toHaveAttribute('lang', 'en-NG')
 
-  await page.goto('/dashboard')
+  await page.goto('/dashboard/account')
+  await page.getByText('Language', { exact: true }).click()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(reports('Reports')).toBeVisible()
 })

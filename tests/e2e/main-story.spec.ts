@@ -78,7 +78,7 @@ async function signUp(page: Page, email: string) {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Okafor')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill('+234 803 123 4567')
   await page.getByLabel('Address').fill('12 Allen Avenue')
   await page.getByLabel('State').selectOption('Lagos')
@@ -90,7 +90,7 @@ async function signUp(page: Page, email: string) {
 }
 
 async function logIn(page: Page, email: string, secret: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: /log ?in/i }).click()
 }

@@ -71,11 +71,11 @@ test('notification preferences are chosen, saved, and survive a reload', { tag: 
   await page.getByRole('link', { name: 'Notification settings' }).click()
   await page.getByText('Choose for each event').click()
   const checks = page.getByRole('group', { name: 'Somebody checked your number' })
-  await checks.getByLabel('By e-mail').selectOption('Once a day')
+  await checks.getByLabel('By email').selectOption('Once a day')
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
   await page.getByText('Choose for each event').click()
-  await expect(checks.getByLabel('By e-mail')).toHaveValue('daily')
+  await expect(checks.getByLabel('By email')).toHaveValue('daily')
 })
 
 test(
@@ -88,8 +88,8 @@ test(
     await page.getByRole('link', { name: 'Get an alert for 30 days' }).first().click()
     await expect(page.getByLabel('Number')).toHaveValue(/^WATC H/)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
-    await expect(page.getByText('Enter an e-mail address')).toBeVisible()
-    await page.getByLabel('E-mail').fill(email)
+    await expect(page.getByText('Enter an email address')).toBeVisible()
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Watch it for me' }).click()
     await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
 

@@ -32,7 +32,7 @@ test(
     expect(drafts).toContain(business)
     await page.getByRole('link', { name: 'Login', exact: true }).last().click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL(/\/verify-business$/)

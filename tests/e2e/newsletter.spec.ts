@@ -10,7 +10,7 @@ const footerOf = (page: Page) => page.getByRole('contentinfo')
 async function subscribe(page: Page, email: string) {
   await page.goto('/about')
   const footer = footerOf(page)
-  await footer.getByLabel('E-mail').fill(email)
+  await footer.getByLabel('Email').fill(email)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText(almostDone)).toBeFocused()
 }
@@ -28,7 +28,7 @@ test(
     problems.allow(/400/)
     const email = `reader-${project.name}@example.com`
     await subscribe(page, email)
-    await expect(footerOf(page).getByLabel('E-mail')).toHaveValue('')
+    await expect(footerOf(page).getByLabel('Email')).toHaveValue('')
 
     const confirm = await linkTo(mail, email, 'confirm')
     await page.goto(confirm)
@@ -46,7 +46,7 @@ test(
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('This link is too old')).toBeFocused()
     await page.getByRole('link', { name: 'Subscribe again' }).click()
-    await expect(footerOf(page).getByLabel('E-mail')).toBeInViewport()
+    await expect(footerOf(page).getByLabel('Email')).toBeInViewport()
   },
 )
 
@@ -91,22 +91,22 @@ test('the form shows errors on their field, keeps the typed text, and is not sen
   problems.allow(/ERR_FAILED/)
   await page.goto('/blog')
   const box = page.getByRole('region', { name: 'Newsletter' })
-  const field = box.getByLabel('E-mail')
+  const field = box.getByLabel('Email')
   const button = box.getByRole('button', { name: 'Subscribe' })
   await button.click()
-  await expect(field).toHaveAccessibleDescription('Enter an e-mail address')
+  await expect(field).toHaveAccessibleDescription('Enter an email address')
   await expect(field).toBeFocused()
   await field.fill('ada@')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(
-    'Enter a full e-mail address, like ada@example.com',
+    'Enter a full email address, like ada@example.com',
   )
   // A browser accepts this as an email address; the server does not.
   await field.fill('ada@localhost')
   problems.allow(/400/)
   await button.click()
   await expect(field).toHaveAccessibleDescription(
-    'Enter a full e-mail address, like ada@example.com',
+    'Enter a full email address, like ada@example.com',
   )
 
   await field.fill('ada@example.com')

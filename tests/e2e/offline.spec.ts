@@ -106,7 +106,7 @@ async function visitWithAccount({ page, server, mail, problems }: Visit, email: 
 
 async function logIn(page: Page, email: string) {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dashboard')
@@ -289,6 +289,8 @@ test('without a connection the offline page and the dashboard stay in the langua
   await page.goto('/yo')
   await expect.poll(() => cachedPaths(page)).toContain('/yo/offline')
   await logIn(page, email)
+  await page.goto('/dashboard/account')
+  await page.getByText('Language', { exact: true }).click()
   await page.getByRole('button', { name: 'Hausa' }).click()
   const reports = page
     .getByRole('link', { name: hausa.dashboardWords.reports, exact: true })

@@ -242,7 +242,7 @@ test('a session that expires while the profile is edited loses nothing: login le
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/dashboard\/account$/)
@@ -323,11 +323,11 @@ test('an erased account is gone: the user is sent home, and the login is refused
   await expect(page.getByText('Your account is erased.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(
-    page.getByText('The e-mail address or the password is not right.').first(),
+    page.getByText('The email address or the password is not right.').first(),
   ).toBeVisible()
 })
 

@@ -135,7 +135,7 @@ test('login shows nothing about passkeys in a browser without them, and nothing 
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
-  await page.getByLabel('E-mail').click()
+  await page.getByLabel('Email').click()
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
 })

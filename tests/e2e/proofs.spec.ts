@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { patternOf } from '../../src/domain/identifiers/pattern.ts'
+import { proofCode } from '../../src/islands/proofs/proof-code.ts'
 import { axeViolations, switchColorScheme } from './support/axe.ts'
 import { recordProblems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
@@ -54,6 +55,17 @@ test('a proof made in one browser is verified offline in another, with and witho
   await expect(page.getByText('Asked again just now: the registry says the same.')).toBeVisible()
   await lookAt(page, 'genuine')
   const proof = new URL(page.url()).hash
+  // The number on a screen, for a camera in the sun; the whole proof on paper.
+  const number = await page.locator('[data-fact=number]').innerText()
+  const code = page.getByRole('img', { name: 'QR code of this proof' })
+  for (const [media, text] of [
+    ['print', proof.slice(1)],
+    ['screen', number],
+  ] as const) {
+    await page.emulateMedia({ media })
+    const { path } = proofCode(`${server.origin}/c#${text}`)
+    await expect(code.filter({ visible: true }).locator('path'), media).toHaveAttribute('d', path)
+  }
 
   const forged = proof.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
   for (const prepare of [() => {}, withoutEd25519]) {

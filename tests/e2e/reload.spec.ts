@@ -20,7 +20,7 @@ test('a tab that is discarded at the mailed code of a find is still there, and k
   // Before it is sent, too.
   await page.reload()
   await expect(description).toHaveValue('A blue phone with a cracked corner')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
 
@@ -56,17 +56,17 @@ test('sign-up and log-in keep what was typed over a reload, and never a password
   expect(await stored(page)).not.toContain(password)
 
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: /show/i }).click()
   await page.reload()
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   expect(await stored(page)).not.toContain(password)
   // A new visit begins with an empty form.
   await page.goto('/faqs')
   await page.goto('/login')
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
 test('a log-in that waits for its second factor still waits after a reload', {
@@ -85,7 +85,7 @@ test('a log-in that waits for its second factor still waits after a reload', {
     }),
   )
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('authenticator app')).toBeVisible()
@@ -99,8 +99,8 @@ test('a public page of an earlier build renews itself once, and keeps what was t
 }, async ({ page, problems }) => {
   problems.allow(/404|astro-island|Failed to fetch|dynamically imported/)
   for (const [path, label, button] of [
-    ['/login', 'E-mail', 'Login'],
-    ['/forgot-password', 'E-mail', 'Next'],
+    ['/login', 'Email', 'Login'],
+    ['/forgot-password', 'Email', 'Next'],
     ['/report-a-find', 'Brand or make', 'Next'],
   ] as const) {
     await page.goto(path)

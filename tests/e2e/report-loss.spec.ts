@@ -33,7 +33,7 @@ test('somebody robbed, without an account, files a report from the home page wit
   asked.push('State')
   await page.getByLabel('State', { exact: true }).selectOption('Lagos')
   taps++
-  await fill('E-mail', email)
+  await fill('Email', email)
   await press('Report it')
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   // The last digit sends it.
@@ -47,16 +47,16 @@ test('somebody robbed, without an account, files a report from the home page wit
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My phone')
 
-  // The same form, signed in, asks for no e-mail and no code.
+  // The same form, signed in, asks for no email and no code.
   await page.goto('/report-a-loss')
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0)
 })
 
-test('the link of a reminder fills in what was known, and no e-mail', { tag: '@phone' }, async ({
+test('the link of a reminder fills in what was known, and no email', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/report-a-loss#status=Stolen&state=Oyo&email=thief%40example.com')
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Oyo')
   await expect(page.getByLabel('Stolen', { exact: true })).toBeChecked()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })

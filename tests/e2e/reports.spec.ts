@@ -343,7 +343,7 @@ test.describe('a session that expires while a form is open', { tag: '@phone' }, 
 
   async function logInAgain(page: Page, owner: Owner) {
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login' }).click()
   }

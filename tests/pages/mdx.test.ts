@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { site } from '../../src/site.ts'
 import { pageAt } from './support/built-site.ts'
 
-it('content names the operator and the e-mail of the site by its one file', () => {
+it('content names the operator and the email of the site by its one file', () => {
   const files = globSync('src/content/**/*.mdx')
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {

@@ -3,7 +3,7 @@ import type { Queries } from '../../src/server/db/database.ts'
 import { openSession } from '../../src/server/queries/auth/sessions.ts'
 import { insertUser, type NewUser } from '../../src/server/queries/users/save-users.ts'
 
-/** What Ada fills in to sign up, besides an e-mail and a password. */
+/** What Ada fills in to sign up, besides an email and a password. */
 export const adaForm = {
   firstName: 'Ada',
   lastName: 'Okafor',

@@ -12,6 +12,8 @@ export const taskKinds = [
   'evidence',
   /** An asset offered to the user, with a last day to answer. */
   'transfer',
+  /** A report that waits for its number. */
+  'draft',
   /** An unread notification of something that matters. */
   'notice',
   /** A warranty ends soon. */

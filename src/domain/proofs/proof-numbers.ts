@@ -1,3 +1,5 @@
+import { daysMs } from '../durations.ts'
+
 /**
  * Crockford’s base 32 (https://www.crockford.com/base32.html): no I, L, O or U, which are misheard.
  */
@@ -8,6 +10,9 @@ const valueLength = 7
  * used.
  */
 const modulus = 37
+
+/** The number of a proof opens it for this long. Its text never ends. */
+export const proofNumberLifeMs = daysMs(365)
 
 /** Proof numbers are made of a value below this: 35 bits. */
 export const maxProofValue = 32 ** valueLength

@@ -20,7 +20,7 @@ export function clearPendingVerification(): void {
   write(null)
 }
 
-/** The e-mail that a code was requested for; undefined if none was requested in this tab. */
+/** The email that a code was requested for; undefined if none was requested in this tab. */
 export function pendingEmail(): string | undefined {
   return read()?.email || undefined
 }

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { firstStepsWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Card } from '../../ui/Card.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { useWords } from '../words/use-words.ts'
-import { newestAssetsQuery } from './queries.ts'
 
 /** Leads a user without assets to the first one. */
 export function FirstSteps() {
   const words = useWords('firstStepsWords', firstStepsWords)
-  const { data } = useQuery(newestAssetsQuery)
-  if (data?.data.length !== 0) return null
   return (
     <Card className="mb-8">
       <h2 className="text-xl">{words.title}</h2>

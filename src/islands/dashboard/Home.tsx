@@ -26,12 +26,9 @@ const QueuedReports = optionalPart(
   async () => (await import('./offline/QueuedReports.tsx')).QueuedReports,
 )
 
-// Loaded on demand: only new users see it.
-const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
-
-// Loaded on demand: it is below the reports.
-const LanguageChoice = optionalPart(
-  async () => (await import('../users/LanguageChoice.tsx')).LanguageChoice,
+// Loaded on demand: the reports are above it, if there are any.
+const UnreportedAssets = optionalPart(
+  async () => (await import('./assets/UnreportedAssets.tsx')).UnreportedAssets,
 )
 
 /** The number of reports that are visible without a button for more. */
@@ -72,7 +69,7 @@ export function Home() {
       </p>
       <Suspense>
         <QueuedReports />
-        {reports.data?.length === 0 && <FirstSteps />}
+        {reports.data?.length === 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -103,9 +100,7 @@ export function Home() {
         </QueryBoundary>
       </section>
       <Suspense>
-        <div className="mt-12">
-          <LanguageChoice short />
-        </div>
+        {reports.data && reports.data.length > 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
     </>
   )

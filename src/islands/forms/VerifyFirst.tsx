@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { useSharedWords } from '../shell/shared-words.ts'
 import { Notice } from './Notice.tsx'
 
-/** A link to the page that verifies the user's e-mail. */
+/** A link to the page that verifies the user's email. */
 export function VerifyFirst() {
   const words = useSharedWords()
   return (

@@ -5,12 +5,12 @@ type Props = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete
   label?: string
 }
 
-/** The e-mail of a visitor who is not signed in. */
-export function EmailField({ label = 'E-mail', ...props }: Props) {
+/** The email of a visitor who is not signed in. */
+export function EmailField({ label = 'Email', ...props }: Props) {
   return <Field {...props} label={label} type="email" autoComplete="email" />
 }
 
-/** The e-mail of somebody else, which the browser must not fill in. */
+/** The email of somebody else, which the browser must not fill in. */
 export function OtherEmailField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inputMode'>) {
   return <Field {...props} type="email" inputMode="email" autoComplete="off" />
 }

@@ -70,6 +70,21 @@ const nextSteps: Partial<Record<VerdictVariant, NextSteps>> = {
   unknown: { primary: watchIt, secondary: registerMine, others: [reportMine, foundIt] },
 }
 
+/** A date and “Do not buy” stay on one line. */
+function inOnePiece(message: string, doNotBuy: string): ReactNode[] {
+  const pieces = new RegExp(`(\\d{1,2} [\\p{L}\\p{M}]+ \\d{4}|${doNotBuy})`, 'u')
+  return message.split(pieces).map((part, place) =>
+    // A piece follows each part that may break.
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
 export function VerdictCard({
   result,
@@ -105,7 +120,9 @@ export function VerdictCard({
       >
         <div className={cx('grid gap-4 p-4 print:py-3', isFull && 'sm:gap-5 sm:p-6')}>
           <div>
-            <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>{message}</h2>
+            <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>
+              {inOnePiece(message, words.verdicts.doNotBuy)}
+            </h2>
             {result.messageInEnglish && !words.isReviewed && (
               <p lang="en" className="mt-2 text-sm">
                 {result.messageInEnglish}

@@ -27,7 +27,7 @@ export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): 
     case 'verified':
       return `Your business is verified and listed in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
     case 'suspended':
-      return 'Your business has been taken out of our directory. If you disagree, answer our e-mail.'
+      return 'Your business has been taken out of our directory. If you disagree, answer our email.'
     case 'refused':
       return 'We could not verify your business.'
     case 'expired':

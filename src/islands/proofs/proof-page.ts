@@ -13,7 +13,7 @@ import {
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
 import { ageOf, ageTextName } from '../../domain/proofs/proof-age.ts'
-import { parseProofNumber } from '../../domain/proofs/proof-numbers.ts'
+import { parseProofNumber, proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
 import { proofPath } from './proof-paths.ts'
@@ -223,10 +223,16 @@ function momentText(root: HTMLElement, instant: number): string {
 
 async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Promise<void> {
   const { proofCode } = await import('./proof-code.ts')
-  const { path, size } = proofCode(`${location.origin}${proofPath}#${codeText(claims, jws)}`)
-  const drawing = root.querySelector('[data-code]')
-  drawing?.setAttribute('viewBox', `0 0 ${size} ${size}`)
-  drawing?.querySelector('path')?.setAttribute('d', path)
+  // A screen in the sun needs a coarse code. Paper is read after years, and without a connection.
+  const text = codeText(claims, jws)
+  const isKept = Date.now() - Date.parse(claims.asOf) < proofNumberLifeMs
+  const texts = { screen: isKept ? claims.jti : text, paper: text }
+  for (const [medium, text] of Object.entries(texts)) {
+    const { path, size } = proofCode(`${location.origin}${proofPath}#${text}`)
+    const drawing = root.querySelector(`[data-code=${medium}]`)
+    drawing?.setAttribute('viewBox', `0 0 ${size} ${size}`)
+    drawing?.querySelector('path')?.setAttribute('d', path)
+  }
   const link = root.querySelector<HTMLTextAreaElement>('[data-jws]')
   if (link) link.value = jws
 }

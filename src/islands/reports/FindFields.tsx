@@ -12,6 +12,7 @@ import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
 import type { ScanButtonOfPage } from '../lookup/scan/ScannableField.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
+import { DayField } from './DayField.tsx'
 import type { FindForm } from './find-form.ts'
 import { NumberField } from './NumberField.tsx'
 
@@ -57,6 +58,7 @@ export function FindFields({
         maxLength={2000}
         hint={find.descriptionHint}
       />
+      <DayField label={find.foundOn} words={words} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
@@ -65,14 +67,8 @@ export function FindFields({
           defaultValue=""
           choices={states}
         />
-        <Field
-          {...field('lastSeenDate')}
-          label={find.foundOn}
-          type="date"
-          optional={find.optional}
-        />
+        <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       </div>
-      <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       {hasTools && (
         <Suspense fallback={photoSkeleton}>{isHydrated ? <FindPhoto /> : photoSkeleton}</Suspense>
       )}

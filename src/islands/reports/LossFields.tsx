@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { lossReportInput } from '../../api/reports/losses.ts'
-import { dayOf } from '../../domain/calendar-days.ts'
-import { daysMs } from '../../domain/durations.ts'
 import { states } from '../../domain/places/states.ts'
-import { dayText } from '../../locales/dates-in.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
@@ -16,6 +13,7 @@ import { ScanButton } from '../lookup/scan/ScanButton.tsx'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { sendInLanguage } from './ConfirmReport.tsx'
+import { DayField } from './DayField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
@@ -23,13 +21,9 @@ type LossForm = z.input<typeof lossReportInput>
 
 /** The number, what happened, when and where. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
-  const { find, loss, months } = words
+  const { find, loss } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
-  const lastSeen = form.watch('lastSeenDate')
-  const now = Date.now()
-  const choose = (instant: number) =>
-    form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
 
   return (
     <>
@@ -52,27 +46,7 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
           { value: 'Lost', label: loss.lost },
         ]}
       />
-      <div className="grid gap-2">
-        <Field
-          {...field('lastSeenDate')}
-          label={loss.when}
-          type="date"
-          optional={find.optional}
-          hint={
-            /^\d{4}-\d{2}-\d{2}$/.test(lastSeen ?? '') && (
-              <Day day={lastSeen ?? ''} months={months} />
-            )
-          }
-        />
-        <div className="flex gap-2">
-          <Button variant="secondary" onClick={() => choose(now)}>
-            {loss.today}
-          </Button>
-          <Button variant="secondary" onClick={() => choose(now - daysMs(1))}>
-            {loss.yesterday}
-          </Button>
-        </div>
-      </div>
+      <DayField label={loss.when} words={words} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
@@ -120,10 +94,6 @@ function RemindMe({ words, draft }: { words: FindWords; draft: () => LossForm })
       </Button>
     </div>
   )
-}
-
-function Day({ day, months }: { day: string; months: readonly string[] }) {
-  return <output>{dayText(Date.parse(`${day}T00:00+01:00`), months)}</output>
 }
 
 /** What makes a report stronger. */

@@ -117,7 +117,7 @@ function Profile() {
 
 function ProfileFacts({ user }: { user: UserRecord }) {
   const facts: [string, string | null][] = [
-    ['E-mail', user.email],
+    ['Email', user.email],
     ['Phone number', groupedPhone(user.phoneNumber)],
     ['Other phone number', groupedPhone(user.alternatePhoneNumber ?? '')],
     ['Address', user.address],

@@ -22,7 +22,7 @@ export function NoPasswordYet() {
     <>
       No password, or forgot it?{' '}
       <a href={paths.forgotPassword} className="text-link">
-        Get a link by e-mail
+        Get a link by email
       </a>
     </>
   )

@@ -10,8 +10,8 @@ import { useUser } from '../shell/user-context.ts'
 import { rememberLanguage } from '../visitor-language.ts'
 import { useWords } from '../words/use-words.ts'
 
-/** The language of the dashboard, e-mails and notifications, with each language named in itself. */
-export function LanguageChoice({ short = false }: { short?: boolean }) {
+/** The language of the dashboard, emails and notifications, with each language named in itself. */
+export function LanguageChoice() {
   const words = useWords('languageWords', languageWords)
   const { language: current } = useUser()
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function LanguageChoice({ short = false }: { short?: boolean }) {
   return (
     <fieldset lang={langOf(languages.find((each) => each === current) ?? 'en')}>
       <legend className="font-semibold">{words.language}</legend>
-      {!short && <p className="mt-1 text-sm text-muted">{words.languageHint}</p>}
+      <p className="mt-1 text-sm text-muted">{words.languageHint}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {languages.map((language) => (
           <button

@@ -158,7 +158,7 @@ const notificationMessages: Record<
     text: 'It is registered to you alone. Anyone who checks it is told what you registered and reported, and you can transfer it.',
   }),
   'contest-lapsed': ({ item }) => ({
-    title: `The number of “${item}” belongs to another registration now`,
+    title: `The number of “${item}” is now registered to another person`,
     text: 'Two people claimed it, and only the other one showed a receipt within 7 days. That accuses nobody. Is it yours? Answer this mail with your receipt. If it was lost or stolen, report it: then both claims count again.',
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
@@ -260,7 +260,7 @@ const notificationMessages: Record<
     text: 'Our team has decided that it is yours. You need to do nothing.',
   }),
   'claim-refused': ({ item }) => ({
-    title: `The number of “${item}” belongs to another registration now`,
+    title: `The number of “${item}” is now registered to another person`,
     text: 'Our team has decided whose it is. We accuse nobody. Our mail to you says why.',
   }),
   'claim-lapsed': ({ item }) => ({

@@ -31,7 +31,7 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
   },
   'change-passwords': {
     title: 'Change your passwords',
-    how: 'Begin with your e-mail, then your bank, then WhatsApp and the others. Sign out of all devices where they offer it.',
+    how: 'Begin with your email, then your bank, then WhatsApp and the others. Sign out of all devices where they offer it.',
   },
   'warn-contacts': {
     title: 'Warn family, friends and work',

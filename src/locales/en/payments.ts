@@ -158,7 +158,7 @@ export interface ReceiptFacts {
 
 /** The first row of the ledger as CSV. */
 export const ledgerColumns = [
-  ...['Time', 'Kind', 'Reference', 'Name', 'E-mail', 'Account', 'Plan', 'Days'],
+  ...['Time', 'Kind', 'Reference', 'Name', 'Email', 'Account', 'Plan', 'Days'],
   ...['Amount', 'Currency', 'VAT rate %', 'Channel', 'Provider id', 'Granted by', 'Reason'],
 ]
 

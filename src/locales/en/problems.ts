@@ -18,11 +18,11 @@ export const problemMessages = {
       'This code is wrong or was used. Wait for the next one. Does none work? Set your phone to automatic time.',
     'second-factor-lost':
       'Codes of authenticator apps no longer work, because the key of this server was replaced. Use a recovery code, then set up your app again.',
-    verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
+    verification: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
     'other-sign-up':
-      'This code is for another sign-up with your e-mail. The e-mail says which one it is for.',
+      'This code is for another sign-up with your email. The email says which one it is for.',
     phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
-    find: 'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.',
+    find: 'This code is wrong or too old. Check the newest email, or go back and ask for a new one.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',
     'hand-over-used-up': 'This code was entered wrong too often. The owner can make a new one.',
@@ -58,12 +58,12 @@ export const problemMessages = {
     keys: ({ max }: { max: number }) => `You have ${max} API keys. Revoke one first.`,
   },
   WRONG_CREDENTIALS: {
-    password: 'The e-mail address or the password is not right.',
+    password: 'The email address or the password is not right.',
     passkey: 'This passkey does not log in here. Use another one, or your password.',
   },
   TWO_FACTOR_CODE_REQUIRED: { 'log-in': 'One more step to log in.' },
   UNAUTHENTICATED: {
-    session: 'Sign in to go on.',
+    session: 'Log in to go on.',
     'api-key-missing': 'Send an API key in the header: Authorization: Bearer toju_live_…',
     'api-key-malformed': 'This is not an API key. Part of it may be missing or mistyped.',
     'api-key': 'This API key does not exist or was revoked.',
@@ -72,7 +72,7 @@ export const problemMessages = {
     own: 'This account is suspended. Write to us to ask why.',
     other: 'This account is suspended. Restore it first.',
   },
-  EMAIL_NOT_VERIFIED: { email: 'Verify your e-mail first: we sent you a code.' },
+  EMAIL_NOT_VERIFIED: { email: 'Verify your email first: we sent you a code.' },
   REAUTHENTICATION_REQUIRED: { again: 'Type your password again to go on.' },
   PASSWORD_TOO_WEAK: {
     staff:
@@ -104,7 +104,7 @@ export const problemMessages = {
   REQUEST_TIMEOUT: {
     body: 'This came too slowly. Check your connection, then send it again.',
   },
-  EMAIL_TAKEN: { email: 'Somebody has an account with this e-mail address.' },
+  EMAIL_TAKEN: { email: 'Somebody has an account with this email address.' },
   IDENTIFIER_ALREADY_YOURS: {
     registered: 'You have registered this number already.',
     'hand-over':
@@ -143,7 +143,7 @@ export const problemMessages = {
   },
   EDIT_CONFLICT: {
     record: 'This was also changed somewhere else. Nothing is lost: look at both, then save again.',
-    find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
+    find: 'Another report was sent with this email after yours. Press “Change what I wrote”, and send yours again.',
     'field-emptied': 'This was emptied somewhere else',
     'field-changed': 'This was changed somewhere else',
     'field-changed-to': ({ value }: { value: string | number }) =>
@@ -262,7 +262,7 @@ export const problemMessages = {
   TOO_MANY_REQUESTS: rateLimitMessages,
   BUSY: {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
-    passwords: 'Many people are signing in just now. Try again in a few seconds.',
+    passwords: 'Many people are logging in just now. Try again in a few seconds.',
     certificates: 'Many certificates are being drawn just now. Try again in a few seconds.',
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },

@@ -66,7 +66,7 @@ export const rateLimitMessages = {
   'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
 }
 
-/** The response for a mail that was withheld, the same for every e-mail. */
+/** The response for a mail that was withheld, the same for every email. */
 export function withheldMessage(
   what: 'link' | 'code',
   { lastAt, nextAt }: Withheld,

@@ -48,7 +48,7 @@ export const resultMessages = {
   'subscription-asked':
     'Almost done: open the link that we mail you. None comes if you are subscribed already.',
   subscribed: 'You are subscribed. Every mail has a link to unsubscribe.',
-  unsubscribed: 'You are unsubscribed. We have deleted your e-mail address for news.',
+  unsubscribed: 'You are unsubscribed. We have deleted your email address for news.',
   'no-subscription':
     'This link no longer works. Does news still come? Use the link in our newest mail.',
   'watch-asked':
@@ -56,6 +56,6 @@ export const resultMessages = {
   watching:
     'We watch it for 30 days, and mail you once if it is reported. A link in the mail ends it.',
   'watched-is-reported': 'It was just reported. Check the number again before you pay.',
-  'watch-ended': 'The alert is over. We have deleted your e-mail address for it.',
+  'watch-ended': 'The alert is over. We have deleted your email address for it.',
   'no-watch': 'This alert has already ended.',
 } as const

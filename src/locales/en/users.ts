@@ -12,6 +12,6 @@ export const teamMessages = {
   'super-admin-only-forget-second-factor':
     'Only a super-admin can remove the second factor of somebody in the team.',
   'super-admin-only-correct-email':
-    'Only a super-admin can correct an e-mail address, and only for a member of the team.',
+    'Only a super-admin can correct an email address, and only for a member of the team.',
   'super-admin-only-create': 'Only a super-admin can add somebody to the team.',
 } as const satisfies Record<UserRefusal | 'super-admin-only-create', string>

@@ -32,13 +32,21 @@ export function evidenceAskedMessage(
 
 export function claimUpheldMessage(ctx: MailContext, reader: Reader, item: Item, reason: string) {
   const { upheld, wasRegisteredTwice } = wordsOf(reader.language).mails.claimMails
-  const parts = [...reasonPart(reader.language, reason), { text: upheld.nothingToDo }]
+  const parts: Part[] = [
+    { tag: 'confirmed' },
+    ...reasonPart(reader.language, reason),
+    { text: upheld.nothingToDo },
+  ]
   return claimMessage(ctx, reader, item, { ...upheld, about: wasRegisteredTwice, parts })
 }
 
 export function claimRefusedMessage(ctx: MailContext, reader: Reader, item: Item, reason: string) {
   const { refused, wasRegisteredTwice } = wordsOf(reader.language).mails.claimMails
-  const parts = [...reasonPart(reader.language, reason), { text: refused.isWrong }]
+  const parts: Part[] = [
+    { tag: 'notAccepted' },
+    ...reasonPart(reader.language, reason),
+    { text: refused.isWrong },
+  ]
   return claimMessage(ctx, reader, item, { ...refused, about: wasRegisteredTwice, parts })
 }
 

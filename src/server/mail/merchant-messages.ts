@@ -27,6 +27,7 @@ export function receivedMessage(
 export function approvedMessage(ctx: MailContext, reader: Reader, business: Business): Message {
   const words = wordsOf(reader.language).mails.merchantMails.approved
   return composeMessageTo(reader, words.subject, [
+    { tag: 'confirmed' },
     { text: fill(words.text, { name: business.name }) },
     pageLink(ctx, reader, business),
     certificateLink(ctx, reader, business),
@@ -40,6 +41,7 @@ export function refusedMessage(
 ): Message {
   const words = wordsOf(reader.language).mails.merchantMails.refused
   return composeMessageTo(reader, words.subject, [
+    { tag: 'notAccepted' },
     { text: fill(words.text, { name }) },
     ...reasonPart(reader.language, reason),
     { text: words.again },

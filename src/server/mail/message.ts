@@ -5,7 +5,7 @@ import { inLines, inOneLine } from '../../domain/text/clean.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'
-import { wordsOf } from '../../locales/words-of.ts'
+import { type Words, wordsOf } from '../../locales/words-of.ts'
 
 /** The part of the context that mails need: every link starts with `origin`. */
 export interface MailContext {
@@ -24,6 +24,20 @@ export type Part =
   | { quote: string }
   | { code: string }
   | { link: string; label: string }
+  | MailTag
+
+/** What the mail says in a word, above everything else. */
+interface MailTag {
+  tag: keyof Words['mails']['mailTags']
+}
+
+const tagColours: Readonly<Record<MailTag['tag'], string>> = {
+  stolen: '#a11818',
+  doNotBuy: '#a11818',
+  confirmed: '#0d4a35',
+  notAccepted: '#5b615d',
+  closed: '#5b615d',
+}
 
 /**
  * Composes a mail as plain text and as HTML that is readable on a small phone without images. A
@@ -31,12 +45,14 @@ export type Part =
  */
 export function composeMessage(title: string, given: Part[], language: Language): Message {
   const subject = inOneLine(title).trim()
-  const parts = given.map((part) => ('text' in part ? { text: inOneLine(part.text) } : part))
-  return {
-    subject,
-    text: `${parts.map(toText).join('\n\n')}\n\n— Toju\n`,
-    html: page(subject, parts.map(toHtml).join('\n'), language),
-  }
+  const { mailTags } = wordsOf(language).mails
+  const tags = given.filter((part) => 'tag' in part)
+  const parts = given
+    .filter((part): part is Line => !('tag' in part))
+    .map((part) => ('text' in part ? { text: inOneLine(part.text) } : part))
+  const text = [...tags.map(({ tag }) => mailTags[tag]), ...parts.map(toText), '— Toju\n']
+  const html = [...tags.map((part) => tagHtml(part, mailTags)), ...parts.map(toHtml)]
+  return { subject, text: text.join('\n\n'), html: page(subject, html.join('\n'), language) }
 }
 
 /**
@@ -77,7 +93,9 @@ export function durationIn(language: Language, ms: number): string {
     : countText(hours, Math.ceil(inMinutes / 60), rules)
 }
 
-function toText(part: Part, at: number, all: readonly Part[]): string {
+type Line = Exclude<Part, MailTag>
+
+function toText(part: Line, at: number, all: readonly Line[]): string {
   if ('text' in part) return part.text
   if ('quote' in part)
     return inLines(part.quote)
@@ -89,7 +107,12 @@ function toText(part: Part, at: number, all: readonly Part[]): string {
   return isNamed ? part.link : `${part.label}:\n${part.link}`
 }
 
-function toHtml(part: Part): string {
+function tagHtml({ tag }: MailTag, mailTags: Words['mails']['mailTags']): string {
+  return `<p style="margin:0 0 16px"><strong style="display:inline-block;padding:6px 14px;border-radius:6px;background:${tagColours[tag]};color:#ffffff">${escapeHtml(mailTags[tag])}</strong></p>`
+}
+
+/** Only the first link is a button, so that a mail asks for one thing. */
+function toHtml(part: Line, _at: number, all: readonly Line[]): string {
   if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if ('quote' in part) {
     return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${inLines(part.quote).map(escapeHtml).join('<br>')}</p>`
@@ -98,16 +121,23 @@ function toHtml(part: Part): string {
     return `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
   }
   const link = escapeHtml(part.link)
-  return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0f4c3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
+  if (part !== all.find((each) => 'link' in each)) {
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${link}" style="color:#0d4a35">${escapeHtml(part.label)}</a></p>`
+  }
+  return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0d4a35;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b615d;word-break:break-all">${link}</p>`
 }
+
+/** The keyhole of the logo in coloured boxes, because most mail programs show no pictures at first. */
+const mark =
+  '<span style="display:inline-block;width:28px;height:32px;margin-right:8px;border-radius:9px;background:#0d4a35;vertical-align:top"><span style="display:block;width:10px;height:10px;margin:7px auto 0;border-radius:5px;background:#f0a31b"></span><span style="display:block;width:5px;height:9px;margin:-1px auto 0;border-radius:0 0 2px 2px;background:#f0a31b"></span></span>'
 
 function page(title: string, body: string, language: Language): string {
   return `<!doctype html>
 <html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#faf7f0;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700;font-size:18px;color:#0f4c3a">Toju</p>
+<p style="margin:0 0 24px;font-weight:700;font-size:20px;line-height:32px;color:#0d4a35">${mark}Toju</p>
 ${body}
 <p style="margin:32px 0 0;font-size:13px;color:#5b615d">${escapeHtml(wordsOf(language).mails.mailWords.footer)}</p>
 </div></body></html>

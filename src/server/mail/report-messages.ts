@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { localized } from '../../locales/localized-paths.ts'
+import { lossDraftPath } from '../../locales/localized-paths.ts'
 import { fill } from '../../locales/texts.ts'
 import { type Words, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
@@ -20,6 +20,7 @@ interface DecisionMail {
   /** Whether the mail quotes the reason that staff wrote. */
   quotesReason?: true
   more?: keyof MailWords
+  tag: keyof Words['mails']['mailTags']
   link: { path: string; label: keyof MailWords }
 }
 
@@ -27,10 +28,11 @@ const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
 const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
 /** Makes the function that writes this mail to a reader. */
-function decisionMessage({ subject, text, quotesReason, more, link }: DecisionMail) {
+function decisionMessage({ subject, text, quotesReason, more, tag, link }: DecisionMail) {
   return ({ origin }: MailContext, reader: Reader, { item, reason }: Decision): Message => {
     const words = wordsOf(reader.language).mails.mailWords
     return composeMessageTo(reader, words[subject], [
+      { tag },
       { text: fill(words[text], { item }) },
       ...(quotesReason ? reasonPart(reader.language, reason) : []),
       ...(more ? [{ text: words[more] }] : []),
@@ -41,6 +43,7 @@ function decisionMessage({ subject, text, quotesReason, more, link }: DecisionMa
 
 export const theftConfirmedMessage = decisionMessage({
   subject: 'theftConfirmedSubject',
+  tag: 'stolen',
   text: 'theftConfirmed',
   more: 'gotItBack',
   link: reports,
@@ -48,6 +51,7 @@ export const theftConfirmedMessage = decisionMessage({
 
 export const theftRejectedMessage = decisionMessage({
   subject: 'theftRejectedSubject',
+  tag: 'notAccepted',
   text: 'notConfirmed',
   quotesReason: true,
   more: 'canReportAgain',
@@ -56,12 +60,14 @@ export const theftRejectedMessage = decisionMessage({
 
 export const reportConfirmedMessage = decisionMessage({
   subject: 'reportConfirmedSubject',
+  tag: 'confirmed',
   text: 'reportConfirmed',
   link: reports,
 })
 
 export const reportRefusedMessage = decisionMessage({
   subject: 'reportRefusedSubject',
+  tag: 'notAccepted',
   text: 'notConfirmed',
   quotesReason: true,
   more: 'canReportAgain',
@@ -70,6 +76,7 @@ export const reportRefusedMessage = decisionMessage({
 
 export const reportClosedMessage = decisionMessage({
   subject: 'reportClosedSubject',
+  tag: 'closed',
   text: 'reportClosed',
   quotesReason: true,
   more: 'stillMissing',
@@ -78,6 +85,7 @@ export const reportClosedMessage = decisionMessage({
 
 export const reportReopenedMessage = decisionMessage({
   subject: 'reportReopenedSubject',
+  tag: 'confirmed',
   text: 'reportReopened',
   quotesReason: true,
   more: 'gotItBack',
@@ -91,10 +99,9 @@ export function lossReminderMessage(
   draft: Record<string, string>,
 ): Message {
   const words = wordsOf(reader.language).mails.mailWords
-  const form = localized(reader.language, `/report-a-loss#${new URLSearchParams(draft)}`)
   return composeMessageTo(reader, words.lossReminderSubject, [
     { text: words.lossReminder },
-    { link: origin + form, label: words.finishReport },
+    { link: origin + lossDraftPath(reader.language, draft), label: words.finishReport },
     { text: words.lossReminderOnce },
   ])
 }

@@ -10,6 +10,7 @@ export function watchedNumberMessage({ origin }: MailContext, language: Language
   return composeUnnamedMessage(
     words.subject,
     [
+      { tag: 'doNotBuy' },
       { text: words.text },
       { link: origin + localized(language, '/search'), label: words.link },
       { text: words.paid },

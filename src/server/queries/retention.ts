@@ -3,6 +3,7 @@ import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { confirmLinkSeconds } from '../../domain/auth/lifetimes.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
+import { proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { longestMailWindowMs } from './notifications/mail-limits.ts'
@@ -68,7 +69,7 @@ export function oldRows(now: number): OldRows[] {
     before('notifications', 'created_at', yearAgo),
     before('label_messages', 'created_at', yearAgo),
     before('transfers', 'closed_at', yearAgo),
-    before('check_proofs', 'created_at', yearAgo),
+    before('check_proofs', 'created_at', now - proofNumberLifeMs),
     before('lookup_counts', 'day', dayOf(yearAgo)),
     before('enumeration_events', 'day', dayOf(yearAgo)),
     before('confirmation_questions', 'asked_at', now - daysMs(2 * 365)),

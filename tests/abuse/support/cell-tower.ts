@@ -33,7 +33,7 @@ export interface Town {
   /** Users with a session, and those whose phone has logged in before. */
   signedIn: Account[]
   withDevice: Account[]
-  /** E-mails of those who log in on a new device, and of those who confirm a code. */
+  /** Emails of those who log in on a new device, and of those who confirm a code. */
   loggingIn: Account[]
   confirming: { email: string; token: string }[]
   labels: string[]

@@ -140,7 +140,7 @@ test('exporting the log requires the password, includes every entry, escapes for
   const rows = (await answer.text()).trimEnd().split('\r\n')
   const { data } = await fresh.call(listLogs, { limit: 1 })
   expect(rows).toHaveLength(data.total + 1)
-  expect(rows[0]).toBe('Number,Time,Name,E-mail,Action,Entity,Entity id,Details')
+  expect(rows[0]).toBe('Number,Time,Name,Email,Action,Entity,Entity id,Details')
   const named = rows.find((row) => row.includes('calc')) ?? ''
   expect(named).toContain(`,"'=cmd|calc A, ""B""",`)
   const numbers = rows.slice(1).map((row) => Number(row.split(',')[0]))

@@ -97,7 +97,7 @@ it('a contact must be a phone number or an email address', async () => {
   for (const contact of ['12', 'ask for Musa', 'https://evil.example', 'a@b']) {
     const refusal = await refusalOf(visitor.call(messageOwner, { code, ...note, contact }))
     expect(refusal.body?.fields, contact).toEqual({
-      contact: expect.stringMatching(/^Enter a phone number like .* or an e-mail address/),
+      contact: expect.stringMatching(/^Enter a phone number like .* or an email address/),
     })
   }
   await visitor.call(messageOwner, { code, ...note, contact: 'Finder@Example.com' })
@@ -124,7 +124,7 @@ it('messages to an owner cannot contain links', async () => {
     for (const field of ['place', 'message'] as const) {
       const refusal = await refusalOf(visitor.call(messageOwner, { code, ...note, [field]: link }))
       expect(refusal.body?.fields).toEqual({
-        [field]: expect.stringMatching(/^Leave out (web|e-mail) addresses/),
+        [field]: expect.stringMatching(/^Leave out (web|email) addresses/),
       })
     }
   }

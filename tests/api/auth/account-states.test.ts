@@ -42,10 +42,10 @@ const endpointsByEmail: [string, Ask][] = [
   ],
   ['register', registerAt],
   ['forgot', (visitor, email) => visitor.send('POST', '/auth/forgot-password', { email })],
-  ['resend by e-mail', (visitor, email) => visitor.send('POST', '/auth/resend-code', { email })],
+  ['resend by email', (visitor, email) => visitor.send('POST', '/auth/resend-code', { email })],
   ['resend by cookie', (visitor) => visitor.send('POST', '/auth/resend-code', {})],
   [
-    'a wrong code by e-mail',
+    'a wrong code by email',
     (visitor, email) => visitor.send('POST', '/auth/verify-token', { email, token: wrong }),
   ],
   [

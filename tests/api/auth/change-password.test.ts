@@ -115,7 +115,7 @@ it('an admin’s password needs twelve characters', async () => {
 
 it('sign-up, change, reset and invitation refuse a password made from the user’s own name, email or phone number', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const message = 'This is too close to your name, e-mail or phone number. Choose another.'
+  const message = 'This is too close to your name, email or phone number. Choose another.'
   const poor = ['Okafor1990', 'rofako2026', '08031234567', '0k4for!!!']
   for (const chosen of poor) {
     const refusal = await refusalOf(

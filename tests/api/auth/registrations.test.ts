@@ -142,7 +142,7 @@ it('registrations of one unverified address log in and request codes independent
     const [mail] = await app.mailsTo(email)
     expect(mail?.text).toMatch(
       new RegExp(
-        `It is for the sign-up of 10:0[01] on 4 March 2026 as “${firstName} Okafor” and opens no other`,
+        `It is for the account opened on 4 March 2026 at 10:0[01] as “${firstName} Okafor”, and for no other`,
       ),
     )
   }

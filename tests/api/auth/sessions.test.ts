@@ -135,5 +135,5 @@ it.each([
     .replace('token', token ?? '')
   const answer = await app.visit().send('GET', '/auth/me', undefined, { authorization })
   expect(answer.status).toBe(401)
-  expect(await answer.json()).toEqual({ code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
+  expect(await answer.json()).toEqual({ code: 'UNAUTHENTICATED', message: 'Log in to go on.' })
 })

@@ -43,9 +43,9 @@ it('five wrong attempts invalidate a code, even if the right one follows', async
   for (let tries = 0; tries < 5; tries++) {
     expect(await refused(otherThan(code))).toEqual({
       code: 'INVALID_CODE',
-      message: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
+      message: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
       fields: {
-        token: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
+        token: 'This code is wrong or too old. Check the newest email, or ask for a new code.',
       },
     })
   }

@@ -54,7 +54,7 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
         },
         now,
       )
-      if (!user) throw new Error('the e-mail is taken')
+      if (!user) throw new Error('the email is taken')
       const off = { in_app: 0, email: 'off', push: 0, sms: 0, whatsapp: 0 } as const
       await upsertNotificationPreference(tx, { user_id: user.id, event: 'claim', ...off })
       const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }

@@ -94,7 +94,7 @@ test('an old row that cannot be deleted stops no other deletion', async () => {
 test('a registration that cannot be deleted stops no other', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = [await signIn(app), await signIn(app), await signIn(app)]
-  // As if none had verified the e-mail or logged in.
+  // As if none had verified the email or logged in.
   await app.database.write(async (tx) => {
     for (const { id } of users) {
       const unproved = { email_claim: id, last_login_at: null }

@@ -71,7 +71,7 @@ it('one click unsubscribes, confirmed or not, and deletes the address; a second 
     if (first === 'confirmed') await confirm()
     const [row] = await rowsOf(app)
     expect(await end()).toEqual({
-      message: 'You are unsubscribed. We have deleted your e-mail address for news.',
+      message: 'You are unsubscribed. We have deleted your email address for news.',
     })
     expect(await rowsOf(app)).toEqual([])
     expect((await end()).message).toMatch(/^This link no longer works\./)
@@ -184,8 +184,8 @@ it('the activity log contains no reader’s email or token', async () => {
 it('an invalid email is reported on its field, and nothing is stored', async () => {
   const app = await startTestApp()
   for (const [wrong, words] of [
-    ['', 'Enter an e-mail address'],
-    ['ada@', 'Enter a full e-mail address, like ada@example.com'],
+    ['', 'Enter an email address'],
+    ['ada@', 'Enter a full email address, like ada@example.com'],
   ]) {
     const refusal = await refusalOf(app.visit().call(subscribe, { email: wrong ?? '' }))
     expect(refusal.body).toMatchObject({ code: 'INVALID_INPUT', fields: { email: words } })

@@ -212,7 +212,7 @@ test.each([
   ['behind the same address', '10.2.2.2', ['10.2.2.2']],
   ['elsewhere', '10.2.2.2', ['10.3.3.3', '10.4.4.4', '10.5.5.5']],
 ])(
-  'reports and wrong codes under the e-mail of a finder stop no code of theirs, and no guess is free: a stranger %s',
+  'reports and wrong codes under the email of a finder stop no code of theirs, and no guess is free: a stranger %s',
   async (_, own, theirs) => {
     const app = await startTestApp()
     const finder = app.visit(own)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { listMyTasks } from '../../../src/api/notifications/notifications.ts'
 import { createLoss, remindOfLoss } from '../../../src/api/reports/losses.ts'
+import { updateProfile } from '../../../src/api/users/my-account.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { startTestApp } from '../../support/app.ts'
 import { lossForm } from '../../support/conversations.ts'
@@ -32,12 +34,30 @@ test('a report without its number is kept for its owner, mailed once after three
   expect([rows['reports'], rows['assets']]).toEqual([[], []])
 })
 
+test('a report without its number is a task of its owner with what was known, until the mail', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const tasks = async (user = owner) => (await user.call(listMyTasks, {})).data
+  const dueAt = app.clock.now + 3 * day
+  await owner.call(remindOfLoss, known)
+  const href = '/report-a-loss#status=Stolen&state=Lagos&location=Ojota'
+  expect(await tasks()).toMatchObject([{ kind: 'draft', href, dueAt }])
+  expect(await tasks(other)).toEqual([])
+  await owner.call(updateProfile, { language: 'ha' })
+  expect(await tasks()).toMatchObject([{ href: `/ha${href}` }])
+  app.pass(3 * day)
+  await sendReminders(app.services)
+  expect(await tasks()).toEqual([])
+})
+
 test('a reported loss ends the reminder', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   await owner.call(remindOfLoss, known)
   const { email: _, ...loss } = lossForm()
   await owner.call(createLoss, loss)
+  const { data: tasks } = await owner.call(listMyTasks, {})
+  expect(tasks.map(({ kind }) => kind)).not.toContain('draft')
   app.pass(4 * day)
   await sendReminders(app.services)
   expect((await app.mailsTo(owner.email)).map(({ kind }) => kind)).not.toContain('loss-reminder')

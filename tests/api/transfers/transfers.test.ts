@@ -220,7 +220,7 @@ it('offering requires the password, refuses the user’s own address, and an ass
   })
   expect((await offer({ email: seller.email.toUpperCase() })).body).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { email: 'This is your own e-mail address. Enter that of the new owner.' },
+    fields: { email: 'This is your own email address. Enter that of the new owner.' },
   })
   const { data: first } = await seller.call(offerTransfer, { id, email: buyer.email, password })
   expect(await offer({ email: 'other@example.com' })).toMatchObject({

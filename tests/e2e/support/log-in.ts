@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 /** Logs in on the screen with the password that all tests share. */
 export async function typeLogIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Login' }).click()

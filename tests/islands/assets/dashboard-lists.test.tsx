@@ -26,6 +26,44 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
+  it('shows each item once: in its report, or among those with nothing reported', async () => {
+    const assets = [
+      gadget(),
+      gadget({ id: 'laptop', name: 'Office laptop' }),
+      gadget({ id: 'find', name: 'A find', isFind: true }),
+    ]
+    openApp('/dashboard', {
+      answers: {
+        'GET /reports/user': ok({ data: [report()] }),
+        'GET /assets': ok({ data: assets }),
+      },
+    })
+    const list = await screen.findByRole('region', { name: 'Nothing reported' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    const laptop = within(list).getByRole('link', { name: /Office laptop/ })
+    expect(laptop.getAttribute('href')).toBe('/dashboard/assets/laptop')
+    const all = within(list).getByRole('link', { name: 'All your items' })
+    expect(all.getAttribute('href')).toBe('/dashboard/assets')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('leads from a report that waits for its number to the form, which is outside the app', async () => {
+    const href = '/report-a-loss#state=Lagos'
+    const draft = { ...{ kind: 'draft', id: 'job', item: '', text: null, href }, at: 0, dueAt: 0 }
+    openApp('/dashboard', { answers: { 'GET /tasks': ok({ data: [draft] }) } })
+    const link = await screen.findByRole('link', { name: /^Finish your report/ })
+    expect(link.getAttribute('href')).toBe(href)
+    // A link of the app is followed by its router.
+    let isFollowed = true
+    const look = (event: Event) => {
+      isFollowed = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', look, { once: true })
+    fireEvent.click(link)
+    expect(isFollowed).toBe(false)
+  })
+
   it('offers no more when all reports are shown', async () => {
     openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: [report({})] }) } })
     await screen.findByRole('article')

@@ -19,7 +19,7 @@ import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
 
-const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const emailBox = () => screen.getByLabelText<HTMLInputElement>('Email')
 const passwordBox = () => screen.getByLabelText<HTMLInputElement>('Password')
 const button = () => screen.getByRole('button', { name: 'Login' })
 
@@ -82,7 +82,7 @@ describe('the login form', () => {
     const calls = fakeApi({})
     render(<LoginForm />)
     await userEvent.click(button())
-    await screen.findByText('Enter an e-mail address')
+    await screen.findByText('Enter an email address')
     expect(screen.getByText('Enter your password')).toBeTruthy()
     expect(emailBox().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(emailBox())
@@ -90,7 +90,7 @@ describe('the login form', () => {
   })
 
   it('shows the server’s message in a toast and in the form, keeps the typed text, and moves the focus there', async () => {
-    const words = 'The e-mail address or the password is not right.'
+    const words = 'The email address or the password is not right.'
     fakeApi({ 'POST /auth/login': problem(401, { message: words, code: 'WRONG_CREDENTIALS' }) })
     render(<LoginForm />)
     await logInAs('ada@example.com', 'wrong horse')

@@ -16,7 +16,7 @@ describe('the forgot-password form', () => {
   it('asks for the email and says that the link is sent', async () => {
     const calls = fakeApi({ 'POST /auth/forgot-password': ok({ message: 'ok' }) })
     render(<ForgotPasswordForm />)
-    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect((await screen.findByRole('status')).textContent).toContain('ada@example.com')
     await waitFor(() =>
@@ -30,7 +30,7 @@ describe('the forgot-password form', () => {
     const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
     fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
     render(<ForgotPasswordForm />)
-    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     const said = (await screen.findByRole('status')).textContent
     expect(said).toContain(words)
@@ -42,9 +42,9 @@ describe('the forgot-password form', () => {
   it('does not send an invalid email', async () => {
     const calls = fakeApi({})
     render(<ForgotPasswordForm />)
-    await userEvent.type(screen.getByLabelText('E-mail'), 'ada')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await screen.findByText('Enter a full e-mail address, like ada@example.com')
+    await screen.findByText('Enter a full email address, like ada@example.com')
     expect(calls).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ startFresh()
 
 beforeEach(() => $session.set({ status: 'unknown' }))
 
-const notSignedIn = problem(401, { message: 'Sign in to go on.', code: 'UNAUTHENTICATED' })
+const notSignedIn = problem(401, { message: 'Log in to go on.', code: 'UNAUTHENTICATED' })
 
 function storedSession(token: string, user: unknown) {
   localStorage.setItem('AUTH_TOKEN', token)

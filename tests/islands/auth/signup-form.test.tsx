@@ -31,7 +31,7 @@ async function fillIn() {
   const keys = userEvent.setup()
   await keys.type(field('First name'), 'Ada')
   await keys.type(field('Last name (optional)'), 'Obi')
-  await keys.type(field('E-mail'), 'ada@example.com')
+  await keys.type(field('Email'), 'ada@example.com')
   await keys.type(field('Phone number'), '+234 803 123 4567')
   await keys.type(field('Address'), '1 Broad Street')
   await keys.selectOptions(stateBox(), 'Lagos')
@@ -78,7 +78,7 @@ describe('the signup form', () => {
     await send()
     for (const words of [
       'Enter your first name',
-      'Enter an e-mail address',
+      'Enter an email address',
       'Enter a phone number',
       'Enter your address',
       'Choose a state',
@@ -93,7 +93,7 @@ describe('the signup form', () => {
   })
 
   it.each([
-    ['E-mail', 'ada', 'Enter a full e-mail address, like ada@example.com'],
+    ['Email', 'ada', 'Enter a full email address, like ada@example.com'],
     ['Phone number', '12345', 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567'],
     ['Password', 'short', 'Use at least 8 characters'],
   ])('shows the error for %s %j', async (label, typed, words) => {

@@ -136,7 +136,7 @@ describe('the verify form', () => {
 })
 
 describe('opened directly, without a known email', () => {
-  const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+  const emailBox = () => screen.getByLabelText<HTMLInputElement>('Email')
 
   it('asks for the email', () => {
     render(<VerifyForm />)
@@ -149,14 +149,14 @@ describe('opened directly, without a known email', () => {
     await waitFor(() => expect(document.activeElement).toBe(emailBox()))
     cleanup()
     hydrate('12')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     expect(document.activeElement).not.toBe(emailBox())
   })
 
   it('does not ask a signed-in user for an email', () => {
     startSession({ access_token: 'secret', user: fakeUser({ email: 'ada@example.com' }) })
     render(<VerifyForm />)
-    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    expect(screen.queryByLabelText('Email')).toBeNull()
     expect(screen.getByText('ada@example.com')).toBeTruthy()
   })
 
@@ -178,7 +178,7 @@ describe('opened directly, without a known email', () => {
     const calls = fakeApi({})
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '123456')
-    await screen.findByText('Enter an e-mail address')
+    await screen.findByText('Enter an email address')
     expect(document.activeElement).toBe(emailBox())
     await userEvent.click(resendButton())
     expect(calls).toEqual([])

@@ -52,7 +52,7 @@ describe('a new report', () => {
     await userEvent.type(await screen.findByLabelText('The number of your item'), imei)
     await userEvent.click(screen.getByLabelText('Stolen'))
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Lagos')
-    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    expect(screen.queryByLabelText('Email')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Report it' }))
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
     const sent = calls.find(({ what }) => what === 'POST /reports/losses')

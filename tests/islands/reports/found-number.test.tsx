@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+import { monthNames } from '../../../src/locales/dates-in.ts'
+import { englishFindWords } from '../../../src/locales/find-words.ts'
 
 it('the server’s markup has the scan button and the place of the photo, so that nothing shifts on hydration', () => {
   const html = renderToString(<ReportForm about="find" />)
@@ -20,4 +22,22 @@ it('leaving the field with a wrong check digit shows a warning to confirm, and t
   fireEvent.input(number, { target: { value: '353309644869768' } })
   fireEvent.blur(number)
   expect(screen.queryByText(/one (?:digit )?is wrong/)).toBeNull()
+})
+
+it('the day of a find is chosen by a button, and repeated in words in the language of the form', async () => {
+  vi.setSystemTime('2026-03-01T09:00:00Z')
+  const hausa = { ...englishFindWords, months: monthNames('ha') }
+  for (const [words, said] of [
+    [englishFindWords, '28 February 2026'],
+    [hausa, '28 Faburairu 2026'],
+  ] as const) {
+    const { unmount } = render(<ReportForm about="find" words={words} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+    expect(await screen.findByText(said)).toBeTruthy()
+    const day = screen.getByLabelText<HTMLInputElement>(/^When did you find it\?/)
+    expect(day.value).toBe('2026-02-28')
+    unmount()
+    sessionStorage.clear()
+  }
+  vi.useRealTimers()
 })

@@ -112,7 +112,7 @@ describe('the back office layout', () => {
       ['2 stolen reports to review', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to review', '/admin/complaints'],
-      ['1 e-mail that failed', '/admin/mail'],
+      ['1 email that failed', '/admin/mail'],
       ['2 number sweeps in the last day', '/admin/checks?show=enumeration'],
     ] as const
     for (const [name, to] of links) {

@@ -197,12 +197,12 @@ describe('a session that ends while a form is filled in', () => {
       return within(await screen.findByRole('dialog'))
     }
     const first = await open()
-    await userEvent.type(first.getByLabelText(/e-mail/i), 'bola@example.com')
+    await userEvent.type(first.getByLabelText(/email/i), 'bola@example.com')
     await userEvent.type(first.getByLabelText(/^(Current|Your) password/), 'correct horse')
     cleanup()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse')
     const again = await open()
-    expect(again.getByLabelText<HTMLInputElement>(/e-mail/i).value).toBe('bola@example.com')
+    expect(again.getByLabelText<HTMLInputElement>(/email/i).value).toBe('bola@example.com')
   })
 
   it('keeps the URL and the events of a webhook', async () => {

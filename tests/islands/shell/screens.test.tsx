@@ -100,7 +100,7 @@ it('a log-in in a browser that stores nothing says so', async () => {
   }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   render(<LoginForm />)
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct horse')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByText(/stores nothing for this site/)).toBeTruthy()

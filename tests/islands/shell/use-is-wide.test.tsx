@@ -9,7 +9,7 @@ function Layout({ isFormOpen }: { isFormOpen: boolean }) {
 
 function OpenForm() {
   useHeldLayout()
-  return <input aria-label="E-mail" />
+  return <input aria-label="Email" />
 }
 
 it('a form that holds the layout keeps the typed text when the window crosses the breakpoint', () => {
@@ -21,13 +21,13 @@ it('a form that holds the layout keeps the typed text when the window crosses th
     removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
   }))
   const { rerender } = render(<Layout isFormOpen />)
-  const field = screen.getByLabelText<HTMLInputElement>('E-mail')
+  const field = screen.getByLabelText<HTMLInputElement>('Email')
   field.value = 'buyer@example.com'
   isWide = false
   act(() => {
     for (const listener of changed) listener()
   })
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('buyer@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('buyer@example.com')
   expect(screen.getByRole('main')).toBeTruthy()
   rerender(<Layout isFormOpen={false} />)
   expect(screen.getByRole('complementary')).toBeTruthy()

@@ -66,7 +66,7 @@ const spyOnNavigation = () => vi.spyOn(window.location, 'assign').mockImplementa
 // This test is first, because the others sign out, and a signed-out user is not redirected.
 describe('a session', () => {
   it('that ended elsewhere leads to login and back, and says why', async () => {
-    const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
+    const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Log in to go on.' })
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     openApp('/dashboard/account', { answers: { 'GET /auth/me': over } })
     await waitFor(() =>

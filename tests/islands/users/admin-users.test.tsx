@@ -48,7 +48,7 @@ describe('the new user form', () => {
     await title('Create User')
     await user.type(screen.getByLabelText('First name'), 'Kemi')
     await user.type(screen.getByLabelText('Last name (optional)'), 'Balogun')
-    await user.type(screen.getByLabelText('E-mail'), 'kemi@example.com')
+    await user.type(screen.getByLabelText('Email'), 'kemi@example.com')
     await user.type(screen.getByLabelText('Phone number'), '08035550101')
     await user.click(screen.getByRole('button', { name: 'Create User' }))
   }

@@ -238,7 +238,7 @@ describe('npm run demo', () => {
       .select('id')
       .execute()
     for (const { id } of confirmed) expect(decided).toContain(id)
-    // The back office has one failed e-mail to show. It is not tried again.
+    // The back office has one failed email to show. It is not tried again.
     const mails = await app.database.read
       .selectFrom('jobs')
       .where('kind', '=', 'mail')
@@ -452,10 +452,10 @@ describe('npm run admin', { timeout: commandMs }, () => {
     })
 
     test.each([
-      ['no e-mail', [], 'Usage: npm run admin -- <e-mail>'],
-      ['two', ['a@example.com', 'b@example.com'], 'Usage: npm run admin -- <e-mail>'],
-      ['an option', ['--help'], 'Usage: npm run admin -- <e-mail>'],
-      ['no e-mail address', ['boss'], 'Enter a full e-mail address'],
+      ['no email', [], 'Usage: npm run admin -- <email>'],
+      ['two', ['a@example.com', 'b@example.com'], 'Usage: npm run admin -- <email>'],
+      ['an option', ['--help'], 'Usage: npm run admin -- <email>'],
+      ['no email address', ['boss'], 'Enter a full email address'],
     ])('prints the usage when given %s, and makes nobody', async (_, args, words) => {
       const { app, admin } = started
       const ran = await admin(...args)

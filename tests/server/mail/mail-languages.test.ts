@@ -52,6 +52,37 @@ test('every function that writes a mail is in the list of this test', () => {
   expect(all.length).toBeGreaterThan(45)
 })
 
+test('the HTML of each mail begins with our mark, has at most one button and marks no quote with >', () => {
+  for (const { name, mailTo } of all) {
+    const { html, text } = mailTo(readerOf('en'))
+    const links = text.match(/https:\S+/g) ?? []
+    expect(html.match(/<a [^>]*padding/g) ?? [], name).toHaveLength(Math.min(links.length, 1))
+    expect(html.match(/<a /g) ?? [], name).toHaveLength(links.length)
+    expect(html, name).toMatch(/<\/span><\/span>Toju<\/p>/)
+    expect(html, name).not.toMatch(/&#62;|<img/)
+  }
+})
+
+test('a mail that tells a verdict or a decision says it in a word first', () => {
+  const firstLines = ([file, name]: readonly [string, string]) => {
+    const { text, html } = mails[file]?.[name]?.(readerOf('ha')) ?? { text: '', html: '' }
+    const [first = ''] = text.split('\n')
+    expect(html.indexOf(`>${first}</strong>`), name).toBeLessThan(html.indexOf('Amina'))
+    return first
+  }
+  const verdicts = [
+    ['report-messages', 'theftConfirmedMessage'],
+    ['report-messages', 'reportRefusedMessage'],
+    ['dispute-messages', 'claimUpheldMessage'],
+    ['merchant-messages', 'refusedMessage'],
+    ['report-messages', 'reportClosedMessage'],
+  ] as const
+  const said = ['An sace shi', 'Ba a karɓa ba', 'An tabbatar', 'Ba a karɓa ba', 'An rufe']
+  expect(verdicts.map(firstLines)).toEqual(said)
+  const watched = mails['watch-messages']?.['watchedNumberMessage']?.(readerOf('ha'))
+  expect(watched?.text).toMatch(/^Kada ka saya\n\n/)
+})
+
 test.each(languages)(
   'in %s no line of a mail ends with a colon above another that does',
   (language) => {

@@ -29,7 +29,7 @@ interface Payer {
   token: string
 }
 
-/** Users with a verified e-mail and an open session. */
+/** Users with a verified email and an open session. */
 async function preparePayers(place: Place, count: number): Promise<Payer[]> {
   const database = await openDatabase(place)
   const now = Date.now()

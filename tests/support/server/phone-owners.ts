@@ -37,7 +37,7 @@ export async function preparePhones(database: Database, count: number): Promise<
   return owners
 }
 
-/** An account with a verified e-mail; its id. */
+/** An account with a verified email; its id. */
 export async function prepareUser(
   tx: Parameters<typeof insertUser>[0],
   email: string,

@@ -2,7 +2,7 @@ import { type LogAction, logActions } from '../../../domain/activity/log-actions
 import { type FiltersOf, readOneOf, readTexts } from '../table/list.ts'
 
 export interface LogFilters {
-  /** A user’s id or e-mail. */
+  /** A user’s id or email. */
   actor?: string
   action?: LogAction
   entity?: string

@@ -13,7 +13,7 @@ interface Props {
   nobody: string
 }
 
-/** A table cell with a user’s name and e-mail, linked to the user’s screen. */
+/** A table cell with a user’s name and email, linked to the user’s screen. */
 export function UserCell({ user, nobody }: Props) {
   if (!user) return <span className="text-muted">{nobody}</span>
   return (

@@ -62,18 +62,29 @@ export function TaskLink({ task }: { task: TaskRecord }) {
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }
 
-  return (
-    <Link
-      to={task.href}
-      onClick={() => void open()}
-      className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3"
-    >
+  const style =
+    'flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3'
+  const content = (
+    <>
       <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-marigold" />
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{title}</span>
         {detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </>
+  )
+  // The form of a loss is a page of its own, outside the app.
+  if (task.kind === 'draft') {
+    return (
+      <a href={task.href} className={style}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link to={task.href} onClick={() => void open()} className={style}>
+      {content}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { site } from '../../../site.ts'
 import { Rich } from '../../../ui/Rich.tsx'
 
-/** Our e-mail address. */
+/** Our email address. */
 export function MailLink() {
   return (
     <a href={`mailto:${site.email}`} className="text-link">
@@ -10,7 +10,7 @@ export function MailLink() {
   )
 }
 
-/** Tells users to write to us; `{link}` in the text becomes our e-mail address. */
+/** Tells users to write to us; `{link}` in the text becomes our email address. */
 export function MailUs({ text }: { text: string }) {
   return (
     <p className="text-sm text-muted">

@@ -38,7 +38,7 @@ export const adviceMessages: Texts<DoubtParams> = {
   'is-model-number':
     'This is a model number: every item of the model has it. Look for the serial number or the IMEI.',
   'is-date': 'This is a date. Type the number that is on the item.',
-  'is-email': 'This is an e-mail address. Type the number that is on the item.',
+  'is-email': 'This is an email address. Type the number that is on the item.',
   'is-price': 'This is a price. Type the number that is on the item.',
   'is-link': 'This is a link. Type the number that is on the item.',
   'is-vin': 'This is the VIN of a vehicle. Enter it as VIN.',

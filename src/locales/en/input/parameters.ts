@@ -2,7 +2,7 @@ import { dayLabel } from '../dates.ts'
 
 /** Why a value is refused that only programs can send: the forms of Toju never send it. */
 export const parameterInput = {
-  'actor-form': 'Give an e-mail address',
+  'actor-form': 'Give an email address',
   'pictures-form': 'Give a list of pictures',
   'step-unknown': 'There is no such step',
   'step-done': 'Say whether it is done',
@@ -23,7 +23,7 @@ export const parameterInput = {
   'passkey-answer': 'This is not the answer of a passkey',
   'reset-token-missing': 'Reset token is missing',
   'label-code': 'There is no label with this code',
-  'contact-form': 'Enter a phone number like 08031234567 or an e-mail address, or leave it out',
+  'contact-form': 'Enter a phone number like 08031234567 or an email address, or leave it out',
   'place-missing': 'Say where it is now',
   'message-to-owner-missing': 'Write a few words to the owner',
   'complaint-decision': 'Choose upheld or dismissed',
@@ -64,7 +64,7 @@ export const parameterInput = {
   'email-choice': 'Choose now, daily or off',
   'mail-decision': 'Choose retry or put-aside',
   'notification-event': 'Choose one of the events',
-  'search-missing': 'Type a name, an e-mail or a number',
+  'search-missing': 'Type a name, an email or a number',
   'report-stage': 'Choose pending, active, inactive or archived',
   'still-missing': 'Send true, or leave it out',
   'closing-status': 'Choose Found or Handed over',

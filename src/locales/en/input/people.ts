@@ -1,12 +1,12 @@
-/** Errors of a person’s name, e-mail or password. */
+/** Errors of a person’s name, email or password. */
 export const personInput = {
   'name-characters':
     'Use letters, spaces, dots and dashes only, with a space after a dot: St. John',
   'name-script':
     'Write the name in Latin letters, with their marks: our documents cannot print other scripts',
-  'email-missing': 'Enter an e-mail address',
-  'email-too-long': 'This e-mail address is too long',
-  'email-incomplete': 'Enter a full e-mail address, like ada@example.com',
+  'email-missing': 'Enter an email address',
+  'email-too-long': 'This email address is too long',
+  'email-incomplete': 'Enter a full email address, like ada@example.com',
   'phone-missing': 'Enter a phone number',
   'phone-form': 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567',
   'second-phone-form': 'Enter a Nigerian phone number, like 08031234567 or 01 270 1234',

@@ -49,13 +49,13 @@ export const accountMails = {
   notExpected: 'Did you not expect this? Ignore it.',
   isWrong: 'Is this wrong? Write to {email}.',
   roles: {
-    user: 'an ordinary account',
+    user: 'an ordinary user',
     admin: 'an admin',
     'super-admin': 'a super admin',
   },
   alreadyRegistered: {
     subject: 'You already have a Toju account',
-    text: 'Somebody tried to open a Toju account with this e-mail address. You have one already. Nothing was changed.',
+    text: 'Somebody tried to open a Toju account with this email address. You have one already. Nothing was changed.',
     notYou: 'Was it not you? Ignore this.',
   },
   farewell: {
@@ -69,14 +69,14 @@ export const accountMails = {
     text: 'The Toju team has opened an account for you: you are {role}.',
   },
   emailCorrected: {
-    subject: 'Your Toju account now has this e-mail',
-    text: 'The Toju team has corrected the e-mail of your account. Log in with this one.',
+    subject: 'Your Toju account now has this email',
+    text: 'The Toju team has corrected the email of your account. Log in with this one.',
     ended:
       'You were signed out everywhere, and your old password and second factor no longer work.',
   },
   emailLeft: {
-    subject: 'A Toju account no longer has this e-mail',
-    text: 'A staff account used this e-mail. The Toju team has changed it to another one.',
+    subject: 'A Toju account no longer has this email',
+    text: 'A staff account used this email. The Toju team has changed it to another one.',
     ended: 'Nobody can log in with this one any more.',
   },
   teamReset: {

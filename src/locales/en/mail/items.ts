@@ -15,7 +15,7 @@ export const claimMails = {
     nothingToDo: 'You need to do nothing.',
   },
   refused: {
-    subject: 'The number of {item} belongs to another registration now',
+    subject: 'The number of {item} is now registered to another person',
     text: 'Our team has looked at what both sides showed, and decided for the other one. That accuses nobody: things are sold on, and numbers are mistyped. If you had an open report on it, that is closed.',
     isWrong: 'Is this wrong? Add the receipt to your asset and reply. We look again.',
   },
@@ -59,10 +59,10 @@ export const transferMails = {
   offered: {
     subject: 'Offered to you: {asset}',
     text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
-    compare: 'Check its number before you pay. Compare it with the one on the thing in your hand.',
+    compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the offer',
     until:
-      'Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
+      'Log in with this email address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
     notExpected: 'Not for you? Ignore this, or decline it there.',
   },
   withdrawn: {

@@ -6,11 +6,11 @@ export const mailWords = {
   helloWithoutName: 'Hello,',
   footer: 'Toju is the registry of what is lost, stolen and found in Nigeria.',
   codeSubject: '{code} is your Toju code',
-  codeIntro: 'Type this code on Toju to show that this e-mail address is yours:',
-  codeFor: 'It is for {signUp} and opens no other. It works for 10 minutes.',
+  codeIntro: 'Type this code on Toju to show that this email address is yours:',
+  codeFor: 'It is for {signUp}, and for no other. It works for 10 minutes.',
   codeNotYou:
     'Was it not you? Do not type the code anywhere. We never ask for a code by phone or chat.',
-  signUp: 'the sign-up of {time} on {day} as “{name}”',
+  signUp: 'the account opened on {day} at {time} as “{name}”',
   loginLink: 'Log in',
   newPasswordLink: 'Set a new password',
   resetSubject: 'Set a new password for Toju',
@@ -45,7 +45,7 @@ export const mailWords = {
     'Our team has looked at your report of “{item}”. From now on, anyone who checks its number is told about it.',
   reportRefusedSubject: 'We could not confirm your report',
   notConfirmed: 'We could not confirm your report of “{item}”. Nobody is told about it.',
-  teamWrote: 'What they wrote: {reason}',
+  teamWrote: 'Our reason: {reason}',
   canReportAgain: 'You can make a new report with more about what happened.',
   newReport: 'Make a new report',
   reportClosedSubject: 'Your report was closed',
@@ -60,6 +60,15 @@ export const mailWords = {
   seeThem: 'See them on Toju',
   toChoose: 'You choose which mails you get.',
   choose: 'Choose',
+}
+
+/** A word above a mail that tells a decision or a verdict. */
+export const mailTags = {
+  stolen: 'Stolen',
+  doNotBuy: 'Do not buy',
+  confirmed: 'Confirmed',
+  notAccepted: 'Not accepted',
+  closed: 'Closed',
 }
 
 export const digestSubject: CountTexts = {

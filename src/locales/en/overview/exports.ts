@@ -1,7 +1,7 @@
 /** The headings of the columns of exported lists. */
 export const exportColumns = {
   users: [
-    ...['Id', 'First name', 'Last name', 'E-mail', 'Phone', 'Role', 'Status', 'State'],
+    ...['Id', 'First name', 'Last name', 'Email', 'Phone', 'Role', 'Status', 'State'],
     ...['Joined', 'Last login'],
   ],
   items: [
@@ -11,7 +11,7 @@ export const exportColumns = {
   assets: ['Id', 'Name', 'Type', 'Identifiers', 'Owner id', 'Owner', 'Disputed', 'Created'],
   disputes: ['Id', 'Kind', 'Number', 'Status', 'Claimants', 'Opened', 'Decided'],
   complaints: [
-    ...['Id', 'Status', 'Author', 'Author e-mail', 'Reported by', 'Reporter e-mail', 'Message'],
+    ...['Id', 'Status', 'Author', 'Author email', 'Reported by', 'Reporter email', 'Message'],
     ...['Reason', 'Decision', 'Reported'],
   ],
   matches: [
@@ -20,7 +20,7 @@ export const exportColumns = {
   ],
   merchants: [
     ...['Id', 'Name', 'Status', 'CAC number', 'Category', 'State', 'Phone', 'Owner'],
-    ...['Owner e-mail', 'Applied'],
+    ...['Owner email', 'Applied'],
   ],
   mail: ['Id', 'To', 'Kind', 'Tries', 'Error', 'Failed'],
   checks: ['Day', 'Report id', 'Item', 'Report', 'Checked', 'Registered', 'Last'],

@@ -43,6 +43,6 @@ export const howWeDecideWords = {
   address: 'Address',
   people: 'People',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   notSet: 'Not published yet',
 }

@@ -7,7 +7,7 @@ export const foundPageWords = {
   aVehicle: 'A vehicle',
   aGadget: 'A gadget',
   thanks:
-    'Thank you for looking. Leave its owner a message: we send it on by e-mail. You do not see who they are, and they see nothing of you but your message.',
+    'Thank you for looking. Leave its owner a message: we send it on by email. You do not see who they are, and they see nothing of you but your message.',
   goodToKnow: 'Good to know',
   leaveIt: 'Leave it at a desk, with a guard or at a police station, and say where.',
   needNotOpen: 'You need not open it, charge it or unlock it.',
@@ -26,7 +26,7 @@ export const foundPageWords = {
   message: 'Your message',
   messageHint: 'How you found it, and when they can collect it.',
   messageMissing: 'Write a few words to the owner',
-  contact: 'Your phone number or e-mail',
+  contact: 'Your phone number or email',
   contactHint: 'Only if the owner may answer you. Nobody else sees it.',
   optional: 'optional',
   send: 'Send to the owner',

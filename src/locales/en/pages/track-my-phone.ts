@@ -26,7 +26,7 @@ export const trackPhoneWords = {
   steps: [
     'Get to a safe place. Do not follow whoever took it.',
     'Have your SIM and your bank’s app, cards and USSD code blocked.',
-    'Lock the phone with the maker’s finder, and change the password of your e-mail.',
+    'Lock the phone with the maker’s finder, and change the password of your email.',
     'Go to the police, and ask for the reference.',
     'Report it on Toju: whoever checks its number before buying is told, and you hear of each check.',
   ],

@@ -12,7 +12,7 @@ export const invalidInputMessages = {
   'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
   'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
   'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
-  'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
+  'safety-event': 'Leave it on here or by email: something of yours could change hands.',
   'phone-channel-off': 'This server does not send by this channel.',
   'phone-not-mobile': 'Enter a Nigerian mobile number in your profile first.',
   'phone-not-confirmed': 'Confirm your phone number first.',
@@ -24,7 +24,7 @@ export const invalidInputMessages = {
   'password-short': ({ least }: { least: number }) =>
     `Use at least ${least} characters: this account can do more than others`,
   'password-common': 'Too many people use this password. Choose another.',
-  'password-personal': 'This is too close to your name, e-mail or phone number. Choose another.',
+  'password-personal': 'This is too close to your name, email or phone number. Choose another.',
   'password-guessable': 'This is too easy to guess. Choose another.',
   'lga-of-other-state': ({ state }: { state: string }) =>
     `Choose a local government area of ${state}`,
@@ -35,8 +35,8 @@ export const invalidInputMessages = {
     'Two people claim this number, so it cannot have a receipt until it is decided. Do not sell it before.',
   'no-such-proof': 'There is no proof with this number, or it is not genuine.',
   'proof-of-another': 'This proof is about another item.',
-  'same-email': 'They already have this e-mail address.',
-  'own-email': 'This is your own e-mail address. Enter that of the new owner.',
+  'same-email': 'They already have this email address.',
+  'own-email': 'This is your own email address. Enter that of the new owner.',
   'owner-reads-reason': 'Say why: the owner reads this',
   'person-is-told-reason': 'Say why: this person is told',
   'entity-missing': 'Say what kind of thing this id is of',
@@ -48,7 +48,7 @@ export const invalidInputMessages = {
     `Leave out the number ${number}. Only the number that is checked is part of it.`,
   'web-address': ({ link }: { link: string }) =>
     `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
-  'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
+  'email-address': 'Leave out email addresses here: yours goes into its own field below.',
   'list-without-header': 'No row names a column with numbers, such as IMEI or Plate number.',
   'list-unreadable': 'This file cannot be read as a table. Save it as XLSX, ODS or CSV.',
   'batch-too-large': batchMessages['batch-too-large'],

@@ -31,7 +31,7 @@ export const evidencePdfWords = {
   purchasedFrom: 'Bought from',
   registeredOn: 'Registered on',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   entry: (index: number) => `Entry ${index.toLocaleString('en-NG')}`,
   waiting: 'not in the log yet',

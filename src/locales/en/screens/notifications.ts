@@ -21,7 +21,7 @@ export const notificationWords = {
 export const preferenceWords = {
   atOnce: 'At once',
   onceADay: 'Once a day',
-  byEMail: 'By e-mail',
+  byEMail: 'By email',
   showItHereToo: 'Show it here',
   preferencesHint: 'Switch off what we should not send. You still see it here.',
   urgent: 'Urgent',

@@ -12,17 +12,17 @@ export const reportFindWords = {
   descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
   state: 'State',
   chooseAState: 'Choose a state',
-  foundOn: 'Found on',
+  foundOn: 'When did you find it?',
   place: 'Where did you find it?',
   stepOne: 'Step 1 of 2: what you found',
   stepTwo: 'Step 2 of 2: your code',
   photo: 'Photo',
   photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
-  eMail: 'E-mail',
+  eMail: 'Email',
   emailHint: 'We send a six-digit code to it. The owner never sees it.',
   accountHint:
-    'If this e-mail has no account yet, the code opens one. That is how we tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
+    'If this email has no account yet, the code opens one. That is how we tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   code: 'Code',
@@ -31,12 +31,12 @@ export const reportFindWords = {
   whatHappensNext: 'What happens next',
   keepItSafe: 'Keep it safe. Do not sell it, and do not try to unlock it.',
   contactHint:
-    'You write to each other on Toju and meet in a public place. Neither of you sees a name, an e-mail or a phone number until you both choose to share it.',
+    'You write to each other on Toju and meet in a public place. Neither of you sees a name, an email or a phone number until you both choose to share it.',
   howToComeBack: 'How to come back',
   newAccountHint:
-    'You now have an account with this e-mail and are signed in on this device. It has no password yet: choose “Forgot password” on the log-in page whenever you like, and we mail you a link to set one.',
+    'You now have an account with this email and are signed in on this device. It has no password yet: choose “Forgot password” on the log-in page whenever you like, and we mail you a link to set one.',
   existingAccountHint:
-    'The report is in the account that this e-mail already has. Log in to see it and to answer the owner.',
+    'The report is in the account that this email already has. Log in to see it and to answer the owner.',
   seeMyReport: 'See my report',
   logInToSee: 'Log in to see it',
   setAPassword: 'Set a password',
@@ -79,7 +79,7 @@ export const lossWords = {
   addPicture: 'Picture: finders recognise the item.',
   addDescription: 'Description: we can match it better.',
   newAccount:
-    'You now have an account with this e-mail. Set a password to log in on another device.',
+    'You now have an account with this email. Set a password to log in on another device.',
 }
 
 /** What the confirmation of a loss says in place of `reportFindWords`. */

@@ -6,7 +6,7 @@ export const sharedWords = {
   hideError: 'Hide Error',
   keptWhatYouTyped: 'We kept what you typed before.',
   startOver: 'Start over',
-  notVerified: 'Your e-mail address is not verified yet; until then nothing can be saved.',
+  notVerified: 'Your email address is not verified yet; until then nothing can be saved.',
   enterTheCode: 'Enter the code',
   uploadingThePhoto: 'Uploading the photo…',
   // A photo.

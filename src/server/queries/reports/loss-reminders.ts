@@ -1,8 +1,9 @@
 import type { LossDraft } from '../../../api/reports/losses.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
+import type { JobRow } from '../../db/tables.ts'
 import { enqueueJobs } from '../jobs.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 export const lossReminder = { kind: 'reminder', afterMs: daysMs(3) } as const
 
@@ -19,6 +20,11 @@ export async function saveLossReminder(
   await deleteLossReminder(tx, userId)
   const owned = { account_id: userId, eventKey: keyOf(userId), data: draft }
   await enqueueJobs(tx, [{ kind, type: 'loss', ...owned, dueAt: now + afterMs }], now)
+}
+
+/** The job that keeps a user's report without its number, if there is one. */
+export async function findLossReminder(db: Queries, userId: string): Promise<JobRow | undefined> {
+  return findRow(db, 'jobs', { kind: lossReminder.kind, event_key: keyOf(userId) })
 }
 
 export async function deleteLossReminder(tx: Queries, userId: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function exportLogsUseCase(
   return csvOf(database, filter)
 }
 
-const columns = ['Number', 'Time', 'Name', 'E-mail', 'Action', 'Entity', 'Entity id', 'Details']
+const columns = ['Number', 'Time', 'Name', 'Email', 'Action', 'Entity', 'Entity id', 'Details']
 
 async function* csvOf(database: AppContext['database'], filter: LogFilter): AsyncGenerator<string> {
   yield writeCsv([columns])

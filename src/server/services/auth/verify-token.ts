@@ -56,7 +56,7 @@ async function tryCode(
     const ownerId = await findCodeOwner(ctx, others, code)
     if (ownerId === undefined) return 'wrong'
     if (awaiting.hasSessionOrCookie) return 'of another'
-    // E-mail and code prove access to the mailbox. They do not prove that this user chose the
+    // Email and code prove access to the mailbox. They do not prove that this user chose the
     // password, so the user sets a new one.
     await endCode(tx, ownerId)
     return { resetToken: await issueResetToken(tx, ownerId, now) }

@@ -4,6 +4,7 @@ import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
 import { taskKinds } from '../../../domain/notifications/tasks.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
+import { lossDraftPath } from '../../../locales/localized-paths.ts'
 import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
@@ -16,6 +17,7 @@ import {
   unreadNotices,
   warrantiesEnding,
 } from '../../queries/notifications/tasks.ts'
+import { findLossReminder } from '../../queries/reports/loss-reminders.ts'
 import { transfersTo } from '../../queries/transfers/transfers.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
@@ -36,6 +38,7 @@ export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[
     ...(await matchTasks(read, userId)),
     ...(await evidenceTasks(read, userId)),
     ...(await transferTasks(ctx, reader)),
+    ...(await draftTasks(read, reader)),
     ...(await noticeTasks(read, reader)),
     ...(await warrantyTasks(ctx, userId)),
   ]
@@ -105,6 +108,14 @@ async function transferTasks(ctx: Context, reader: UserRow): Promise<TaskRecord[
       at: offer.created_at,
       dueAt: offer.ends_at,
     }))
+}
+
+async function draftTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
+  const kept = await findLossReminder(db, reader.id)
+  if (!kept) return []
+  const href = lossDraftPath(languageOfUser(reader), JSON.parse(kept.data))
+  const { id, created_at: at, next_attempt_at: dueAt } = kept
+  return [{ kind: 'draft', id, item: '', text: null, href, at, dueAt }]
 }
 
 async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {

@@ -11,7 +11,7 @@ export const adminLogWords = {
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
-  byEMail: 'By (e-mail)',
+  byEMail: 'By (email)',
   action: 'Action',
   anyAction: 'Any action',
   entity: 'Entity',

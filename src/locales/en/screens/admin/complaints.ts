@@ -21,7 +21,7 @@ export const adminComplaintWords = {
   reported: 'Reported',
   uphold: 'Uphold',
   upholdReport: 'Uphold report',
-  upholdConsequence: 'The conversation ends for good. The author gets a warning by e-mail.',
+  upholdConsequence: 'The conversation ends for good. The author gets a warning by email.',
   reportUpheld: 'Report upheld',
   upholdReasonHint: 'The author of the message will read it.',
   dismiss: 'Dismiss',

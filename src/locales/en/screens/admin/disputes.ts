@@ -2,7 +2,7 @@
 export const adminDisputeWords = {
   askTitle: 'Ask {name} for evidence',
   askHint:
-    'They get your words by e-mail and as a notification. They know that another person claims the number and not who, so leave that out.',
+    'They get your words by email and as a notification. They know that another person claims the number and not who, so leave that out.',
   sendMail: 'Send request',
   mailSent: 'Request sent',
   askQuestion: 'What should they show?',
@@ -51,15 +51,15 @@ export const adminDisputeWords = {
   empty: 'No disputes to show',
   statusFilter: 'Show disputes that are',
   queueEmpty: 'No disputes to decide',
-  reasonHint: 'Everyone involved gets this by e-mail. Do not name anyone.',
+  reasonHint: 'Everyone involved gets this by email. Do not name anyone.',
   reasonMissing: 'Give a reason: everyone involved will read it',
   teamReasonHint: 'Only the team will read it.',
   decideConsequence:
-    'Open reports of people whose claim ends are closed. Each person gets an e-mail about their own claim only. It accuses nobody: it says that the number belongs to another registration now.',
+    'Open reports of people whose claim ends are closed. Each person gets an email about their own claim only. It accuses nobody: it says that the number is now registered to another person.',
   reopenQuestion: 'Reopen this dispute?',
   decideQuestion: 'Does it belong to {name} now?',
   refuseEveryoneQuestion: 'Refuse every claim?',
-  reopenConsequence: 'Every claim counts again, including refused ones. Nobody gets an e-mail.',
+  reopenConsequence: 'Every claim counts again, including refused ones. Nobody gets an email.',
   reopenDispute: 'Reopen dispute',
   disputeReopened: 'Dispute reopened',
   refuseConsequence: 'No claim is upheld. {closes}',

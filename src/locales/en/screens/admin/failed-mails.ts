@@ -1,4 +1,4 @@
-/** The screen of e-mails that could not be sent. */
+/** The screen of emails that could not be sent. */
 export const adminFailedMailWords = {
   to: 'To',
   kind: 'Kind',
@@ -6,9 +6,9 @@ export const adminFailedMailWords = {
   notKnown: 'Not known',
   tries: 'Tries',
   failed: 'Failed',
-  intro: 'E-mails that we could not send after a dozen tries over about a day.',
-  failedMails: 'Failed e-mails',
-  empty: 'No failed e-mails',
+  intro: 'Emails that we could not send after a dozen tries over about a day.',
+  failedMails: 'Failed emails',
+  empty: 'No failed emails',
   mailTo: 'the mail to {to}',
   tryAgain: 'Try again',
   retryConsequence: 'We try to send each of them again.',

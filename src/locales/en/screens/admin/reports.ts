@@ -27,7 +27,7 @@ export const adminReportWords = {
   decisions: 'Decisions',
   askForMore: 'Ask for more',
   askConsequence:
-    'The reporter gets your question by e-mail and as a notification. The report stays pending. They answer by changing the report or adding a receipt to the asset.',
+    'The reporter gets your question by email and as a notification. The report stays pending. They answer by changing the report or adding a receipt to the asset.',
   sendQuestion: 'Send question',
   questionSent: 'Question sent',
   question: 'What do you need to know?',

@@ -14,7 +14,7 @@ export const adminShellWords = {
   oversight: 'Oversight',
   matches: 'Matches',
   checks: 'Checks',
-  mail: 'Failed e-mails',
+  mail: 'Failed emails',
   payments: 'Payments',
   security: 'Security',
   role: { user: 'User', admin: 'Admin', 'super-admin': 'Super Admin' },

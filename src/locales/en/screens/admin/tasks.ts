@@ -6,7 +6,7 @@ export const adminTaskWords = {
   'pending-merchants': { one: 'business to verify', many: 'businesses to verify' },
   'merchant-changes': { one: 'business change to review', many: 'business changes to review' },
   'open-complaints': { one: 'reported message to review', many: 'reported messages to review' },
-  'failed-mails': { one: 'e-mail that failed', many: 'e-mails that failed' },
+  'failed-mails': { one: 'email that failed', many: 'emails that failed' },
   'new-enumeration': {
     one: 'number sweep in the last day',
     many: 'number sweeps in the last day',

@@ -9,6 +9,9 @@ export const homeWords = {
   /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */
   asOf: 'As of {when}',
   loadMore: 'Load More',
+  /** Above the items that have no report. */
+  nothingReported: 'Nothing reported',
+  allItems: 'All your items',
   preview: 'Preview',
   searchLabel: 'Search your assets by name, IMEI, serial, plate or VIN',
   searchHint: 'Name, IMEI, plate…',

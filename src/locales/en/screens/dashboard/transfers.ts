@@ -5,7 +5,7 @@ export const transferWords = {
   offeredToYou: 'Offered to you',
   noOffers: 'No transfers yet',
   offersAppear:
-    'Offers to your e-mail address appear here. To give an item to a new owner, open it in your assets.',
+    'Offers to your email address appear here. To give an item to a new owner, open it in your assets.',
   offeredByYou: 'Offered by you',
   done: 'Done',
   offered: 'Offered. We mail the new owner a link.',
@@ -17,7 +17,7 @@ export const transferWords = {
   reportsStay: 'Your old reports stay yours.',
   offerIt: 'Offer it',
   keepIt: 'Keep it',
-  newOwnerEmail: 'E-mail of the new owner',
+  newOwnerEmail: 'Email of the new owner',
   emailHint: 'Only an account with this address can accept.',
   proof: 'Number of a proof (optional)',
   proofHint:
@@ -29,7 +29,7 @@ export const transferWords = {
   tellName: 'Tell them my name',
   tellNameHint: 'Otherwise we say “somebody”.',
   ownership: 'Ownership',
-  verifyFirst: 'Verify your e-mail to transfer it.',
+  verifyFirst: 'Verify your email to transfer it.',
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Offer declined',
   haveCompared: 'I have it with me, and its numbers end with these digits',

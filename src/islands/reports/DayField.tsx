@@ -1,0 +1,42 @@
+import { useFormContext } from 'react-hook-form'
+import { dayOf } from '../../domain/calendar-days.ts'
+import { daysMs } from '../../domain/durations.ts'
+import { dayText } from '../../locales/dates-in.ts'
+import type { FindWords } from '../../locales/find-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { fieldsOf } from '../forms/fields-of.ts'
+
+/** When it happened: today, yesterday or another day, repeated in words: 11/02 is read in two ways. */
+export function DayField({ label, words }: { label: string; words: FindWords }) {
+  const { find, loss, months } = words
+  const form = useFormContext<{ lastSeenDate?: string }>()
+  const day = form.watch('lastSeenDate') ?? ''
+  const now = Date.now()
+  const choose = (instant: number) =>
+    form.setValue('lastSeenDate', dayOf(instant), { shouldDirty: true, shouldValidate: true })
+
+  return (
+    <div className="grid gap-2">
+      <Field
+        {...fieldsOf(form)('lastSeenDate')}
+        label={label}
+        type="date"
+        optional={find.optional}
+        hint={
+          /^\d{4}-\d{2}-\d{2}$/.test(day) && (
+            <output>{dayText(Date.parse(`${day}T00:00+01:00`), months)}</output>
+          )
+        }
+      />
+      <div className="flex gap-2">
+        <Button variant="secondary" onClick={() => choose(now)}>
+          {loss.today}
+        </Button>
+        <Button variant="secondary" onClick={() => choose(now - daysMs(1))}>
+          {loss.yesterday}
+        </Button>
+      </div>
+    </div>
+  )
+}
