@@ -1,4 +1,5 @@
 import { daysMs } from '../durations.ts'
+import type { CellProblem } from './read-row.ts'
 
 /** An identifier's entry in the list of an authority, apart from the reports of owners. */
 export interface Listing {
@@ -77,4 +78,29 @@ export function whyCannotApply(
   if (draft.compared_with !== currentImportId) return 'list-changed'
   if (draft.expires_at !== null && draft.expires_at <= now) return 'list-ended'
   return draft.entries === 0 ? 'list-empty' : null
+}
+
+/** Why a row of a list, or a number in it, is not an entry. */
+export const rowProblems = [
+  'no-identifier',
+  'not-an-identifier',
+  'number-cut',
+  'zero-lost',
+  'unknown-kind',
+  'not-a-day',
+  'above-headings',
+  'total',
+] as const
+export type RowProblem = (typeof rowProblems)[number]
+
+/** What reading a list found, besides the counts. */
+export interface ListFindings {
+  /** `line` is the number that a spreadsheet shows. */
+  problems: (CellProblem & { line: number; text: string })[]
+  /** The headings of columns that are not read. */
+  leftOut: string[]
+  /** Some identifiers that the previous list lacks. */
+  added: string[]
+  /** Some identifiers that only the previous list has. */
+  dropped: string[]
 }

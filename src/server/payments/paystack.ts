@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Transaction } from '../../domain/payments/judge-transaction.ts'
+import type { Transaction } from '../../domain/payments/transactions.ts'
 import type { PaystackSettings } from '../config/env.ts'
 import { createJsonClient, type JsonRequest } from './json-client.ts'
 import { type PaymentProvider, PaymentProviderError } from './provider.ts'

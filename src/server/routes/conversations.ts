@@ -13,7 +13,7 @@ import {
   shareContact,
 } from '../../api/conversations/threads.ts'
 import { Problem } from '../../api/problem.ts'
-import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversation.ts'
+import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversations.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { insertComplaint, listComplaintRecords } from '../queries/conversations/complaints.ts'
 import {

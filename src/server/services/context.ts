@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../domain/auth/sessions.ts'
 import type { MessageChannel } from '../../domain/channels/channels.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { RenderInWorker } from '../certificates/pdf-drawer.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem.ts'
-import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
+import { parseLabelCode } from '../../../domain/assets/assets.ts'
 import { delistReasonOf } from '../../../domain/merchants/merchants.ts'
 import { certificateRecordOf, checkText } from '../../certificates/check-certificate.ts'
 import type { Sender } from '../../lib/senders/sender.ts'

@@ -1,5 +1,5 @@
 import { hoursMs } from '../../../domain/durations.ts'
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { JobRow } from '../../db/tables.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'
 import { findEvent, finishEvent } from '../../queries/payments/payment-events.ts'

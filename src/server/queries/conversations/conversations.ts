@@ -1,6 +1,5 @@
-import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import { type ContactWarning, handoverTries } from '../../../domain/conversations/conversations.ts'
 import { answerTries, comparableAnswer } from '../../../domain/conversations/ownership-question.ts'
-import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type {
   ConversationMessageRow,

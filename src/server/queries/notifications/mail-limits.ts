@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto'
 import {
   type MailBudget,
   type MailSlot,
-  nextMailAt,
-} from '../../../domain/notifications/mail-budgets.ts'
-import {
   type NoticeLimits,
+  nextMailAt,
   noticeLimits,
   recipientMailLimits,
   requestedMailLimits,
   textLimitsOf,
 } from '../../../domain/notifications/mail-limits.ts'
 import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
-import { mailboxOf } from '../../../domain/users/mailboxes.ts'
+import { mailboxOf } from '../../../domain/users/emails.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { lineOf } from '../../lib/senders/networks.ts'

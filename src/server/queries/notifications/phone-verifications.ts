@@ -1,4 +1,4 @@
-import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import { codeRules } from '../../../domain/auth/sessions.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import type { FoundReport } from '../../../api/reports/finds.ts'
 import type { LossReport } from '../../../api/reports/losses.ts'
-import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import { codeRules } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

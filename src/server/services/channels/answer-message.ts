@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { mobileNumber } from '../../../domain/users/mobile-numbers.ts'
+import { mobileNumber } from '../../../domain/users/phone-numbers.ts'
 import { newId } from '../../lib/ids.ts'
 import { enqueueReply, isAnswered } from '../../queries/notifications/phone-messages.ts'
 import { type Caller, callerHash } from './caller.ts'

@@ -1,6 +1,6 @@
 import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
-import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import { handoverTries } from '../../../domain/conversations/conversations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ConversationMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'

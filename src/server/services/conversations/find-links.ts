@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
+import type { ContactWarning } from '../../../domain/conversations/conversations.ts'
 import { linkIn } from '../../../domain/conversations/links.ts'
-import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import { warningsIn } from '../../../domain/conversations/warnings.ts'
 
 /** Whether a name has a public suffix. The list of these is too large for a browser. */

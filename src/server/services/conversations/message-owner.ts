@@ -1,6 +1,6 @@
 import type { messageOwner } from '../../../api/conversations/message-owner.ts'
 import { Problem } from '../../../api/problem.ts'
-import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
+import { parseLabelCode } from '../../../domain/assets/assets.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'

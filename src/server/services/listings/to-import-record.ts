@@ -1,5 +1,5 @@
 import type { ImportRecord } from '../../../api/listings/listings.ts'
-import type { ListFindings } from '../../../domain/listings/findings.ts'
+import type { ListFindings } from '../../../domain/listings/listings.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ListingImportRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'

@@ -1,7 +1,7 @@
 import type { BatchQuotaRecord } from '../../../api/lookup/batch.ts'
 import { dayNumber } from '../../../domain/calendar-days.ts'
 import { batchQuotas, effectivePlan } from '../../../domain/lookup/plans.ts'
-import type { PlanName } from '../../../domain/payments/plan-features.ts'
+import type { PlanName } from '../../../domain/payments/plans.ts'
 import { readBatchUsage } from '../../queries/lookup/batch-usage.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { findUser, planOfRow } from '../../queries/users/users.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import { whyCannotDecideMatch } from '../../../domain/matching/matches.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'

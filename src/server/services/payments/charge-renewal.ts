@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, RenewalRow } from '../../db/tables.ts'
 import { lockLedgerOf } from '../../queries/payments/ledger.ts'
 import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/payments/renewals.ts'

@@ -1,5 +1,4 @@
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
-import { isPaymentReference } from '../../../domain/payments/references.ts'
+import { isPaymentReference, type PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { findPass, findPassOfTransaction } from '../../queries/payments/ledger.ts'
 import type { Context } from '../context.ts'

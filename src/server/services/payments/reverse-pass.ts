@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { PaymentRow } from '../../db/tables.ts'
 import { addToLedger, entriesOf, lockLedgerOf } from '../../queries/payments/ledger.ts'
 import { deleteRenewal } from '../../queries/payments/renewals.ts'

@@ -1,9 +1,9 @@
 import {
   type Judgement,
   judgeTransaction,
+  type PaymentOutcome,
   type Transaction,
-} from '../../../domain/payments/judge-transaction.ts'
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+} from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, UserRow } from '../../db/tables.ts'
 import { findCheckout, lockCheckout, updateCheckout } from '../../queries/payments/checkouts.ts'
 import { addToLedger, lockLedgerOf } from '../../queries/payments/ledger.ts'

@@ -4,7 +4,7 @@ import type { createEvidencePack } from '../../../api/reports/reports.ts'
 import { dayOf, timeOf } from '../../../domain/calendar-days.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { reportEventsOf } from '../../../domain/reports/report-history.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import {
   evidenceEvents,

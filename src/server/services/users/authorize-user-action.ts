@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'

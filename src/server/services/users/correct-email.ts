@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { correctEmail } from '../../../api/users/admin-users.ts'
-import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
+import { invitationSeconds } from '../../../domain/auth/sessions.ts'
 import { emailCorrectedMessage, emailLeftMessage } from '../../mail/team-messages.ts'
 import { deleteAllApiKeys } from '../../queries/api-keys/api-keys.ts'
 import { deleteCodes } from '../../queries/auth/email-codes.ts'

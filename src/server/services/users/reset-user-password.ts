@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { resetUserPassword } from '../../../api/users/admin-users.ts'
-import { invitationSeconds, resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import { invitationSeconds, resetLinkSeconds } from '../../../domain/auth/sessions.ts'
 import { teamResetMessage } from '../../mail/team-messages.ts'
 import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'

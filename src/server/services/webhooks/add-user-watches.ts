@@ -1,7 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import type { addWatches } from '../../../api/v1/watches.ts'
 import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
-import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { userWatchRules } from '../../../domain/webhooks/rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
 import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
 import {

@@ -1,5 +1,21 @@
+/** The form of our references: only characters that the provider accepts. */
+const pattern = /^TJP-[0-9a-f]{24}$/
+
+export function paymentReference(bytes: Uint8Array): string {
+  return `TJP-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+export function isPaymentReference(text: string): boolean {
+  return pattern.test(text)
+}
+
+/** The VAT that an amount in kobo contains, at a rate in hundredths of a percent (750 is 7.5 %). */
+export function vatWithin(amount: number, basisPoints: number): number {
+  return Math.round((amount * basisPoints) / (10_000 + basisPoints))
+}
+
 /** What we asked the provider for. */
-export interface ExpectedPayment {
+interface ExpectedPayment {
   reference: string
   /** Kobo. */
   amount: number
@@ -23,8 +39,8 @@ export interface Transaction {
 }
 
 /** Why a payment that arrived gives no pass. */
-export const refusals = ['amount', 'currency', 'reference', 'account', 'account-gone'] as const
-export type PaymentRefusal = (typeof refusals)[number]
+const refusals = ['amount', 'currency', 'reference', 'account', 'account-gone'] as const
+type PaymentRefusal = (typeof refusals)[number]
 
 export type Judgement =
   | { status: 'paid'; isReversed: boolean }
@@ -53,3 +69,28 @@ function whyRefused(expected: ExpectedPayment, transaction: Transaction): Paymen
   if (transaction.amount !== expected.amount) return 'amount'
   return transaction.accountMark === expected.accountMark ? null : 'account'
 }
+
+/** The outcomes of the provider's events, for staff. */
+export const paymentOutcomes = [
+  /** A pass was given. */
+  'granted',
+  /** The pass had been given already. */
+  'known',
+  /** Nobody has paid yet. */
+  'open',
+  'failed',
+  /** Nobody paid, and we have stopped asking the provider. */
+  'abandoned',
+  'refunded',
+  'disputed',
+  'dispute-won',
+  /** An event that changes no plan. */
+  'ignored',
+  /** The signature is not the provider’s. */
+  'forged',
+  'unreadable',
+  'unknown-reference',
+  ...refusals,
+] as const
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number]

@@ -1,3 +1,12 @@
+export const paidPlans = ['Premium', 'Merchant'] as const
+export type PaidPlan = (typeof paidPlans)[number]
+
+export const billings = ['Monthly', 'Yearly'] as const
+export type Billing = (typeof billings)[number]
+
+/** The days of a pass, which is paid ahead and ends by itself. */
+export const passDays = { Monthly: 30, Yearly: 365 } as const satisfies Record<Billing, number>
+
 /** The plans; `site.ts` has their texts and prices. */
 export const planNames = ['Free', 'Premium', 'Merchant'] as const
 export type PlanName = (typeof planNames)[number]
@@ -18,3 +27,18 @@ export const planFeatures = {
 } as const satisfies Record<string, Record<PlanName, number | boolean>>
 
 export type PlanFeature = keyof typeof planFeatures
+
+/** Features that a plan either has or lacks. */
+export type GatedFeature = 'tableImport' | 'business'
+
+/**
+ * The lowest plan that has a feature; null if `plan` has it. While plans cannot be bought, every
+ * feature is free.
+ */
+export function planNeeded(
+  feature: GatedFeature,
+  { plan, canBuy }: { plan: PlanName; canBuy: boolean },
+): PaidPlan | null {
+  if (!canBuy || planFeatures[feature][plan]) return null
+  return paidPlans.find((each) => planFeatures[feature][each]) ?? null
+}

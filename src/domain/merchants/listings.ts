@@ -1,3 +1,13 @@
+/** The categories of merchants. Their ids are in URLs and in the contract (spec §9). */
+export const merchantCategoryIds = [
+  'phones-and-computer',
+  'home-appliance',
+  'vehicle-parts',
+  'hardware-and-tools',
+] as const
+
+export type MerchantCategory = (typeof merchantCategoryIds)[number]
+
 /**
  * The fields of a listing that a merchant can change. Staff review each change before it is
  * published.

@@ -14,3 +14,7 @@ export const passwordConfirmedMs = 10 * 60_000
 
 /** A suspended user is logged out and cannot log in. */
 export const userStatuses = ['active', 'suspended'] as const
+
+/** The date format of a table, for ambiguous dates such as `03/04/2026`. */
+export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const
+export type DateFormat = (typeof dateFormats)[number]

@@ -1,3 +1,10 @@
+/** open: waits for staff · upheld, dismissed: decided by staff. */
+export const complaintStates = ['open', 'upheld', 'dismissed'] as const
+
+/** Topics that do not belong in the return of an asset. */
+export const contactWarnings = ['money', 'threat', 'contact', 'link', 'code'] as const
+export type ContactWarning = (typeof contactWarnings)[number]
+
 /** A stranger may send this many messages; then they have to wait for a reply. */
 export const maxUnanswered = 5
 

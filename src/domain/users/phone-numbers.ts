@@ -1,5 +1,5 @@
-import { withPlainDigits } from '../text/digits.ts'
 import { foldText } from '../text/fold.ts'
+import { withPlainDigits } from '../text/scripts.ts'
 
 /**
  * A phone number without the signs that group it or came along when it was copied, and without the
@@ -16,4 +16,13 @@ export function groupedPhone(digits: string): string {
   return digits
     .replace(/^\+234(?=\d{8,10}$)/, '0')
     .replace(/^(0\d|0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+}
+
+/**
+ * A Nigerian mobile number in its international form without a `+`, like `2348031234567`; null for
+ * any other text, also for a premium-rate or foreign number.
+ */
+export function mobileNumber(text: string): string | null {
+  const [, national] = /^0?([789][01]\d{8})$/.exec(nationalDigits(text)) ?? []
+  return national === undefined ? null : `234${national}`
 }
