@@ -9,7 +9,7 @@ import { insertRow, updateRows } from '../../src/server/queries/rows-by-columns.
 import { insertDeliveries } from '../../src/server/queries/webhooks/deliveries.ts'
 import { upsertUserWatches } from '../../src/server/queries/webhooks/user-watches.ts'
 import { endingOf, newApiKey } from '../../src/server/security/api-keys.ts'
-import { encryptSecret } from '../../src/server/services/webhooks/endpoint-secrets.ts'
+import { encryptSecret } from '../../src/server/services/webhooks/endpoints.ts'
 import { newWebhookSecret } from '../../src/server/webhooks/webhook-signature.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'

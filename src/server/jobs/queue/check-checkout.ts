@@ -4,7 +4,7 @@ import { PaymentProviderError } from '../../payments/provider.ts'
 import { findCheckout } from '../../queries/payments/checkouts.ts'
 import { contextOf } from '../../services/context.ts'
 import { continueRenewal } from '../../services/payments/charge-renewal.ts'
-import { checkAgainMs } from '../../services/payments/check-schedule.ts'
+import { checkAgainMs } from '../../services/payments/checkouts.ts'
 import { settleCheckout } from '../../services/payments/settle-checkout.ts'
 import type { JobKind, JobServices, Outcome } from './job-kind.ts'
 

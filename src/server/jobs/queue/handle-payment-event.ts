@@ -4,7 +4,7 @@ import type { JobRow } from '../../db/tables.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'
 import { findEvent, finishEvent } from '../../queries/payments/payment-events.ts'
 import { contextOf } from '../../services/context.ts'
-import { handleEvent } from '../../services/payments/handle-event.ts'
+import { handleEvent } from '../../services/payments/provider-events.ts'
 import { doubling, type JobKind, type JobServices, type Outcome } from './job-kind.ts'
 
 const maxWaitMs = hoursMs(1)

@@ -15,7 +15,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
-import { findLink } from './find-links.ts'
+import { findLink } from './conversation.ts'
 
 interface LinkRefusal {
   reason: 'web-address' | 'email-address'

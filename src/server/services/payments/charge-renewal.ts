@@ -5,9 +5,8 @@ import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/p
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { addCheckout, requestOf } from './create-checkout.ts'
+import { addCheckout, requestOf, requirePayments } from './checkouts.ts'
 import { renewalContext } from './renewal.ts'
-import { requirePayments } from './require-payments.ts'
 import { recordTransaction, settleCheckout } from './settle-checkout.ts'
 
 /**

@@ -30,9 +30,9 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { verifyIdentifier } from '../lookup/verify-identifier.ts'
-import { logVerifierKey, publishedCheckpoint } from '../proofs/published-checkpoint.ts'
+import { signProof } from '../proofs/create-proof.ts'
+import { logVerifierKey, publishedCheckpoint } from '../proofs/public-log-view.ts'
 import { type ProvedEntry, proveEntriesOfReport } from '../proofs/report-entries.ts'
-import { signProof } from '../proofs/sign-proof.ts'
 import { inTransaction } from '../transaction.ts'
 
 const text = evidencePdfWords

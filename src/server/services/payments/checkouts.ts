@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { createCheckout } from '../../../api/payments/payments.ts'
 import { Problem } from '../../../api/problem.ts'
+import { daysMs, hoursMs, minutesMs } from '../../../domain/durations.ts'
 import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/plans.ts'
 import { paymentReference } from '../../../domain/payments/transactions.ts'
 import { plans, site } from '../../../site.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { PaymentProviderError } from '../../payments/provider.ts'
+import { PaymentProviderError, type Payments } from '../../payments/provider.ts'
 import { insertCheckout } from '../../queries/payments/checkouts.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { firstCheckAt } from './check-schedule.ts'
-import { requirePayments } from './require-payments.ts'
 
 /** What a pass costs, in kobo, and how many days it lasts. */
 export function priceOf(plan: PaidPlan, billing: Billing) {
@@ -88,4 +87,28 @@ export function requestOf(checkout: CheckoutRow, email: string) {
   const { reference, amount, currency, account_mark, plan, billing } = checkout
   const metadata = { account: account_mark, plan, billing }
   return { reference, amount, currency, email, metadata }
+}
+
+/**
+ * How long until the provider is asked again about an unpaid checkout: five minutes on the first
+ * day, in case a webhook was lost, then an hour, for late bank transfers. Null after a week.
+ */
+export function checkAgainMs(
+  { now }: Pick<Context, 'now'>,
+  { created_at }: Pick<CheckoutRow, 'created_at'>,
+): number | null {
+  const age = now - created_at
+  if (age < daysMs(1)) return minutesMs(5)
+  return age < daysMs(7) ? hoursMs(1) : null
+}
+
+/** When the provider is first asked about a checkout: a renewal is charged at once. */
+function firstCheckAt({ now }: Pick<Context, 'now'>, { kind }: Pick<CheckoutRow, 'kind'>): number {
+  return kind === 'renewal' ? now : now + minutesMs(2)
+}
+
+/** The payment provider and settings; throws while payments are closed. */
+export function requirePayments({ payments }: Pick<Context, 'payments'>): Payments {
+  if (payments) return payments
+  throw new Problem('PAYMENTS_CLOSED', 'closed')
 }

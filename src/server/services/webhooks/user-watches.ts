@@ -6,6 +6,7 @@ import { lockUser } from '../../queries/users/users.ts'
 import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
 import {
   countUserWatches,
+  deleteUserWatches,
   type NewUserWatch,
   toUserWatch,
   upsertUserWatches,
@@ -69,4 +70,20 @@ export async function addUserWatchesUseCase(
 
 function keyOf({ namespace, key }: { namespace: string; key: string }): string {
   return `${namespace}:${key}`
+}
+
+/** Deletes those that are the user’s own, and returns how many. */
+export async function deleteUserWatchesUseCase(
+  ctx: Context,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  return inTransaction(ctx, async (ctx, tx) => {
+    const deleted = await deleteUserWatches(tx, userId, ids)
+    if (deleted > 0) {
+      const details = { deleted }
+      logActivity(ctx, { action: 'delete', entity: 'user-watch', entityId: userId, details })
+    }
+    return deleted
+  })
 }

@@ -1,9 +1,14 @@
 import type { resolveComplaint } from '../../../api/conversations/complaints.ts'
+import type { resolveLabelMessage } from '../../../api/conversations/label-messages.ts'
 import { Problem } from '../../../api/problem.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { messageUpheldMessage } from '../../mail/contact-messages.ts'
 import { findComplaint, settleComplaint } from '../../queries/conversations/complaints.ts'
 import { insertBlock } from '../../queries/conversations/conversations.ts'
+import {
+  findLabelMessage,
+  saveLabelMessageDone,
+} from '../../queries/conversations/label-messages.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findLanguage } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -36,4 +41,23 @@ export async function resolveComplaintUseCase(
     return findComplaint(tx, id)
   })
   return requireFound(decided, 'complaint')
+}
+
+/** Marks a message as done or not done; changes nothing if it already is. */
+export async function resolveLabelMessageUseCase(
+  ctx: Context,
+  { input: { id, done }, currentUser }: RequestOf<typeof resolveLabelMessage>,
+) {
+  return inTransaction(ctx, async (ctx, tx) => {
+    const before = requireFound(await findLabelMessage(tx, currentUser.id, id), 'message')
+    if ((before.doneAt !== null) === done) return before
+    await saveLabelMessageDone(tx, currentUser.id, id, done ? ctx.now : null)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'found-message',
+      entityId: before.assetId,
+      details: { done },
+    })
+    return requireFound(await findLabelMessage(tx, currentUser.id, id), 'message')
+  })
 }

@@ -1,16 +1,43 @@
 import type { getReceipt, PaymentsRecord } from '../../../api/payments/payments.ts'
 import { periodsAfter, planAt, planPeriods } from '../../../domain/payments/passes.ts'
 import { site } from '../../../site.ts'
-import type { PaymentRow } from '../../db/tables.ts'
+import type { PaymentRow, UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { receiptMessage } from '../../mail/payment-messages.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findPass, ledgerOf, lockLedgerOf, toEntry } from '../../queries/payments/ledger.ts'
 import { deleteRenewal, findRenewal } from '../../queries/payments/renewals.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { receiptFacts } from './mail-receipt.ts'
+
+type Paid = Omit<PaymentRow, 'id'>
+
+/** The parts of a ledger entry that a receipt shows. */
+function receiptFacts(entry: Paid) {
+  const { reference, plan, billing, days, amount, currency, vat_rate, channel, at } = entry
+  return { reference, plan, billing, days, amount, currency, vatRate: vat_rate, channel, at }
+}
+
+/** Mails the receipt of a payment, once. */
+export async function mailReceipt(
+  ctx: TransactionContext,
+  { id }: UserRow,
+  entry: Paid,
+): Promise<void> {
+  const { tx, now } = ctx
+  // Read again, because the payment has changed the plan.
+  const user = await findUser(tx, id)
+  if (!user) return
+  const card = (await findRenewal(tx, id))?.card ?? null
+  const message = receiptMessage(ctx, readerOf(user), receiptFacts(entry), {
+    ...{ plan: user.plan, endsAt: user.plan_ends_at, card },
+  })
+  const eventKey = `receipt ${entry.reference}`
+  await enqueueMail(tx, { to: user.email, kind: 'receipt', message, eventKey }, now)
+}
 
 /** Draws the receipt of a payment of the current user, from the ledger. */
 export async function drawReceiptUseCase(

@@ -1,19 +1,25 @@
-import type { createApiKey } from '../../../api/api-keys/api-keys.ts'
+import type { createApiKey, revokeApiKey } from '../../../api/api-keys/api-keys.ts'
 import { Problem } from '../../../api/problem.ts'
 import { apiKeyScopes, keyUsageDays, maxLiveKeys } from '../../../domain/api-keys/api-keys.ts'
 import { dayNumber, formatDayNumber } from '../../../domain/calendar-days.ts'
 import { deviceOf } from '../../../domain/users/devices.ts'
+import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { apiKeyMadeMessage } from '../../mail/api-key-messages.ts'
-import { apiKeysOf, insertApiKey, toApiKeyRecord } from '../../queries/api-keys/api-keys.ts'
+import { apiKeyMadeMessage, apiKeyRevokedMessage } from '../../mail/api-key-messages.ts'
+import {
+  apiKeysOf,
+  deleteApiKey,
+  insertApiKey,
+  toApiKeyRecord,
+} from '../../queries/api-keys/api-keys.ts'
 import { readApiUsage } from '../../queries/api-keys/api-usage.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
-import { lockUser, readerOf } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { endingOf, newApiKey } from '../../security/api-keys.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { limitsOf } from './count-api-call.ts'
@@ -68,4 +74,28 @@ export async function createApiKeyUseCase(
     await notifySecurityChange(ctx, user, { kind: 'api-key-made', item: row.name, message })
   })
   return { key: toApiKeyRecord(row), secret }
+}
+
+/** Asks for no password: a leaked key has to be revoked at once, from any device. */
+export async function revokeApiKeyUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof revokeApiKey>,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx, tx) => {
+    const user = requireFound(await findUser(tx, currentUser.id), 'user')
+    await revoke(ctx, user, input.id)
+  })
+}
+
+/** Revokes every key of a user whose password somebody else may have known. */
+export async function revokeAllApiKeys(ctx: TransactionContext, user: UserRow): Promise<void> {
+  for (const { id } of await apiKeysOf(ctx.tx, user.id)) await revoke(ctx, user, id)
+}
+
+async function revoke(ctx: TransactionContext, user: UserRow, keyId: string): Promise<void> {
+  const { id, name, ending } = requireFound(await deleteApiKey(ctx.tx, user.id, keyId), 'api-key')
+  const entry = { actorId: user.id, entity: 'api-key', entityId: id } as const
+  logActivity(ctx, { ...entry, action: 'delete', details: { ending } })
+  const message = apiKeyRevokedMessage(ctx, readerOf(user), ending)
+  await notifySecurityChange(ctx, user, { kind: 'api-key-revoked', item: name, message })
 }
