@@ -7,8 +7,14 @@ import { languages } from '../../domain/languages.ts'
 import { splitPath } from '../../locales/localized-paths.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { AppContext } from '../services/context.ts'
-import { answerFile, errorPage, redirect, senderOfRequest } from './answers.ts'
-import type { RouterBindings, RouterContext } from './bindings.ts'
+import {
+  answerFile,
+  errorPage,
+  type RouterBindings,
+  type RouterContext,
+  redirect,
+  senderOfRequest,
+} from './answers.ts'
 import type { ReadClientIp } from './client-ip.ts'
 import { meantPath } from './meant-path.ts'
 import { pagePathOf } from './path-of.ts'

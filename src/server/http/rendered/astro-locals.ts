@@ -12,8 +12,7 @@ import {
 import { type AppContext, contextOf } from '../../services/context.ts'
 import { lookUp } from '../../services/lookup/look-up.ts'
 import { publicLogView } from '../../services/proofs/public-log-view.ts'
-import { problemBody } from '../problem-body.ts'
-import { toProblem } from '../to-problem.ts'
+import { problemBody, toProblem } from '../to-problem.ts'
 
 export interface PageVisit {
   requestId: string

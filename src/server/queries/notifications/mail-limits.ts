@@ -13,8 +13,7 @@ import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
 import { mailboxOf } from '../../../domain/users/emails.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { lineOf } from '../../lib/senders/networks.ts'
-import { knownAs, type Sender } from '../../lib/senders/sender.ts'
+import { knownAs, lineOf, type Sender } from '../../lib/senders/sender.ts'
 
 /**
  * The maximum difference between the clocks of two servers. A mail that is further in the future was

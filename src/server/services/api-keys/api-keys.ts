@@ -11,9 +11,9 @@ import {
   apiKeysOf,
   deleteApiKey,
   insertApiKey,
+  readApiUsage,
   toApiKeyRecord,
 } from '../../queries/api-keys/api-keys.ts'
-import { readApiUsage } from '../../queries/api-keys/api-usage.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
 import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import { endingOf, newApiKey } from '../../security/api-keys.ts'

@@ -1,7 +1,7 @@
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import { dayNumber } from '../../../domain/calendar-days.ts'
 import type { Database } from '../../db/database.ts'
-import { addToApiUsage } from '../../queries/api-keys/api-usage.ts'
+import { addToApiUsage } from '../../queries/api-keys/api-keys.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import type { LimitName } from '../../rate-limit/policies.ts'
 import {

@@ -3,7 +3,7 @@ import { conversationStep, type Step } from '../../../domain/channels/conversati
 import { daysMs } from '../../../domain/durations.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { channelWords, screenText, sentenceText } from '../../../locales/channels.ts'
-import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/caller-languages.ts'
+import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/callers.ts'
 import {
   deleteStopped,
   endVerificationsOfNumber,

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/proofs/check-proof.ts'
 import { otherNumberIn, perhapsNumbersIn } from '../../../domain/proofs/other-number.ts'
 import { formatProofNumber, maxProofValue } from '../../../domain/proofs/proof-numbers.ts'
-import { sha256 } from '../../lib/sha256.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import { insertCheckKey, insertCheckProof } from '../../queries/proofs/check-proofs.ts'
 import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { RequestOf } from '../api-request.ts'

@@ -2,7 +2,7 @@ import { logOrigin } from '../../../domain/transparency/checkpoint.ts'
 import { type EntryKind, entryKinds } from '../../../domain/transparency/entries.ts'
 import { encodeVerifierKey } from '../../../domain/transparency/signed-note.ts'
 import type { LogHeadRow } from '../../db/tables.ts'
-import { sha256 } from '../../lib/sha256.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import { cosignatures, findLogHead, logMonths } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 

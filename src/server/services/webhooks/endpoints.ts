@@ -14,7 +14,7 @@ import {
   toWebhookEndpoint,
   updateWebhookEndpoint,
 } from '../../queries/webhooks/endpoints.ts'
-import { newWebhookSecret } from '../../webhooks/webhook-signature.ts'
+import { newWebhookSecret } from '../../webhooks/webhook-client.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'

@@ -3,13 +3,13 @@ import type { addWatches } from '../../../api/v1/watches.ts'
 import { identitiesToWatch } from '../../../domain/lookup/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
-import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
 import {
   countUserWatches,
   deleteUserWatches,
   type NewUserWatch,
   toUserWatch,
   upsertUserWatches,
+  watchesLock,
 } from '../../queries/webhooks/user-watches.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'

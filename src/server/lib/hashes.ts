@@ -1,7 +1,12 @@
-import { getRandomValues } from 'node:crypto'
+import { getRandomValues, hash, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Encryption } from './encryption.ts'
+
+export function sha256(data: Uint8Array): Buffer {
+  return hash('sha256', data, 'buffer')
+}
 
 /** Hashes texts to a number with a random key. Two texts collide with a probability of 2^-53. */
-export type KeyedHash = (...parts: string[]) => number
+type KeyedHash = (...parts: string[]) => number
 
 /**
  * For values that stay in the memory of this process. It takes a tenth of the time of a digest. It
@@ -33,4 +38,28 @@ function scatter(bits: number): number {
   const half = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)
   return whole ^ (whole >>> 16)
+}
+
+type Key = Pick<Encryption, 'hmac'>
+
+/** Six digits from the system's random number generator. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/**
+ * Keyed, because whoever has only the database could try all codes within a second. The id of the row
+ * is part of it, so equal codes of two users have different hashes.
+ */
+export function hashCode({ hmac }: Key, rowId: string, code: string): string {
+  return hmac(`code ${rowId}:${code}`)
+}
+
+/** Compares a code with the hash of its row in constant time. */
+export function isCode(key: Key, row: { id: string; code_hash: string }, code: string): boolean {
+  const hash = hashCode(key, row.id, code)
+  return (
+    row.code_hash.length === hash.length &&
+    timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash))
+  )
 }
