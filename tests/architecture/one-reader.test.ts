@@ -6,7 +6,7 @@ const inner =
   /from '[^']*identifiers\/(?:imei|meid|mac-address|uuid|vin|plate-number|normalize|placeholders|kind-rules|read\/(?:tokens|words|written-numbers|look-alikes|candidates-of-number))\.ts'/
 
 /** The matching of reports compares stored keys, not texts. */
-const ofStoredKeys = ['src/domain/matching/blocking-keys.ts']
+const ofStoredKeys = ['src/domain/matching/deletion-keys.ts']
 
 test('texts are read for identifiers by the reader alone', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter(

@@ -67,7 +67,7 @@ const hasOwnClock: Record<string, string> = {
   'src/server/services/notifications/notify-user.ts':
     'declares the part of the context that it needs',
   'src/server/services/lookup/lookup-alerts.ts': 'created with the process',
-  'src/server/services/lookup/record-lookup.ts': 'created with the process',
+  'src/server/services/lookup/lookup-counter.ts': 'created with the process',
   'src/server/mail/message.ts': 'declares the part of the context that a mail needs',
   'src/server/mail/outbox-sender.ts': 'created with the process',
 }

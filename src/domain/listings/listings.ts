@@ -1,5 +1,4 @@
 import { daysMs } from '../durations.ts'
-import type { CellProblem } from './read-row.ts'
 
 /** An identifier's entry in the list of an authority, apart from the reports of owners. */
 export interface Listing {
@@ -92,15 +91,3 @@ export const rowProblems = [
   'total',
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
-
-/** What reading a list found, besides the counts. */
-export interface ListFindings {
-  /** `line` is the number that a spreadsheet shows. */
-  problems: (CellProblem & { line: number; text: string })[]
-  /** The headings of columns that are not read. */
-  leftOut: string[]
-  /** Some identifiers that the previous list lacks. */
-  added: string[]
-  /** Some identifiers that only the previous list has. */
-  dropped: string[]
-}

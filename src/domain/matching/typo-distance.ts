@@ -1,7 +1,7 @@
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
 import { mayBeSameNamespace, withoutMaker } from '../identifiers/serial-namespaces.ts'
-import { minToDelete, readingsElsewhere } from './blocking-keys.ts'
 import { skeletonOf } from './confusables.ts'
+import { minToDelete, readingsElsewhere } from './deletion-keys.ts'
 
 /** An identifier as a user gave it. */
 export interface NormalizedIdentifier {

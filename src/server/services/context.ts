@@ -19,10 +19,10 @@ import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 import type { WebhookClient } from '../webhooks/webhook-client.ts'
-import type { ApiUsageCounter } from './api-keys/count-api-call.ts'
+import type { ApiUsageCounter } from './api-keys/api-usage-counter.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
-import type { LookupCounter } from './lookup/record-lookup.ts'
+import type { LookupCounter } from './lookup/lookup-counter.ts'
 import type { VerdictChange } from './proofs/verdict-change.ts'
 
 /** The dependencies of the application. They are made at start and passed in. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { IdentifierNamespace } from '../../../src/domain/identifiers/kinds.ts'
-import { deletionKeysOf } from '../../../src/domain/matching/blocking-keys.ts'
+import { deletionKeysOf } from '../../../src/domain/matching/deletion-keys.ts'
 import { typoBetween } from '../../../src/domain/matching/typo-distance.ts'
 import { cases } from './cases.ts'
 

@@ -1,7 +1,4 @@
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
-import { dayNumber } from '../../../domain/calendar-days.ts'
-import type { Database } from '../../db/database.ts'
-import { addToApiUsage } from '../../queries/api-keys/api-keys.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import type { LimitName } from '../../rate-limit/policies.ts'
 import {
@@ -9,7 +6,6 @@ import {
   rateLimitHeader,
   rateLimitPolicyHeader,
 } from '../../rate-limit/rate-limit-headers.ts'
-import { createBatchedWrites } from '../batched-writes.ts'
 import type { AppContext } from '../context.ts'
 
 /** The limits of a caller, in the order in which they are counted. */
@@ -54,20 +50,4 @@ export async function countApiCall(
 
 function isOver({ times, limit }: CountedLimit): boolean {
   return times > limit.times
-}
-
-/** Counts the calls of each account by day, and stores nothing else about them. */
-export interface ApiUsageCounter {
-  count(call: { userId: string; at: number }): void
-  /** Writes the counts since the last flush. */
-  flush(database: Database): Promise<void>
-}
-
-export function createApiUsageCounter(): ApiUsageCounter {
-  const { add, flush } = createBatchedWrites<{ userId: string; day: number; calls: number }>({
-    keyOf: ({ userId, day }) => `${userId} ${day}`,
-    merge: (before, { calls }) => ({ ...before, calls: before.calls + calls }),
-    write: (tx, counted) => addToApiUsage(tx, counted, counted.calls),
-  })
-  return { count: ({ userId, at }) => add({ userId, day: dayNumber(at), calls: 1 }), flush }
 }

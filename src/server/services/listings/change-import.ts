@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { changeListingImport, ImportRecord } from '../../../api/listings/listings.ts'
 import { Problem } from '../../../api/problem.ts'
-import { type ListFindings, whyCannotApply } from '../../../domain/listings/listings.ts'
+import type { ListFindings } from '../../../domain/listings/findings.ts'
+import { whyCannotApply } from '../../../domain/listings/listings.ts'
 import {
   commitmentInput,
   type EntryKind,

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '../../../api/problem.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import {
-  type ListFailure,
-  type ListFindings,
-  listFailureOf,
-  listLimits,
-} from '../../../domain/listings/listings.ts'
+import type { ListFindings } from '../../../domain/listings/findings.ts'
+import { type ListFailure, listFailureOf, listLimits } from '../../../domain/listings/listings.ts'
 import type { ListSettings, ReadRow } from '../../../domain/listings/read-list.ts'
 import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
 import {

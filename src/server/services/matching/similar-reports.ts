@@ -1,7 +1,7 @@
 import type { SimilarReport } from '../../../api/reports/report-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { mayBeSameNamespace } from '../../../domain/identifiers/serial-namespaces.ts'
-import { deletionKeysOf } from '../../../domain/matching/blocking-keys.ts'
+import { deletionKeysOf } from '../../../domain/matching/deletion-keys.ts'
 import { mostSimilarOf } from '../../../domain/matching/similarity.ts'
 import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'

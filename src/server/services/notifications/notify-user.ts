@@ -129,7 +129,7 @@ interface PhoneNotice {
  * Queues a notification to the phone of a user by those of `channels` that the user has confirmed, if
  * its event and its sender have texts left.
  */
-export async function notifyPhone(
+async function notifyPhone(
   { database, tx }: { database: Pick<Database, 'tryLock'>; tx: Queries },
   { userId, slot, channels, eventKey, link }: PhoneNotice,
   at: number,
