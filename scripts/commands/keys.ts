@@ -1,8 +1,12 @@
 // Checks whether the keys in KEYS_DIR belong to the database; --adopt records them as its keys;
 // --rotate-checks makes another key for proofs of checks.
 
-import { rotateCheckKey } from '../../src/server/boot/rotate-check-key.ts'
-import { adoptKeys, KeyMismatchError, settleKeys } from '../../src/server/boot/server-keys.ts'
+import {
+  adoptKeys,
+  KeyMismatchError,
+  rotateCheckKey,
+  settleKeys,
+} from '../../src/server/boot/server-keys.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'

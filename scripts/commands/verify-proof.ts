@@ -8,7 +8,7 @@ import {
   type ProvenAnswer,
   verifyProof,
 } from '../../src/domain/proofs/check-proof.ts'
-import { ageOf, ageTextName } from '../../src/domain/proofs/proof-age.ts'
+import { ageOf, ageTextName } from '../../src/domain/proofs/proof-numbers.ts'
 import {
   ageTexts,
   proofPageWords,

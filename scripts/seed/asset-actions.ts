@@ -7,7 +7,7 @@ import {
   saveIdentifiers,
 } from '../../src/server/services/assets/asset-identifiers.ts'
 import { assetColumnsOf } from '../../src/server/services/assets/asset-row.ts'
-import { attachUploads } from '../../src/server/services/uploads/attach-uploads.ts'
+import { attachUploads } from '../../src/server/services/uploads/uploads.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import type { PlannedAsset } from './plan.ts'
 import { actionsOfReport } from './report-actions.ts'

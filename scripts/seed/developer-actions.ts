@@ -2,15 +2,18 @@ import { dayNumber } from '../../src/domain/calendar-days.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { Encryption } from '../../src/server/lib/encryption.ts'
 import { hashToken, newId } from '../../src/server/lib/ids.ts'
-import { insertApiKey, markApiKeyUsed } from '../../src/server/queries/api-keys/api-keys.ts'
-import { addToApiUsage } from '../../src/server/queries/api-keys/api-usage.ts'
+import {
+  addToApiUsage,
+  insertApiKey,
+  markApiKeyUsed,
+} from '../../src/server/queries/api-keys/api-keys.ts'
 import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
 import { insertRow, updateRows } from '../../src/server/queries/rows-by-columns.ts'
 import { insertDeliveries } from '../../src/server/queries/webhooks/deliveries.ts'
 import { upsertUserWatches } from '../../src/server/queries/webhooks/user-watches.ts'
 import { endingOf, newApiKey } from '../../src/server/security/api-keys.ts'
-import { encryptSecret } from '../../src/server/services/webhooks/endpoint-secrets.ts'
-import { newWebhookSecret } from '../../src/server/webhooks/webhook-signature.ts'
+import { encryptSecret } from '../../src/server/services/webhooks/endpoints.ts'
+import { newWebhookSecret } from '../../src/server/webhooks/webhook-client.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { reportOf } from './task-actions.ts'

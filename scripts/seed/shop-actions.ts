@@ -11,7 +11,7 @@ import {
   upsertApplication,
 } from '../../src/server/queries/merchants/merchants.ts'
 import { statusChangeColumns } from '../../src/server/services/merchants/change-merchant-status.ts'
-import { attachUploads } from '../../src/server/services/uploads/attach-uploads.ts'
+import { attachUploads } from '../../src/server/services/uploads/uploads.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { phoneNumber } from './identifiers.ts'

@@ -1,4 +1,4 @@
-import type { MerchantCategory } from '../../src/domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../src/domain/merchants/listings.ts'
 import { svg } from './drawings.ts'
 import type { Random } from './random.ts'
 import type { Shop } from './shops.ts'

@@ -1,4 +1,4 @@
-import type { MerchantCategory } from '../../src/domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../src/domain/merchants/listings.ts'
 
 /** A demo business; none is a real one. */
 export interface Shop {

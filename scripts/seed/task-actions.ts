@@ -10,7 +10,7 @@ import { findCandidate } from '../../src/server/queries/matching/match-candidate
 import { upsertPossibleMatch } from '../../src/server/queries/matching/matches.ts'
 import { insertNotification } from '../../src/server/queries/notifications/notifications.ts'
 import { insertTransfer } from '../../src/server/queries/transfers/transfers.ts'
-import { toMatchCandidate } from '../../src/server/services/matching/to-match-candidate.ts'
+import { toMatchCandidate } from '../../src/server/services/matching/rank-candidates.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
 import { seedUserNamed, staffWith } from './users.ts'

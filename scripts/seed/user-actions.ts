@@ -1,4 +1,4 @@
-import { isStaff } from '../../src/domain/users/roles.ts'
+import { isStaff } from '../../src/domain/users/users.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { ActivityLogRow, UserRow } from '../../src/server/db/tables.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'

@@ -6,10 +6,9 @@ import {
   whyInvalidLine,
   whyUnstorable,
 } from '../domain/text/clean.ts'
-import { withPlainDigits } from '../domain/text/digits.ts'
 import { normalForm, withPlainStops } from '../domain/text/normal-form.ts'
-import { hasOtherScript } from '../domain/text/scripts.ts'
-import { nationalDigits } from '../domain/users/phone-digits.ts'
+import { hasOtherScript, withPlainDigits } from '../domain/text/scripts.ts'
+import { nationalDigits } from '../domain/users/phone-numbers.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
 
 const mustBeText = invalid('not-text')

@@ -1,5 +1,5 @@
 import type { Reason } from './reason.ts'
-import type { DateFormat } from './users/date-formats.ts'
+import type { DateFormat } from './users/users.ts'
 
 /** Why a text is not a day. */
 export type DayReason = Reason<{

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { billings, paidPlans, passDays } from '../domain/payments/billing.ts'
+import { billings, paidPlans, passDays } from '../domain/payments/plans.ts'
 import { paymentPageText } from '../locales/en/payments.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'

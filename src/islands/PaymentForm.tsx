@@ -8,7 +8,7 @@ import {
   parseExpiry,
   writeExpiry,
 } from '../domain/merchants/payment-cards.ts'
-import { billings, paidPlans } from '../domain/payments/billing.ts'
+import { billings, paidPlans } from '../domain/payments/plans.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'

@@ -5,7 +5,7 @@ import { type CallOptions, createApiClient } from '../api/http.ts'
 import { ApiError } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
 import { safeRedirect } from '../domain/auth/redirects.ts'
-import { isStaff, roles } from '../domain/users/roles.ts'
+import { isStaff, roles } from '../domain/users/users.ts'
 import {
   clearStoredSession,
   onStoredElsewhere,

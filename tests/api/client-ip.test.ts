@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createClientIpReader } from '../../src/server/http/client-ip.ts'
-import { circlesOf, lineOf, networkOf } from '../../src/server/lib/senders/networks.ts'
+import { circlesOf, lineOf, networkOf } from '../../src/server/lib/senders/sender.ts'
 
 /** The client address read from a connection with these `X-Forwarded-For` headers. */
 function read(trusted: string[], from: string | undefined, ...forwarded: string[]): string {

@@ -24,7 +24,7 @@ const ways: Record<string, RegExp> = {
 const allowed: Record<string, string[]> = {
   'opens a request of node:http': [client],
   // Names of the settings, and names that users give.
-  'resolves a name': [client, 'src/server/outgoing/resolve-user-name.ts'],
+  'resolves a name': [client, 'src/server/outgoing/public-addresses.ts'],
   // A mail server is the operator’s own, and named in the settings.
   'sends mail': ['src/server/mail/outbox-sender.ts', 'src/server/mail/try-mail-server.ts'],
   // The store gets the guarded client as its `fetch`.

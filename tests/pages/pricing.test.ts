@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planFeatures } from '../../src/domain/payments/plan-features.ts'
+import { planFeatures } from '../../src/domain/payments/plans.ts'
 import { alwaysFree, featureLabels } from '../../src/locales/en/payments.ts'
 import { plans } from '../../src/site.ts'
 import { linksOf, pageAt } from './support/built-site.ts'

@@ -1,6 +1,6 @@
 import { newId } from '../../src/server/lib/ids.ts'
 import { insertQuestion } from '../../src/server/queries/reports/confirmations.ts'
-import { confirmationToken } from '../../src/server/services/reports/confirmation-token.ts'
+import { confirmationToken } from '../../src/server/services/reports/answer-confirmation.ts'
 import type { TestApp } from './app.ts'
 import { freshImei, registerPhone, report } from './factories.ts'
 import type { User } from './users.ts'

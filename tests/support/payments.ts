@@ -5,8 +5,7 @@ import {
   type Webhook,
 } from '../../scripts/dev/local-paystack.ts'
 import { createCheckout } from '../../src/api/payments/payments.ts'
-import type { Billing, PaidPlan } from '../../src/domain/payments/billing.ts'
-import type { PlanName } from '../../src/domain/payments/plan-features.ts'
+import type { Billing, PaidPlan, PlanName } from '../../src/domain/payments/plans.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { createPaystack } from '../../src/server/payments/paystack.ts'
 import { findCheckout } from '../../src/server/queries/payments/checkouts.ts'

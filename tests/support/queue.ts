@@ -1,6 +1,5 @@
-import { checkoutJobs } from '../../src/server/jobs/queue/check-checkout.ts'
-import { paymentEventJobs } from '../../src/server/jobs/queue/handle-payment-event.ts'
 import type { JobServices } from '../../src/server/jobs/queue/job-kind.ts'
+import { checkoutJobs, paymentEventJobs } from '../../src/server/jobs/queue/payments.ts'
 import { createQueue } from '../../src/server/jobs/queue/run-queue.ts'
 import { mailJobs } from '../../src/server/jobs/queue/send-mail.ts'
 import { phoneJobs } from '../../src/server/jobs/queue/send-phone-message.ts'

@@ -3,7 +3,7 @@ import { newId } from '../../src/server/lib/ids.ts'
 import { insertRow } from '../../src/server/queries/rows-by-columns.ts'
 import { insertDeliveries } from '../../src/server/queries/webhooks/deliveries.ts'
 import { upsertUserWatches } from '../../src/server/queries/webhooks/user-watches.ts'
-import { newWebhookSecret } from '../../src/server/webhooks/webhook-signature.ts'
+import { newWebhookSecret } from '../../src/server/webhooks/webhook-client.ts'
 import type { TestApp } from './app.ts'
 import type { User } from './users.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { logActions } from '../../domain/activity/log-actions.ts'
-import { roles } from '../../domain/users/roles.ts'
+import { roles } from '../../domain/users/users.ts'
 import { logSorts, maxExported } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { email, id, instant, optionalFormField, optionalTypedLine, typedLine } from '../fields.ts'

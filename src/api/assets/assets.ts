@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maxLabels } from '../../domain/assets/label-codes.ts'
+import { maxLabels } from '../../domain/assets/assets.ts'
 import { stepIds } from '../../domain/assets/owner-checklist.ts'
-import { dateFormats } from '../../domain/users/date-formats.ts'
+import { dateFormats } from '../../domain/users/users.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   baseVersion,

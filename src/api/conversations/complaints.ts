@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { complaintStates } from '../../domain/conversations/complaint-states.ts'
-import { contactWarnings } from '../../domain/conversations/warning-kinds.ts'
+import { complaintStates, contactWarnings } from '../../domain/conversations/conversations.ts'
 import { complaintSorts } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

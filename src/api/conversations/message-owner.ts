@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseLabelCode } from '../../domain/assets/label-codes.ts'
+import { parseLabelCode } from '../../domain/assets/assets.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   email,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { contactWarnings } from '../../domain/conversations/conversations.ts'
 import { comparableAnswer } from '../../domain/conversations/ownership-question.ts'
-import { contactWarnings } from '../../domain/conversations/warning-kinds.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,

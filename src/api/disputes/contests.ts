@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
+import { ownerAnswers } from '../../domain/reports/confirmations.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   currentPassword,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { workedCaseKinds } from '../../domain/disputes/case-work.ts'
 import { caseKinds } from '../../domain/disputes/conflicts-of-interest.ts'
-import { disputeStatuses } from '../../domain/disputes/disputes.ts'
+import { disputeStatuses, workedCaseKinds } from '../../domain/disputes/disputes.ts'
 import { disputeSorts } from '../admin-lists.ts'
 import { adminAssetRecord, reportLine } from '../assets/admin-assets.ts'
 import { defineEndpoint } from '../endpoint.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listMeanings } from '../../domain/listings/list-columns.ts'
-import { importStates, listFailures } from '../../domain/listings/listings.ts'
-import { rowProblems } from '../../domain/listings/row-problems.ts'
-import { dateFormats } from '../../domain/users/date-formats.ts'
+import { importStates, listFailures, rowProblems } from '../../domain/listings/listings.ts'
+import { dateFormats } from '../../domain/users/users.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

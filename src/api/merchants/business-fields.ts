@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseCacNumber } from '../../domain/merchants/cac-numbers.ts'
-import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
+import { merchantCategoryIds } from '../../domain/merchants/listings.ts'
 import { phoneNumber, printableLetters, requiredLine } from '../fields.ts'
 import { invalid, type PlainInvalidCode } from '../invalid.ts'
 import { stateName } from '../state-name.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listingFields } from '../../domain/merchants/listing-changes.ts'
+import { listingFields } from '../../domain/merchants/listings.ts'
 import { maxProducts, merchantStatuses } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
+import { merchantCategoryIds } from '../../domain/merchants/listings.ts'
 import { socialTypes } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

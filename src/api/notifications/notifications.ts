@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { taskKinds } from '../../domain/notifications/tasks.ts'
-import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
+import { ownerAnswers } from '../../domain/reports/confirmations.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, instant, noInput, nullableText } from '../fields.ts'
 import { wholeNumber } from '../query-params.ts'

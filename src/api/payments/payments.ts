@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { billings, paidPlans } from '../../domain/payments/billing.ts'
-import { paymentOutcomes } from '../../domain/payments/outcomes.ts'
 import { paymentKinds } from '../../domain/payments/passes.ts'
-import { planNames } from '../../domain/payments/plan-features.ts'
-import { isPaymentReference } from '../../domain/payments/references.ts'
+import { billings, paidPlans, planNames } from '../../domain/payments/plans.ts'
+import { isPaymentReference, paymentOutcomes } from '../../domain/payments/transactions.ts'
 import { maxExported, paymentSorts } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

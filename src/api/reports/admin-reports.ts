@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
+import { ownerAnswers } from '../../domain/reports/confirmations.ts'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { reportSorts } from '../admin-lists.ts'
 import { reportLine } from '../assets/admin-assets.ts'

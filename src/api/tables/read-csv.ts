@@ -1,6 +1,6 @@
 import papa from 'papaparse'
-import { likeliestSeparator } from '../../domain/tables/separators.ts'
-import type { TableFault } from '../../domain/tables/table-fault.ts'
+import { likeliestSeparator } from '../../domain/tables/csv-text.ts'
+import type { TableFault } from '../../domain/tables/sheet.ts'
 
 /** The rows, including the header, or why the file cannot be read. */
 export type ParsedCsv = { ok: true; rows: string[][] } | { ok: false; reason: TableFault }

@@ -1,5 +1,5 @@
-import { decodeText } from '../../domain/tables/decode-text.ts'
-import type { TableFile } from '../../domain/tables/table-fault.ts'
+import { decodeText } from '../../domain/tables/csv-text.ts'
+import type { TableFile } from '../../domain/tables/sheet.ts'
 import { parseCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
 

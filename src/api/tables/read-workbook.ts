@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readOds } from '../../domain/tables/read-ods.ts'
 import { readXlsx } from '../../domain/tables/read-xlsx.ts'
-import { TooManyCells } from '../../domain/tables/sheet.ts'
-import type { TableFile } from '../../domain/tables/table-fault.ts'
+import { type TableFile, TooManyCells } from '../../domain/tables/sheet.ts'
 
 /** Bytes of the files of a workbook, unpacked: a small archive may hold gigabytes. */
 const maxUnpacked = 256 * 1024 * 1024

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles, teamRoles, userStatuses } from '../../domain/users/roles.ts'
+import { roles, teamRoles, userStatuses } from '../../domain/users/users.ts'
 import { userSorts } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from '../../domain/users/roles.ts'
+import { roles } from '../../domain/users/users.ts'
 import { instant, nullableText } from '../fields.ts'
 import { businessRecord } from '../merchants/business.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userWatchRules } from '../../domain/webhooks/watch-rules.ts'
+import { userWatchRules } from '../../domain/webhooks/rules.ts'
 import {
   dataResponse,
   id,

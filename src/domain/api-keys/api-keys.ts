@@ -20,3 +20,16 @@ export interface ApiKeyCaller {
   /** Verified businesses have the full allowance, other accounts a small one. */
   isBusiness: boolean
 }
+
+/** How many calls the API keys of an account may make. */
+interface Allowance {
+  /** With each key. */
+  perMinute: number
+  /** With all keys of the account. */
+  perDay: number
+}
+
+export const allowances = {
+  person: { perMinute: 60, perDay: 1000 },
+  business: { perMinute: 600, perDay: 50_000 },
+} as const satisfies Record<string, Allowance>

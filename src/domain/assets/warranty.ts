@@ -3,7 +3,7 @@ export const warrantySoonDays = 30
 
 const dayMs = 86_400_000
 
-export type WarrantyStatus = 'running' | 'ends soon' | 'ended'
+type WarrantyStatus = 'running' | 'ends soon' | 'ended'
 
 /** The status of a warranty that holds until the end of the day `until`; both are `2026-03-04`. */
 export function warrantyStatus(until: string, today: string): WarrantyStatus {

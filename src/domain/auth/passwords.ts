@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold.ts'
-import { isStaff, type Role } from '../users/roles.ts'
+import { isStaff, type Role } from '../users/users.ts'
 
 /** Minimum length of a staff password. */
 export const minOfStaff = 12

@@ -1,6 +1,6 @@
 import { tokenize } from '../matching/tokenize.ts'
 import { normalize } from '../text/normal-form.ts'
-import { type ContactWarning, contactWarnings } from './warning-kinds.ts'
+import { type ContactWarning, contactWarnings } from './conversations.ts'
 
 /** Whole phrases, folded like `tokenize` folds: English, Pidgin and names of banks and wallets. */
 const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {

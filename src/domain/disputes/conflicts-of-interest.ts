@@ -1,5 +1,5 @@
 import { collationKey } from '../text/fold.ts'
-import { normalizeEmail } from '../users/normalize-email.ts'
+import { mailboxOf } from '../users/emails.ts'
 
 /** What staff decide about. */
 export const caseKinds = ['item', 'dispute', 'merchant', 'match', 'complaint', 'user'] as const
@@ -68,7 +68,7 @@ function phonesOf({ phones }: ContactData): string[] {
 }
 
 function mailboxesOf({ emails }: ContactData): string[] {
-  return emails.map(normalizeEmail).filter((email) => email !== '')
+  return emails.filter((email) => email !== '').map(mailboxOf)
 }
 
 function overlap(some: readonly string[], others: readonly string[]): boolean {

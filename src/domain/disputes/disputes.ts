@@ -1,4 +1,5 @@
 import { daysMs, hoursMs } from '../durations.ts'
+import type { CaseKind } from './conflicts-of-interest.ts'
 
 /** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
@@ -21,7 +22,7 @@ export function contestDeadline(openedAt: number): number {
 }
 
 /** A claimant at the deadline of a contest. */
-export interface ContestSide {
+interface ContestSide {
   ownerId: string
   hasReceipt: boolean
   /** Whether they have said how they got it. */
@@ -75,7 +76,7 @@ export const maxContests = 3
 export type ClaimStanding = 'alone' | 'doubted' | 'contested' | 'waits' | 'ended'
 
 /** One registration of an identifier, beside the dispute about it if there is one. */
-export interface Claim {
+interface Claim {
   ownerId: string
   /** A finder's registration is no claim to own the item. */
   isFinder: boolean
@@ -121,3 +122,7 @@ export function standingsOf(claims: readonly Claim[]): ClaimStanding[] {
     return isDoubted ? 'doubted' : 'alone'
   })
 }
+
+/** Cases that staff take from a queue and write notes about. */
+export const workedCaseKinds = ['item', 'dispute', 'merchant'] as const satisfies CaseKind[]
+export type WorkedCaseKind = (typeof workedCaseKinds)[number]

@@ -1,5 +1,5 @@
-import { mixesDigits, withPlainDigits } from '../text/digits.ts'
 import { normalForm } from '../text/normal-form.ts'
+import { mixesDigits, withPlainDigits } from '../text/scripts.ts'
 import type { UnparsableReason } from './identifier-reasons.ts'
 
 export const minCharacters = 4

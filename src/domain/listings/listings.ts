@@ -78,3 +78,16 @@ export function whyCannotApply(
   if (draft.expires_at !== null && draft.expires_at <= now) return 'list-ended'
   return draft.entries === 0 ? 'list-empty' : null
 }
+
+/** Why a row of a list, or a number in it, is not an entry. */
+export const rowProblems = [
+  'no-identifier',
+  'not-an-identifier',
+  'number-cut',
+  'zero-lost',
+  'unknown-kind',
+  'not-a-day',
+  'above-headings',
+  'total',
+] as const
+export type RowProblem = (typeof rowProblems)[number]

@@ -1,4 +1,5 @@
 import { parseDay } from '../parse-day.ts'
+import { plainDay } from '../tables/cells.ts'
 import {
   type ChosenColumns,
   type Column,
@@ -6,9 +7,8 @@ import {
   partsOf,
   type TableHead,
 } from '../tables/columns.ts'
-import { plainDay } from '../tables/day-cells.ts'
-import type { NumberedRow } from '../tables/heading-row.ts'
-import type { DateFormat } from '../users/date-formats.ts'
+import type { NumberedRow } from '../tables/headings.ts'
+import type { DateFormat } from '../users/users.ts'
 import { type ListMeaning, listColumnsOf, listMeaningOf } from './list-columns.ts'
 import { type CellProblem, type ListEntry, listCell, readListRow } from './read-row.ts'
 

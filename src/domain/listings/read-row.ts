@@ -3,13 +3,12 @@ import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
 import type { Candidate } from '../identifiers/read/candidates.ts'
 import { parseDay } from '../parse-day.ts'
 import { type FoundIdentifier, parseFoundIdentifier } from '../reports/found-reports.ts'
-import { cutNumber, lacksLeadingZero, withoutTextMark } from '../tables/cells.ts'
+import { cutNumber, lacksLeadingZero, plainDay, withoutTextMark } from '../tables/cells.ts'
 import type { Column } from '../tables/columns.ts'
-import { plainDay } from '../tables/day-cells.ts'
 import { bareHeading } from '../tables/headings.ts'
-import type { DateFormat } from '../users/date-formats.ts'
+import type { DateFormat } from '../users/users.ts'
 import type { ListMeaning } from './list-columns.ts'
-import type { RowProblem } from './row-problems.ts'
+import type { RowProblem } from './listings.ts'
 
 export type ListEntry = Pick<Candidate, 'kind' | 'namespace' | 'key'> & { listedOn: string | null }
 

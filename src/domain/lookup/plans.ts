@@ -1,4 +1,4 @@
-import { type PlanName, planFeatures, planNames } from '../payments/plan-features.ts'
+import { type PlanName, planFeatures, planNames } from '../payments/plans.ts'
 
 /** How many identifiers may be looked up in batches; single lookups need no plan and no account. */
 export interface BatchQuota {

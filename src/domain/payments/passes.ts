@@ -1,5 +1,4 @@
-import { type PaidPlan, paidPlans } from './billing.ts'
-import type { PlanName } from './plan-features.ts'
+import { type PaidPlan, type PlanName, paidPlans } from './plans.ts'
 
 /** The kinds of ledger entries. */
 export const paymentKinds = [

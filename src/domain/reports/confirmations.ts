@@ -1,5 +1,9 @@
 import { daysMs } from '../durations.ts'
 
+/** mine: "It is mine and with me" · not-mine: "I sold it, or it is not mine". */
+export const ownerAnswers = ['mine', 'not-mine'] as const
+export type OwnerAnswer = (typeof ownerAnswers)[number]
+
 /** What a user is asked to confirm: an open report, or a registered asset. */
 export const confirmationSubjects = ['report', 'asset'] as const
 export type ConfirmationSubject = (typeof confirmationSubjects)[number]

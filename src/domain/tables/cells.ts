@@ -19,3 +19,77 @@ export function withoutTextMark(cell: string): string {
 export function lacksLeadingZero(cell: string): boolean {
   return /^1\d{13}$/.test(cell) && cell.at(-1) === luhnCharacter(`0${cell.slice(0, -1)}`, 10)
 }
+
+const time = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?(?:\s*Z|[+-]\d\d:?\d\d)?$/i
+const shortYear = /^(\d{1,2}|[a-z]{3,9})([\s./-])(\d{1,2}|[a-z]{3,9})[\s./-](\d{2})$/i
+
+/** Days since 1899-12-30: from 1954 to 2064. */
+const serial = /^[2-5]\d{4}(?:\.\d+)?$/
+const serialZero = Date.UTC(1899, 11, 30)
+const dayMs = 86_400_000
+
+/**
+ * A day as spreadsheets write it, for `parseDay`: without the time, with four digits of the year
+ * (`13-Mar-21`), and a serial number (`45720`) as the day that it counts.
+ */
+export function plainDay(cell: string): string {
+  const text = cell.trim().replace(time, '')
+  if (serial.test(text)) {
+    return new Date(serialZero + Math.floor(Number(text)) * dayMs).toISOString().slice(0, 10)
+  }
+  const short = shortYear.exec(text)
+  if (!short) return text
+  const [, first, separator, second, year = ''] = short
+  return [first, second, `${Number(year) < 70 ? 20 : 19}${year}`].join(separator)
+}
+
+/** How a table writes thousands, for prices such as `450.000`. */
+export const pointMeanings = ['thousands', 'decimals'] as const
+type PointMeaning = (typeof pointMeanings)[number]
+
+type PriceCell =
+  | { ok: true; naira: number }
+  /** Two readings are possible; `naira` has both, in the order of `pointMeanings`. */
+  | { ok: false; reason: 'uncertain'; naira: readonly [number, number] }
+  | { ok: false; reason: 'other-currency' }
+  | { ok: false; reason: 'not-a-price' }
+
+const multiples: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+}
+
+const currency = /₦|\bNGN\b|^\s*N(?=[\s.]*\d)|\bnaira\b|\/=|\/-|=(?=\s*$)/gi
+const otherCurrency = /[$€£¥₵]|\b(?:USD|EUR|GBP|GHS|CFA|XOF|XAF|CNY)\b/i
+
+/** Reads a price as people write it: `₦450,000`, `N450k`, `450,000/=`, `1.2m`. */
+export function readPrice(text: string, point?: PointMeaning): PriceCell {
+  if (otherCurrency.test(text)) return { ok: false, reason: 'other-currency' }
+  const typed = text.replace(currency, '').replace(/NGN/gi, '').trim()
+  const parts = /^([\d.,' \u00a0]+?)\s*(k|m|thousand|million)?\.?$/i.exec(typed)
+  const multiple = multiples[(parts?.[2] ?? '').toLowerCase()] ?? 1
+  const digits = (parts?.[1] ?? '').replace(/['\s]/g, '')
+  if (multiple === 1 && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)) {
+    const readings = [Number(digits.replace('.', '')), Number(digits)] as const
+    const chosen = point && readings[pointMeanings.indexOf(point)]
+    return chosen === undefined
+      ? { ok: false, reason: 'uncertain', naira: readings }
+      : { ok: true, naira: chosen }
+  }
+  const plain = plainNumber(digits)
+  if (plain === null) return { ok: false, reason: 'not-a-price' }
+  // 1.2 × 1,000,000 is not a whole number in binary.
+  return { ok: true, naira: Math.round(plain * multiple * 100) / 100 }
+}
+
+function plainNumber(digits: string): number | null {
+  if (/^\d+(?:\.\d{1,2})?$/.test(digits)) return Number(digits)
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)) {
+    return Number(digits.replaceAll('.', '').replace(',', '.'))
+  }
+  return null
+}

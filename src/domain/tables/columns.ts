@@ -1,5 +1,4 @@
-import { splitTable, type TableParts } from './heading-row.ts'
-import { bareHeading } from './headings.ts'
+import { bareHeading, splitTable, type TableParts } from './headings.ts'
 
 /** What the user chose for a heading: a meaning, or `null` to leave the column out. */
 export type ChosenColumns<Meaning extends string> = Readonly<Record<string, Meaning | null>>

@@ -1,3 +1,6 @@
+import type { Reason } from '../reason.ts'
+import type { NotText } from './csv-text.ts'
+
 /** A table of a workbook. */
 export interface Sheet {
   name: string
@@ -36,3 +39,18 @@ export function numberText(value: string): string {
   if (Math.abs(number) >= 1e15) return number.toExponential().replace('e', 'E')
   return String(Number(number.toPrecision(15)))
 }
+
+/** Why a file cannot be read as a table. */
+export interface TableFaults extends Record<NotText, null> {
+  'file-too-big': { megabytes: number }
+  'quote-never-ends': { row: number }
+  'text-after-quote': { row: number }
+  'damaged-workbook': null
+  'not-a-workbook': null
+  'workbook-too-big': null
+}
+
+export type TableFault = Reason<TableFaults>
+
+/** The tables of a file. A file of text has one. */
+export type TableFile = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: TableFault }

@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { Role } from './users.ts'
 
 /** What staff may do to a user’s account, besides viewing it. */
 export const userActions = [

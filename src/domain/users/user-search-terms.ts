@@ -1,5 +1,5 @@
-import { withPlainDigits } from '../text/digits.ts'
 import { toSearchText } from '../text/fold.ts'
+import { withPlainDigits } from '../text/scripts.ts'
 
 interface User {
   email: string

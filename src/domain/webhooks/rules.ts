@@ -44,3 +44,8 @@ export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0)
   const waitMs = Math.round(wait * 1000 * (1 + jitter * (2 * random - 1)))
   return Math.max(waitMs, Math.min(retryAfterMs, hoursMs(24)))
 }
+
+export const userWatchRules = {
+  perUser: 10_000,
+  maxPerCall: 1_000,
+} as const

@@ -1,6 +1,6 @@
-import { readPrice } from '../../domain/tables/price-cells.ts'
+import { readPrice } from '../../domain/tables/cells.ts'
 import { foldTyped } from '../../domain/text/clean.ts'
-import { withPlainDigits } from '../../domain/text/digits.ts'
+import { withPlainDigits } from '../../domain/text/scripts.ts'
 
 /**
  * The number in a typed price, like `₦ 250,000` or `250k`; null if the text is empty, NaN if it is

@@ -1,4 +1,4 @@
-import { type Billing, billings, type PaidPlan, paidPlans } from '../../domain/payments/billing.ts'
+import { type Billing, billings, type PaidPlan, paidPlans } from '../../domain/payments/plans.ts'
 import { plans, site } from '../../site.ts'
 
 export const defaultChoice: { plan: PaidPlan; billing: Billing } = {

@@ -12,8 +12,12 @@ import {
   verdictNameOf,
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
-import { ageOf, ageTextName } from '../../domain/proofs/proof-age.ts'
-import { parseProofNumber, proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'
+import {
+  ageOf,
+  ageTextName,
+  parseProofNumber,
+  proofNumberLifeMs,
+} from '../../domain/proofs/proof-numbers.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
 import { proofPath } from './proof-paths.ts'

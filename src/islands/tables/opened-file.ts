@@ -1,6 +1,5 @@
 import { readTable } from '../../api/tables/read-table.ts'
-import type { Sheet } from '../../domain/tables/sheet.ts'
-import type { TableFault } from '../../domain/tables/table-fault.ts'
+import type { Sheet, TableFault } from '../../domain/tables/sheet.ts'
 import type { Report } from './answer-calls.ts'
 
 /** What a screen needs to know of a sheet before it is read. */

@@ -3,7 +3,7 @@ import { ChevronRight, Code, type LucideIcon, Pencil, Store } from 'lucide-react
 import { Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
-import { groupedPhone } from '../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../domain/users/phone-numbers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'

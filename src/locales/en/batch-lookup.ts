@@ -1,4 +1,4 @@
-import { type PlanName, planFeatures } from '../../domain/payments/plan-features.ts'
+import { type PlanName, planFeatures } from '../../domain/payments/plans.ts'
 
 /** Why a batch of identifiers cannot be looked up. */
 export const batchMessages = {

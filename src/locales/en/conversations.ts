@@ -1,4 +1,4 @@
-import type { ContactWarning } from '../../domain/conversations/warning-kinds.ts'
+import type { ContactWarning } from '../../domain/conversations/conversations.ts'
 
 /** The warning above a suspicious message. */
 export const warningMessages: Readonly<Record<ContactWarning, string>> = {

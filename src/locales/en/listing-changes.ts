@@ -1,4 +1,4 @@
-import type { ListingField } from '../../domain/merchants/listing-changes.ts'
+import type { ListingField } from '../../domain/merchants/listings.ts'
 
 /** The fields of a listing that a merchant can change. */
 export const listingLabels: Readonly<Record<ListingField, string>> = {

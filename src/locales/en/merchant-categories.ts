@@ -1,7 +1,4 @@
-import {
-  type MerchantCategory,
-  merchantCategoryIds,
-} from '../../domain/merchants/merchant-categories.ts'
+import { type MerchantCategory, merchantCategoryIds } from '../../domain/merchants/listings.ts'
 
 const names: Readonly<Record<MerchantCategory, string>> = {
   'phones-and-computer': 'Phones and computer',

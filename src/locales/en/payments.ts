@@ -1,8 +1,6 @@
-import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
-import type { GatedFeature } from '../../domain/payments/plan-needed.ts'
-import { vatWithin } from '../../domain/payments/vat.ts'
+import type { Billing, GatedFeature, PaidPlan } from '../../domain/payments/plans.ts'
+import { type PaymentOutcome, vatWithin } from '../../domain/payments/transactions.ts'
 
 const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

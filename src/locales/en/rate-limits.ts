@@ -1,5 +1,5 @@
 import { dayOf, timeOf } from '../../domain/calendar-days.ts'
-import type { Withheld } from '../../domain/notifications/mail-budgets.ts'
+import type { Withheld } from '../../domain/notifications/mail-limits.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { durationMessage } from './durations.ts'
 

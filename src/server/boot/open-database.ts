@@ -1,7 +1,7 @@
 import type { Settings } from '../config/env.ts'
 import { DataDirInUse, lockDataDir } from '../db/data-dir-lock.ts'
 import type { Database } from '../db/database.ts'
-import { type StorageFailure, storageFailureOf } from '../db/storage-failure.ts'
+import { type StorageFailure, storageFailureOf } from '../db/database-unavailable.ts'
 import { makePrivateFolder, restrictToOwner } from '../lib/private-files.ts'
 import { openDatabase } from '../queries/open-database.ts'
 import { KeyMismatchError, settleKeys } from './server-keys.ts'

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { openVapidKey } from '../push/vapid-key.ts'
+import { insertCheckKey } from '../queries/proofs/check-proofs.ts'
 import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 
 /** The keys of this process do not belong to the database; the message names the wrong key. */
@@ -78,4 +79,27 @@ function different(keysDir: string, name: string): KeyMismatchError {
   return new KeyMismatchError(
     `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same key: copy it from another server, or set KEYS_DIR to its folder. To continue with this key, run: npm run keys -- --adopt`,
   )
+}
+
+/**
+ * Replaces the key for proofs. The public half of the old key stays in the database, so that its
+ * proofs still verify; the old file is renamed. Returns the ids of both keys.
+ */
+export async function rotateCheckKey(
+  database: Database,
+  keysDir: string,
+  now: number,
+): Promise<{ before: string; after: string }> {
+  const name = 'checks.pem'
+  const before = openEd25519Key(keysDir, name)
+  await database.write((tx) =>
+    insertCheckKey(tx, { kid: before.kid, x: before.x, created_at: now - 1 }),
+  )
+  renameSync(join(keysDir, name), join(keysDir, `checks-${before.kid}.pem`))
+  const after = openEd25519Key(keysDir, name)
+  await database.write(async (tx) => {
+    await insertCheckKey(tx, { kid: after.kid, x: after.x, created_at: now })
+    await recordServerKey(tx, name, after.kid)
+  })
+  return { before: before.kid, after: after.kid }
 }

@@ -1,15 +1,13 @@
 import type { CertificateCheck, CertificateRecord } from '../../api/merchants/certificates.ts'
 import {
   type CertificateCode,
-  certificateCodeIn,
-  withoutCode,
-} from '../../domain/merchants/certificate-codes.ts'
-import {
   type CertificateStatus,
   canonicalText,
+  certificateCodeIn,
   certificateNumberIn,
   certificateStatusOf,
   missingFacts,
+  withoutCode,
 } from '../../domain/merchants/certificates.ts'
 import { certificateMessages } from '../../locales/en/certificates.ts'
 import type { Queries } from '../db/database.ts'

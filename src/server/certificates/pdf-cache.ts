@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { certificateCode } from '../../domain/merchants/certificate-codes.ts'
+import { certificateCode } from '../../domain/merchants/certificates.ts'
 import { site } from '../../site.ts'
 import type { Database } from '../db/database.ts'
 import type { CertificateRow } from '../db/tables.ts'

@@ -1,9 +1,44 @@
-import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { fileURLToPath } from 'node:url'
+import { Font, G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import { patternBox, patternOf } from '../../domain/identifiers/pattern.ts'
-import './pdf-font.ts'
-import { printable } from './printable.ts'
+
+// Inter with a glyph for each letter and its marks: scripts/fonts/compose-marks.py says why.
+const fontFile = (weight: number) =>
+  fileURLToPath(new URL(`./fonts/inter-${weight}.ttf`, import.meta.url))
+Font.register({
+  family: 'Inter',
+  fonts: [
+    { src: fontFile(400), fontWeight: 400 },
+    { src: fontFile(600), fontWeight: 600 },
+  ],
+})
+// Words are never hyphenated.
+Font.registerHyphenationCallback((word) => [word])
+
+const emoji =
+  /[\p{Emoji_Presentation}\p{Regional_Indicator}](?:[\u200d\ufe0f\p{Emoji_Modifier}\p{Emoji_Presentation}])*/gu
+const otherScript =
+  /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}](?:[\s\p{M}]*[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]|\p{M})*/gu
+
+/** A letter with marks that is one glyph of the font, which scripts/fonts/compose-marks.py makes. */
+const oneGlyph =
+  /^(?![dJP][\u0323\u0329])[A-Za-zƁɓƊɗƎǝƏəƐɛƘƙŊŋƆɔØøƳƴÆæ][\u0323\u0329]?[\u0300-\u0304\u0306-\u0308\u030C]?$/u
+const markedLetter = /(\p{L})\p{M}+/gu
+const strayMarks = /(?<![\p{L}\p{M}])[\u0300-\u036F]+/gu
+
+/** A text that the font of our PDFs can print. What it lacks is named instead of misprinted. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(emoji, '[emoji]')
+    .replace(otherScript, '[name or words in another script]')
+    .replace(markedLetter, (marked, letter) =>
+      oneGlyph.test(marked.normalize('NFD')) ? marked : `${letter}[mark]`,
+    )
+    .replace(strayMarks, '[mark]')
+}
 
 export const colours = {
   ink: '#1b1f1d',
@@ -33,7 +68,7 @@ export function documentInfo({ title, issuer, made }: DocumentInfo) {
   }
 }
 
-export type TextStyle = Record<string, string | number>
+type TextStyle = Record<string, string | number>
 
 export function words(size: number, children: ReactNode, style: TextStyle = {}) {
   const printed = typeof children === 'string' ? printable(children) : children

@@ -6,20 +6,22 @@ import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifie
 import type { ImportState, ListFailure } from '../../domain/listings/listings.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
-import type { MerchantCategory } from '../../domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../domain/merchants/listings.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
-import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
+import type { MailBudget } from '../../domain/notifications/mail-limits.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
-import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
-import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
-import type { PlanName } from '../../domain/payments/plan-features.ts'
-import type { ConfirmationAnswer, ConfirmationSubject } from '../../domain/reports/confirmations.ts'
-import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
+import type { Billing, PaidPlan, PlanName } from '../../domain/payments/plans.ts'
+import type { PaymentOutcome } from '../../domain/payments/transactions.ts'
+import type {
+  ConfirmationAnswer,
+  ConfirmationSubject,
+  OwnerAnswer,
+} from '../../domain/reports/confirmations.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
 import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
-import type { Role } from '../../domain/users/roles.ts'
+import type { Role } from '../../domain/users/users.ts'
 import type { EndpointState } from '../../domain/webhooks/events.ts'
 import type { Flag, Rows } from './schema/row.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SmsGatewaySettings } from '../config/sms-url.ts'
+import type { SmsGatewaySettings } from '../config/channel-settings.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, RefusedByGateway, type SendToPhone } from './gateway.ts'
 

@@ -1,14 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context as HonoContext } from 'hono'
 import { apiBase } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import { isLanguage } from '../../domain/languages.ts'
-import { credentialsOf } from '../routes/route.ts'
+import { type Bindings, credentialsOf } from '../routes/route.ts'
 import { senderOf } from '../services/auth/sender.ts'
 import type { AppContext } from '../services/context.ts'
-import type { RouterContext } from './bindings.ts'
 import { isBelow } from './path-of.ts'
-import { problemBody } from './problem-body.ts'
 import { type StaticFiles, staticFileResponse } from './static-files.ts'
+import { problemBody } from './to-problem.ts'
 
 /** A file that is generated for a request. */
 export interface ServedFile {
@@ -82,3 +82,11 @@ export function errorPage(
 export function senderOfRequest(services: AppContext, context: RouterContext) {
   return senderOf(services, credentialsOf(services, context))
 }
+
+/** What the handler passes to the router about a request. */
+export interface RouterBindings extends Bindings {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+}
+
+export type RouterContext = HonoContext<{ Bindings: RouterBindings }>

@@ -11,9 +11,8 @@ import type { AppContext } from '../services/context.ts'
 import { type OpenApiDocument, openApiDocument } from './openapi/openapi.ts'
 import { documentationPage } from './openapi/openapi-page.ts'
 import { v1Document } from './openapi/v1-openapi.ts'
-import { problemBody } from './problem-body.ts'
 import { documentationPolicy } from './security-headers.ts'
-import { toProblem } from './to-problem.ts'
+import { problemBody, toProblem } from './to-problem.ts'
 
 // Hono matches routes in the order they are added: `/reports/user` must precede `/reports/{id}`.
 const staticPathsFirst = routes.toSorted(

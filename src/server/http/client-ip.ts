@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { plainIp } from '../lib/senders/networks.ts'
+import { plainIp } from '../lib/senders/sender.ts'
 
 export type ReadClientIp = (request: IncomingMessage) => string
 

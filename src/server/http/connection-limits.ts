@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
-import { lineOf, plainIp } from '../lib/senders/networks.ts'
+import { lineOf, plainIp } from '../lib/senders/sender.ts'
 import { createIpRangeCheck } from './client-ip.ts'
 
 /** How many refused connections get a response at the same time; others are just closed. */

@@ -2,13 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { Problem } from '../../api/problem.ts'
-import { parseLabelCode } from '../../domain/assets/label-codes.ts'
+import { parseLabelCode } from '../../domain/assets/assets.ts'
 import { languages } from '../../domain/languages.ts'
 import { splitPath } from '../../locales/localized-paths.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { AppContext } from '../services/context.ts'
-import { answerFile, errorPage, redirect, senderOfRequest } from './answers.ts'
-import type { RouterBindings, RouterContext } from './bindings.ts'
+import {
+  answerFile,
+  errorPage,
+  type RouterBindings,
+  type RouterContext,
+  redirect,
+  senderOfRequest,
+} from './answers.ts'
 import type { ReadClientIp } from './client-ip.ts'
 import { meantPath } from './meant-path.ts'
 import { pagePathOf } from './path-of.ts'

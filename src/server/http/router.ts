@@ -1,12 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { apiBase } from '../../api/endpoint.ts'
 import { isFromThisMachine, isLoopbackOrigin } from '../lib/loopback.ts'
-import { canReadMetrics } from '../metrics/authorize.ts'
 import type { AppContext } from '../services/context.ts'
-import { answerProblem, answerText, errorPage, redirect, refuseMethod } from './answers.ts'
+import {
+  answerProblem,
+  answerText,
+  errorPage,
+  type RouterBindings,
+  redirect,
+  refuseMethod,
+} from './answers.ts'
 import { type createApi, endpointNotFound } from './api.ts'
-import type { RouterBindings } from './bindings.ts'
 import { channelBase, type createChannelApp } from './channels/channel-app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { type DevPhone, devPhonePath } from './dev-phone/dev-phone.ts'
@@ -157,3 +164,18 @@ function addPagesOfThisMachine(
     }),
   )
 }
+
+/**
+ * Whether a request may read the metrics. If a token is set, the request needs it. Without one,
+ * only this machine may read them, and only on a loopback origin.
+ */
+function canReadMetrics(
+  request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>,
+  { token, isLocal }: { token: string | null; isLocal: boolean },
+): boolean {
+  if (token === null) return isLocal && isFromThisMachine(request)
+  const given = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

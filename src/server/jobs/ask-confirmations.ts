@@ -14,7 +14,7 @@ import {
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
-import { confirmationToken } from '../services/reports/confirmation-token.ts'
+import { confirmationToken } from '../services/reports/answer-confirmation.ts'
 import { inTransaction } from '../services/transaction.ts'
 
 const leaseMs = 600_000

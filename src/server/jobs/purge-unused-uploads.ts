@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { hoursMs } from '../../domain/durations.ts'
 import { detachUnusedUploads } from '../queries/uploads/uploads.ts'
 import type { AppContext } from '../services/context.ts'
-import { deleteUploads } from '../services/uploads/delete-uploads.ts'
+import { deleteUploads } from '../services/uploads/uploads.ts'
 
 const batchSize = 200
 

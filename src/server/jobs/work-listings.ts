@@ -13,7 +13,7 @@ import {
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
-import { switchImport } from '../services/listings/switch-import.ts'
+import { switchImport } from '../services/listings/change-import.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { PlanNow } from '../../domain/payments/passes.ts'
-import { vatWithin } from '../../domain/payments/vat.ts'
+import { vatWithin } from '../../domain/payments/transactions.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { amountInWords, amountText, type ReceiptFacts } from '../../locales/en/payments.ts'
 import { fill } from '../../locales/texts.ts'

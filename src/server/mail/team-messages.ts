@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import type { Role } from '../../domain/users/roles.ts'
+import type { Role } from '../../domain/users/users.ts'
 import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
 import { site } from '../../site.ts'

@@ -3,13 +3,15 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import {
+  type Address,
+  createUserNameResolver,
   isLocalName,
   isLoopbackAddress,
   isPublicAddress,
   isSameAddress,
   ownAddresses,
+  type Resolve,
 } from './public-addresses.ts'
-import { type Address, createUserNameResolver, type Resolve } from './resolve-user-name.ts'
 
 /** A request to another server. The `Response` already has the whole body. */
 export interface OutgoingRequest {

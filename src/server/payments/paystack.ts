@@ -1,9 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Transaction } from '../../domain/payments/judge-transaction.ts'
-import type { PaystackSettings } from '../config/env.ts'
+import type { Transaction } from '../../domain/payments/transactions.ts'
+import type { PaystackSettings, Settings } from '../config/env.ts'
 import { createJsonClient, type JsonRequest } from './json-client.ts'
-import { type PaymentProvider, PaymentProviderError } from './provider.ts'
+import { type PaymentProvider, PaymentProviderError, type Payments } from './provider.ts'
+
+/** The payments that the settings configure; null if nothing can be bought. */
+export function openPayments({
+  paystack,
+  vatRate,
+  taxId,
+}: Pick<Settings, 'paystack' | 'vatRate' | 'taxId'>): Payments | null {
+  return paystack && { provider: createPaystack(paystack), vatRate, taxId }
+}
 
 /** The API of Paystack: https://paystack.com/docs/api */
 const paystackUrl = 'https://api.paystack.co'

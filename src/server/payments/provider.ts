@@ -1,4 +1,4 @@
-import type { Transaction } from '../../domain/payments/judge-transaction.ts'
+import type { Transaction } from '../../domain/payments/transactions.ts'
 
 /** A refund or a dispute as the provider lists it. */
 export interface Reversal {

@@ -1,7 +1,14 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import type { Language } from '../../domain/languages.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+
+/** JSON for our service worker (`src/service-worker/push.ts`): no name, identifier or place. */
+export function payloadOf({ id, path }: { id: string; path: string }, language: Language): string {
+  return JSON.stringify({ id, path, ...wordsOf(language).notifications.pushText })
+}
 
 /** The keys of a push subscription, with which messages to its browser are encrypted: RFC 8291. */
-export interface PushKeys {
+interface PushKeys {
   /** The browser's public key: an uncompressed point of P-256, 65 bytes. */
   p256dh: Uint8Array
   /** The authentication secret, 16 bytes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 
 /** The properties of a PostgreSQL database that decide whether Toju can use it. */
 export interface DatabaseServer {
@@ -27,4 +27,13 @@ export async function describeServer(db: Queries): Promise<DatabaseServer> {
   if (!server) throw new Error('the server returned no row')
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return { ...server, tables: tables.filter(({ isView }) => !isView).map(({ name }) => name) }
+}
+
+export async function isDatabaseReady({ read }: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(read)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
-import { confirmLinkSeconds } from '../../domain/auth/lifetimes.ts'
+import { confirmLinkSeconds } from '../../domain/auth/sessions.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { daysMs } from '../../domain/durations.ts'
 import { proofNumberLifeMs } from '../../domain/proofs/proof-numbers.ts'

@@ -1,5 +1,4 @@
-import { circlesOf } from '../lib/senders/networks.ts'
-import { knownAs, type Sender } from '../lib/senders/sender.ts'
+import { circlesOf, knownAs, type Sender } from '../lib/senders/sender.ts'
 import type { Limit } from './limit.ts'
 
 /** One counter of a call, with how many times the calls of a single sender it allows. */

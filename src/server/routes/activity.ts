@@ -1,8 +1,7 @@
 import { exportLogs, listLogs } from '../../api/activity/logs.ts'
 import { listLogRecords } from '../queries/activity/admin-activity-log.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
-import { exportLogsUseCase } from '../services/activity/export-logs.ts'
-import { filterOf } from '../services/activity/log-filter.ts'
+import { exportLogsUseCase, filterOf } from '../services/activity/export-logs.ts'
 import { type Route, route, textRoute } from './route.ts'
 
 const exportLogsRoute = textRoute(exportLogs, async (ctx, request) => {

@@ -1,8 +1,11 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '../../api/api-keys/api-keys.ts'
 import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
-import { createApiKeyUseCase, listApiKeysUseCase } from '../services/api-keys/create-api-key.ts'
-import { revokeApiKeyUseCase } from '../services/api-keys/revoke-api-key.ts'
+import {
+  createApiKeyUseCase,
+  listApiKeysUseCase,
+  revokeApiKeyUseCase,
+} from '../services/api-keys/api-keys.ts'
 import { type Route, route } from './route.ts'
 
 export const apiKeysRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import {
   shareContact,
 } from '../../api/conversations/threads.ts'
 import { Problem } from '../../api/problem.ts'
-import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversation.ts'
+import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversations.ts'
 import { requireFound } from '../lib/require-found.ts'
 import { insertComplaint, listComplaintRecords } from '../queries/conversations/complaints.ts'
 import {
@@ -26,23 +26,25 @@ import {
 } from '../queries/conversations/conversations.ts'
 import { labelMessagesOf } from '../queries/conversations/label-messages.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
-import { answerQuestionUseCase } from '../services/conversations/answer-question.ts'
 import {
+  answerQuestionUseCase,
   askOwnerUseCase,
   createHandoverCodeUseCase,
   shareContactUseCase,
 } from '../services/conversations/change-conversation.ts'
 import { confirmHandoverUseCase } from '../services/conversations/confirm-handover.ts'
 import {
+  findWarnings,
+  notifyOtherParty,
   requireConversation,
   requireOpenConversation,
   toThreadRecord,
 } from '../services/conversations/conversation.ts'
-import { findWarnings } from '../services/conversations/find-links.ts'
 import { messageOwnerUseCase } from '../services/conversations/message-owner.ts'
-import { notifyOtherParty } from '../services/conversations/notify-other-party.ts'
-import { resolveComplaintUseCase } from '../services/conversations/resolve-complaint.ts'
-import { resolveLabelMessageUseCase } from '../services/conversations/resolve-label-message.ts'
+import {
+  resolveComplaintUseCase,
+  resolveLabelMessageUseCase,
+} from '../services/conversations/moderate-messages.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { limitedRoute, type Route, route } from './route.ts'
 

@@ -14,9 +14,9 @@ import { requireFound } from '../lib/require-found.ts'
 import { findDisputeRecord, listDisputeEntries } from '../queries/disputes/admin-disputes.ts'
 import { conflictIn } from '../security/conflicts-of-interest.ts'
 import { answerContestUseCase } from '../services/disputes/answer-contest.ts'
-import { askForEvidenceUseCase } from '../services/disputes/ask-for-evidence.ts'
 import {
   addCaseNoteUseCase,
+  askForEvidenceUseCase,
   assignCaseUseCase,
   getCaseWorkUseCase,
 } from '../services/disputes/case-work.ts'

@@ -4,9 +4,12 @@ import { parseInput } from '../lib/parse-input.ts'
 import { recentImportsQuery, sourcesQuery } from '../queries/listings/imports.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
-import { changeImportUseCase } from '../services/listings/change-import.ts'
+import {
+  changeImportUseCase,
+  readImport,
+  toImportRecord,
+} from '../services/listings/change-import.ts'
 import { receiveList } from '../services/listings/receive-list.ts'
-import { readImport, toImportRecord } from '../services/listings/to-import-record.ts'
 import { type ApiContext, type Route, requireCurrentUser, route } from './route.ts'
 
 /**

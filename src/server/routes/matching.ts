@@ -5,8 +5,11 @@ import { requireFound } from '../lib/require-found.ts'
 import { findAdminMatch, listAdminMatches } from '../queries/matching/admin-matches.ts'
 import { findMatch } from '../queries/matching/matches.ts'
 import { findUserMatch, matchesOfUser, toMatchRecord } from '../queries/matching/user-matches.ts'
-import { decidePossibleMatch } from '../services/matching/decide-match.ts'
-import { agreeAsFinder, offerPossibleMatch } from '../services/matching/offer-match.ts'
+import {
+  agreeAsFinder,
+  decidePossibleMatch,
+  offerPossibleMatch,
+} from '../services/matching/decide-match.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { type Route, route } from './route.ts'
 

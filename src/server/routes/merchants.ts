@@ -15,10 +15,14 @@ import { findListedMerchant, toMerchantRecord } from '../queries/merchants/merch
 import { createMerchantUseCase } from '../services/merchants/create-merchant.ts'
 import { createSaleReceiptUseCase } from '../services/merchants/create-sale-receipt.ts'
 import { recommendMerchants } from '../services/merchants/recommend-merchants.ts'
-import { reviewMerchantUseCase } from '../services/merchants/review-merchant.ts'
-import { reviewMerchantChangeUseCase } from '../services/merchants/review-merchant-change.ts'
-import { submitProductsUseCase } from '../services/merchants/submit-products.ts'
-import { updateMerchantUseCase } from '../services/merchants/update-merchant.ts'
+import {
+  reviewMerchantChangeUseCase,
+  reviewMerchantUseCase,
+} from '../services/merchants/review-merchant.ts'
+import {
+  submitProductsUseCase,
+  updateMerchantUseCase,
+} from '../services/merchants/update-merchant.ts'
 import { limitedRoute, type Route, route } from './route.ts'
 
 const listMerchantsRoute = route(

@@ -6,8 +6,7 @@ import {
   deleteSubscriber,
   hasConfirmed,
 } from '../queries/newsletter/subscribers.ts'
-import { deleteLogged } from '../services/activity/delete-logged.ts'
-import { logActivity } from '../services/activity/log-activity.ts'
+import { deleteLogged, logActivity } from '../services/activity/log-activity.ts'
 import { subscribeUseCase } from '../services/newsletter/subscribe.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { type Route, route } from './route.ts'

@@ -48,15 +48,17 @@ import {
 import { findLanguage } from '../queries/users/users.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { answerNotificationUseCase } from '../services/notifications/answer-notification.ts'
-import { createPushSubscriptionUseCase } from '../services/notifications/create-push-subscription.ts'
 import {
   confirmPhoneUseCase,
   endPhoneChannelUseCase,
   phoneChannelsOfUser,
   sendPhoneCodeUseCase,
 } from '../services/notifications/phone.ts'
+import {
+  createPushSubscriptionUseCase,
+  updateNotificationPreferencesUseCase,
+} from '../services/notifications/preferences.ts'
 import { tasksOf } from '../services/notifications/tasks-of.ts'
-import { updateNotificationPreferencesUseCase } from '../services/notifications/update-notification-preferences.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { limitedRoute, type Route, route } from './route.ts'
 

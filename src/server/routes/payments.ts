@@ -20,16 +20,16 @@ import {
 } from '../queries/payments/admin-payments.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
-import { createCheckoutUseCase } from '../services/payments/create-checkout.ts'
+import { createCheckoutUseCase } from '../services/payments/checkouts.ts'
 import { exportPaymentsUseCase } from '../services/payments/export-payments.ts'
 import { grantPassUseCase } from '../services/payments/grant-pass.ts'
+import { receiveWebhook } from '../services/payments/provider-events.ts'
 import {
   drawReceiptUseCase,
   endRenewalUseCase,
   toPaymentsRecord,
-} from '../services/payments/my-payments.ts'
-import { receiveWebhook } from '../services/payments/receive-webhook.ts'
-import { verifyPaymentUseCase } from '../services/payments/verify-payment.ts'
+} from '../services/payments/receipts.ts'
+import { verifyPaymentUseCase } from '../services/payments/settle-checkout.ts'
 import { type ApiContext, fileRoute, limitedRoute, type Route, route, textRoute } from './route.ts'
 
 const maxBodyBytes = 64 * 1024

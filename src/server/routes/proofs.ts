@@ -1,7 +1,6 @@
 import { createProof, getProof, getProofPdf } from '../../api/proofs/proofs.ts'
 import { createProofUseCase } from '../services/proofs/create-proof.ts'
-import { drawProofUseCase } from '../services/proofs/draw-proof.ts'
-import { getProofUseCase } from '../services/proofs/get-proof.ts'
+import { drawProofUseCase, getProofUseCase } from '../services/proofs/draw-proof.ts'
 import { fileRoute, type Route, route } from './route.ts'
 
 const createProofRoute = route(createProof, async (ctx, request) => ({

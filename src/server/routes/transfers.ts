@@ -19,9 +19,8 @@ import { toContestRecord } from '../services/disputes/answer-contest.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { requireOpen } from '../services/transfers/accept-transfer.ts'
 import { refusalOf } from '../services/transfers/check-asset.ts'
-import { endTransfer } from '../services/transfers/end-transfer.ts'
+import { endTransfer, respondToTransferUseCase } from '../services/transfers/end-transfer.ts'
 import { offerTransferUseCase } from '../services/transfers/offer-transfer.ts'
-import { respondToTransferUseCase } from '../services/transfers/respond-to-transfer.ts'
 import {
   stateOf,
   toReceivedTransfers,

@@ -20,16 +20,20 @@ import { findUser, findUserById, toUserRecord } from '../queries/users/users.ts'
 import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { inTransaction } from '../services/transaction.ts'
-import { adminResetTwoFactorUseCase } from '../services/users/admin-reset-two-factor.ts'
-import { authorizeUserAction } from '../services/users/authorize-user-action.ts'
-import { correctEmailUseCase } from '../services/users/correct-email.ts'
 import { createUserUseCase } from '../services/users/create-user.ts'
 import { eraseMyAccountUseCase } from '../services/users/erase-my-account.ts'
 import { exportMyDataUseCase } from '../services/users/export-my-data.ts'
-import { resetUserPasswordUseCase } from '../services/users/reset-user-password.ts'
-import { toAdminUser } from '../services/users/to-admin-user.ts'
+import {
+  adminResetTwoFactorUseCase,
+  correctEmailUseCase,
+  resetUserPasswordUseCase,
+} from '../services/users/restore-access.ts'
 import { updateProfileUseCase } from '../services/users/update-profile.ts'
-import { updateUserUseCase } from '../services/users/update-user.ts'
+import {
+  authorizeUserAction,
+  toAdminUser,
+  updateUserUseCase,
+} from '../services/users/update-user.ts'
 import { limitedRoute, type Route, route, streamedRoute } from './route.ts'
 
 const adminRevokeSessionsRoute = route(adminRevokeSessions, async (ctx, { input, currentUser }) => {

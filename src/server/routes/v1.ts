@@ -17,8 +17,10 @@ import { clientsOf, clientsWithKey } from '../services/lookup/enumeration-detect
 import { lookUp } from '../services/lookup/look-up.ts'
 import { lookUpBatch } from '../services/lookup/verify-batch.ts'
 import { listMyReportsUseCase } from '../services/reports/list-my-reports.ts'
-import { addUserWatchesUseCase } from '../services/webhooks/add-user-watches.ts'
-import { deleteUserWatchesUseCase } from '../services/webhooks/delete-user-watches.ts'
+import {
+  addUserWatchesUseCase,
+  deleteUserWatchesUseCase,
+} from '../services/webhooks/user-watches.ts'
 import { type Route, route } from './route.ts'
 
 type Page = RequestOf<typeof listWatches>['input']

@@ -29,11 +29,13 @@ import {
   webhookEndpointsOf,
 } from '../queries/webhooks/endpoints.ts'
 import type { Context } from '../services/context.ts'
-import { createWebhookUseCase } from '../services/webhooks/create-webhook.ts'
-import { deleteWebhookUseCase } from '../services/webhooks/delete-webhook.ts'
-import { rotateWebhookSecretUseCase } from '../services/webhooks/rotate-webhook-secret.ts'
+import {
+  createWebhookUseCase,
+  deleteWebhookUseCase,
+  rotateWebhookSecretUseCase,
+  updateWebhookUseCase,
+} from '../services/webhooks/endpoints.ts'
 import { resendDeliveryUseCase, testWebhookUseCase } from '../services/webhooks/send-once-more.ts'
-import { updateWebhookUseCase } from '../services/webhooks/update-webhook.ts'
 import { type Route, route } from './route.ts'
 
 export const webhooksRoutes: readonly Route[] = [

@@ -8,7 +8,7 @@ import {
   conflictOf,
   maybeRelatives,
 } from '../../domain/disputes/conflicts-of-interest.ts'
-import { isStaff } from '../../domain/users/roles.ts'
+import { isStaff } from '../../domain/users/users.ts'
 import type { ConflictRefusal } from '../../locales/en/conflicts-of-interest.ts'
 import type { Queries } from '../db/database.ts'
 import {

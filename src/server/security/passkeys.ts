@@ -5,7 +5,7 @@ import type {
   requestOptions,
   signedChallenge,
 } from '../../api/auth/passkey-credential.ts'
-import { passkeyRules } from '../../domain/auth/lifetimes.ts'
+import { passkeyRules } from '../../domain/auth/sessions.ts'
 import { site } from '../../site.ts'
 import type { PasskeyRow, UserRow } from '../db/tables.ts'
 

@@ -1,7 +1,6 @@
 import { Problem } from '../../api/problem.ts'
-import type { CurrentUser } from '../../domain/auth/current-user.ts'
-import { resetSettlesSeconds } from '../../domain/auth/lifetimes.ts'
-import { passwordConfirmedMs } from '../../domain/users/roles.ts'
+import { type CurrentUser, resetSettlesSeconds } from '../../domain/auth/sessions.ts'
+import { passwordConfirmedMs } from '../../domain/users/users.ts'
 
 /** Throws `REAUTHENTICATION_REQUIRED` unless the caller has confirmed their password recently. */
 export function requireConfirmedPassword(

@@ -1,6 +1,6 @@
 import { Problem } from '../../api/problem.ts'
-import type { CurrentUser } from '../../domain/auth/current-user.ts'
-import { isStaff } from '../../domain/users/roles.ts'
+import type { CurrentUser } from '../../domain/auth/sessions.ts'
+import { isStaff } from '../../domain/users/users.ts'
 import type { Database } from '../db/database.ts'
 import { owesTwoFactor } from '../queries/auth/two-factor.ts'
 

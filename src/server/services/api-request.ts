@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '../../api/endpoint.ts'
 import type { ApiKeyCaller } from '../../domain/api-keys/api-keys.ts'
-import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../domain/auth/sessions.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 
 /** The caller of an endpoint; null if anyone may call it. */

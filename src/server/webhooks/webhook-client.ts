@@ -1,14 +1,14 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { webhookRules } from '../../domain/webhooks/rules.ts'
 import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
 import { retryAfterMs } from '../outgoing/retry-after.ts'
-import { webhookHeaders } from './webhook-signature.ts'
 
-export interface WebhookTarget {
+interface WebhookTarget {
   url: string
   secrets: readonly string[]
 }
 
-export interface WebhookMessage {
+interface WebhookMessage {
   id: string
   /** JSON. */
   body: string
@@ -18,7 +18,7 @@ export interface WebhookMessage {
  * `gone`: the endpoint has refused all further webhooks. `code` is a status or one of those that
  * `failureCode` returns.
  */
-export type WebhookOutcome =
+type WebhookOutcome =
   | { is: 'delivered' | 'gone'; code: string }
   | { is: 'failed'; code: string; retryAfterMs?: number }
 
@@ -82,4 +82,32 @@ function failureCode(error: unknown): string {
   return /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)
     ? 'certificate'
     : 'unreachable'
+}
+
+/** Standard Webhooks asks for 24 to 64 bytes. */
+const secretBytes = 32
+const secretPrefix = 'whsec_'
+
+export function newWebhookSecret(): string {
+  return secretPrefix + randomBytes(secretBytes).toString('base64')
+}
+
+/**
+ * The headers of a webhook, by the Standard Webhooks specification. During a rotation both secrets
+ * sign. `timestamp` is in seconds.
+ */
+export function webhookHeaders(
+  { id, timestamp, body }: { id: string; timestamp: number; body: string },
+  secrets: readonly string[],
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
+    return `v1,${signature.digest('base64')}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  }
 }

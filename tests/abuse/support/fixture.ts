@@ -1,6 +1,6 @@
 import { sessionLife } from '../../../src/domain/auth/sessions.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
-import type { Role } from '../../../src/domain/users/roles.ts'
+import type { Role } from '../../../src/domain/users/users.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/assets.ts'
-import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
-import { contentHash, linkHash } from '../../../src/server/queries/activity/hash-chain.ts'
+import {
+  contentHash,
+  linkHash,
+  verifyChain,
+} from '../../../src/server/queries/activity/audit-chain.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'

@@ -6,8 +6,11 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { check } from '../../../src/api/v1/check.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
-import { apiKeyQuery, apiKeysQuery } from '../../../src/server/queries/api-keys/api-keys.ts'
-import { apiUsageQuery } from '../../../src/server/queries/api-keys/api-usage.ts'
+import {
+  apiKeyQuery,
+  apiKeysQuery,
+  apiUsageQuery,
+} from '../../../src/server/queries/api-keys/api-keys.ts'
 import { isApiKey, newApiKey } from '../../../src/server/security/api-keys.ts'
 import { makeApiKey, programOf } from '../../support/api-keys.ts'
 import { days, hours, origin, refusalOf, startTestApp, warmUp } from '../../support/app.ts'

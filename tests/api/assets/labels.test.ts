@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLabels, rotateLabelCode } from '../../../src/api/assets/assets.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
-import { formatLabelCode } from '../../../src/domain/assets/label-codes.ts'
+import { formatLabelCode } from '../../../src/domain/assets/assets.ts'
 import { findLabelled } from '../../../src/server/queries/assets/labels.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'

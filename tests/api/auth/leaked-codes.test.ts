@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { register } from '../../../src/api/auth/sign-up.ts'
-import { hashCode, isCode } from '../../../src/server/lib/one-time-codes.ts'
+import { hashCode, isCode } from '../../../src/server/lib/hashes.ts'
 import { startTestApp } from '../../support/app.ts'
 import { mailedCode, signUpForm } from '../../support/users.ts'
 

@@ -19,7 +19,7 @@ const roleReaders: Record<string, string> = {
   'src/server/security/conflicts-of-interest.ts': 'whether a case is about a member of staff',
   'src/server/services/auth/forgot-password.ts': 'which text the email has',
   'src/server/queries/users/save-users.ts': 'whether the user of an email was given a role',
-  'src/server/services/users/admin-reset-two-factor.ts': 'when a removal takes effect',
+  'src/server/services/users/restore-access.ts': 'when a removal takes effect',
   'src/server/routes/auth/two-factor.ts': 'whether the user still has to set up a second factor',
   'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { callerLanguageQuery } from '../../../src/server/queries/channels/caller-languages.ts'
-import { phoneFindsQuery } from '../../../src/server/queries/channels/phone-finds.ts'
+import {
+  callerLanguageQuery,
+  phoneFindsQuery,
+} from '../../../src/server/queries/channels/callers.ts'
 import { startTestApp } from '../../support/app.ts'
 import { insertMany } from '../../support/database/insert-many.ts'
 import { planOf } from '../../support/database/plan-of.ts'

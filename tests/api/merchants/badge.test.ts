@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewMerchant } from '../../../src/api/merchants/applications.ts'
-import { serveBadge } from '../../../src/server/http/serve-badge.ts'
+import { serveBadge } from '../../../src/server/http/files.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { applicantOf, listedMerchant } from '../../support/merchants.ts'

@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reviewMerchant } from '../../../src/api/merchants/applications.ts'
 import { checkCertificate } from '../../../src/api/merchants/certificates.ts'
-import { certificateCode } from '../../../src/domain/merchants/certificate-codes.ts'
-import { canonicalText, certificateDay } from '../../../src/domain/merchants/certificates.ts'
+import {
+  canonicalText,
+  certificateCode,
+  certificateDay,
+} from '../../../src/domain/merchants/certificates.ts'
 import { factsOf } from '../../../src/server/certificates/issue-certificate.ts'
 import { isSigned, openSigner } from '../../../src/server/certificates/signing-key.ts'
 import {

@@ -14,7 +14,7 @@ import {
   insertQuestion,
 } from '../../../src/server/queries/reports/confirmations.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
-import { confirmationToken } from '../../../src/server/services/reports/confirmation-token.ts'
+import { confirmationToken } from '../../../src/server/services/reports/answer-confirmation.ts'
 import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'

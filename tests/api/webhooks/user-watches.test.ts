@@ -10,7 +10,7 @@ import {
   deleteUserWatches,
   listUserWatches,
 } from '../../../src/api/webhooks/user-watches.ts'
-import { userWatchRules } from '../../../src/domain/webhooks/watch-rules.ts'
+import { userWatchRules } from '../../../src/domain/webhooks/rules.ts'
 import { hasDueJobs } from '../../../src/server/queries/jobs.ts'
 import { dueJobsOfQuery, dueReceiversQuery } from '../../../src/server/queries/receivers.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLabelCode, parseLabelCode } from '../../../src/domain/assets/label-codes.ts'
+import { formatLabelCode, parseLabelCode } from '../../../src/domain/assets/assets.ts'
 import { warrantyStatus } from '../../../src/domain/assets/warranty.ts'
 import { toSearchText } from '../../../src/domain/text/fold.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionLife } from '../../../src/domain/auth/sessions.ts'
-import { isStaff, roles } from '../../../src/domain/users/roles.ts'
+import { isStaff, roles } from '../../../src/domain/users/users.ts'
 
 const minute = 60_000
 const day = 86_400_000

@@ -3,7 +3,7 @@ import { smsSegments } from '../../../src/domain/channels/alphabets.ts'
 import { languages } from '../../../src/domain/languages.ts'
 import { confirmationPath } from '../../../src/domain/notifications/notification-view.ts'
 import { notificationsPath } from '../../../src/domain/notifications/push.ts'
-import { mobileNumber } from '../../../src/domain/users/mobile-numbers.ts'
+import { mobileNumber } from '../../../src/domain/users/phone-numbers.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { codeText, noticeText } from '../../../src/locales/phone-texts.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { ContactWarning } from '../../../src/domain/conversations/conversations.ts'
 import { comparableAnswer } from '../../../src/domain/conversations/ownership-question.ts'
-import type { ContactWarning } from '../../../src/domain/conversations/warning-kinds.ts'
 import { speaksOfMoney } from '../../../src/domain/conversations/warnings.ts'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
-import { findWarnings } from '../../../src/server/services/conversations/find-links.ts'
+import { findWarnings } from '../../../src/server/services/conversations/conversation.ts'
 
 const spoken: [string, ContactWarning[]][] = [
   ['Good afternoon, I found your phone at the bus stop.', []],

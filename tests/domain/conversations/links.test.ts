@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLink } from '../../../src/server/services/conversations/find-links.ts'
+import { findLink } from '../../../src/server/services/conversations/conversation.ts'
 
 test.each([
   'https://evil.example/login',

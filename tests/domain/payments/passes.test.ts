@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PaidPlan } from '../../../src/domain/payments/billing.ts'
 import { type LedgerEntry, planAt, planPeriods } from '../../../src/domain/payments/passes.ts'
+import type { PaidPlan } from '../../../src/domain/payments/plans.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vatWithin } from '../../../src/domain/payments/vat.ts'
+import { vatWithin } from '../../../src/domain/payments/transactions.ts'
 import { amountInWords, amountText, vatText } from '../../../src/locales/en/payments.ts'
 
 it.each([

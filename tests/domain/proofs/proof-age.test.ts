@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, ageTextName } from '../../../src/domain/proofs/proof-age.ts'
+import { ageOf, ageTextName } from '../../../src/domain/proofs/proof-numbers.ts'
 
 const asOf = '2026-03-01T12:00:00.000Z'
 const second = 1000

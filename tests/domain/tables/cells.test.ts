@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '../../../src/domain/parse-day.ts'
-import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../src/domain/tables/cells.ts'
-import { plainDay } from '../../../src/domain/tables/day-cells.ts'
+import {
+  cutNumber,
+  lacksLeadingZero,
+  plainDay,
+  readPrice,
+  withoutTextMark,
+} from '../../../src/domain/tables/cells.ts'
 import { meaningOf } from '../../../src/domain/tables/headings.ts'
-import { readPrice } from '../../../src/domain/tables/price-cells.ts'
 
 test.each([
   ['₦450,000', 450_000],

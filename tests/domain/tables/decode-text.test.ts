@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '../../../src/domain/tables/decode-text.ts'
-import { likeliestSeparator } from '../../../src/domain/tables/separators.ts'
+import { decodeText, likeliestSeparator } from '../../../src/domain/tables/csv-text.ts'
 
 const text = 'Name,Owner\nRené,D’Angelo\nHélène,François\n'
 const utf16 = (order: 'LE' | 'BE', mark: boolean) => {

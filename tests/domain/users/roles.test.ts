@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Role, roles } from '../../../src/domain/users/roles.ts'
 import {
   type UserAction,
   userActions,
   whyCannotActOnUser,
   whyCannotCreateUser,
 } from '../../../src/domain/users/user-actions.ts'
+import { type Role, roles } from '../../../src/domain/users/users.ts'
 import { teamMessages } from '../../../src/locales/en/users.ts'
 
 /** All actions that a user of one role may do to a user of another, or to themselves. */

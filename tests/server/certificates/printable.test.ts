@@ -4,8 +4,7 @@ import { inflateSync } from 'node:zlib'
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import { expect, test } from 'vitest'
-import { words } from '../../../src/server/certificates/pdf-parts.ts'
-import { printable } from '../../../src/server/certificates/printable.ts'
+import { printable, words } from '../../../src/server/certificates/pdf-parts.ts'
 
 test('a PDF names the emoji and scripts that its font lacks', () => {
   expect(printable('Ada 😀 Obi')).toBe('Ada [emoji] Obi')

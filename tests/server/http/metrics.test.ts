@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createRequestMetrics } from '../../../src/server/metrics/request-metrics.ts'
+import { createRequestMetrics } from '../../../src/server/metrics/metrics.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { raw } from '../support/raw-http.ts'
 import { startTestServer } from '../support/start-test-server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeyedHash } from '../../../src/server/lib/keyed-hash.ts'
+import { createKeyedHash } from '../../../src/server/lib/hashes.ts'
 
 test('a hundred thousand similar texts have a hundred thousand hashes', () => {
   const printOf = createKeyedHash()

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
-import { createUserNameResolver } from '../../../src/server/outgoing/resolve-user-name.ts'
+import { createUserNameResolver } from '../../../src/server/outgoing/public-addresses.ts'
 
 type Records = Record<string, { a?: string; aaaa?: string }>
 

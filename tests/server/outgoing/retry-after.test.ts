@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { retryAfterMs } from '../../../src/server/outgoing/retry-after.ts'
-import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
-import { newWebhookSecret } from '../../../src/server/webhooks/webhook-signature.ts'
+import {
+  createWebhookClient,
+  newWebhookSecret,
+} from '../../../src/server/webhooks/webhook-client.ts'
 
 const now = Date.parse('2026-03-04T09:00:00Z')
 const date = 'Wed, 04 Mar 2026 09:02:00 GMT'

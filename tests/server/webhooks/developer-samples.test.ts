@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { quickStart, webhookReceivers } from '../../../src/pages/_developers/samples.ts'
-import { newWebhookSecret, webhookHeaders } from '../../../src/server/webhooks/webhook-signature.ts'
+import { newWebhookSecret, webhookHeaders } from '../../../src/server/webhooks/webhook-client.ts'
 import { freePort } from '../../support/server/free-port.ts'
 
 /** What runs a sample of each language. */

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createRawServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
-import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
-import { newWebhookSecret } from '../../../src/server/webhooks/webhook-signature.ts'
+import {
+  createWebhookClient,
+  newWebhookSecret,
+} from '../../../src/server/webhooks/webhook-client.ts'
 
 /** Starts a server on this machine; `connected` lists the addresses that reached it. */
 async function listenHere() {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
-import { newWebhookSecret, webhookHeaders } from '../../../src/server/webhooks/webhook-signature.ts'
+import { newWebhookSecret, webhookHeaders } from '../../../src/server/webhooks/webhook-client.ts'
 
 it('a webhook is signed as in the vector of the Standard Webhooks specification', () => {
   const message = {

@@ -9,7 +9,7 @@ import { newId } from '../../../src/server/lib/ids.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertRow } from '../../../src/server/queries/rows-by-columns.ts'
 import { upsertUserWatches } from '../../../src/server/queries/webhooks/user-watches.ts'
-import { newWebhookSecret } from '../../../src/server/webhooks/webhook-signature.ts'
+import { newWebhookSecret } from '../../../src/server/webhooks/webhook-client.ts'
 import { isSigned, type WebhookReceiver } from '../webhook-receiver.ts'
 import { type PhoneOwner, preparePhones, prepareUser } from './phone-owners.ts'
 

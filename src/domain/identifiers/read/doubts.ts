@@ -1,5 +1,5 @@
 import type { Reason } from '../../reason.ts'
-import { mobileNumber } from '../../users/mobile-numbers.ts'
+import { mobileNumber } from '../../users/phone-numbers.ts'
 import { formatIdentifier } from '../format-identifier.ts'
 import type { IdentifierReasonParams } from '../identifier-reasons.ts'
 import { hasImeiCheckDigit, isPlausibleImei } from '../imei.ts'

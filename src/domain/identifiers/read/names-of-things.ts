@@ -1,5 +1,5 @@
 import { listedMakerIn } from '../../assets/listed-makers.ts'
-import { mobileNumber } from '../../users/mobile-numbers.ts'
+import { mobileNumber } from '../../users/phone-numbers.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
 import { isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'

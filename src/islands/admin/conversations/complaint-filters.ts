@@ -1,4 +1,4 @@
-import { complaintStates } from '../../../domain/conversations/complaint-states.ts'
+import { complaintStates } from '../../../domain/conversations/conversations.ts'
 import { type FiltersOf, readOneOf } from '../table/list.ts'
 
 export const shownStates = [...complaintStates, 'all'] as const

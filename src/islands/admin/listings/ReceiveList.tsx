@@ -7,7 +7,7 @@ import {
   listMeanings,
 } from '../../../domain/listings/list-columns.ts'
 import { type ChosenColumns, choiceKey, hasUnknownColumn } from '../../../domain/tables/columns.ts'
-import { type DateFormat, dateFormats } from '../../../domain/users/date-formats.ts'
+import { type DateFormat, dateFormats } from '../../../domain/users/users.ts'
 import { countText } from '../../../locales/count-text.ts'
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'

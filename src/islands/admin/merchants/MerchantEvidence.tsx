@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'

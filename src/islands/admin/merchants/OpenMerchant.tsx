@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
-import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
+import { needsCertificate } from '../../../domain/merchants/listings.ts'
 import { needsReason } from '../../../domain/merchants/merchants.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { isStaff } from '../../../domain/users/roles.ts'
+import { isStaff } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
 import { $changes } from '../../session.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { CaseWorkRecord } from '../../../api/disputes/disputes.ts'
-import type { WorkedCaseKind } from '../../../domain/disputes/case-work.ts'
+import type { WorkedCaseKind } from '../../../domain/disputes/disputes.ts'
 import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

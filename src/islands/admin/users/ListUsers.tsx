@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import { roles, userStatuses } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { roles, userStatuses } from '../../../domain/users/users.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import type { Role } from '../../../domain/users/roles.ts'
+import type { Role } from '../../../domain/users/users.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'

@@ -1,4 +1,4 @@
-import { type Role, roles, userStatuses } from '../../../domain/users/roles.ts'
+import { type Role, roles, userStatuses } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 

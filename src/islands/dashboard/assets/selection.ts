@@ -1,4 +1,4 @@
-import { maxLabels } from '../../../domain/assets/label-codes.ts'
+import { maxLabels } from '../../../domain/assets/assets.ts'
 
 /** Reads asset ids from the URL and drops malformed ones. */
 export function readSelection(value: unknown): string[] {

@@ -7,7 +7,7 @@ import {
   confirmHandoverInput,
   type ThreadRecord,
 } from '../../../api/conversations/threads.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { fill } from '../../../locales/texts.ts'

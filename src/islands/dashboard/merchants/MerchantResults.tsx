@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import { MapPin, Phone, Store } from 'lucide-react'
 import type { ListMerchantsInput, MerchantRecord } from '../../../api/merchants/directory.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
-import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { userWatchRules } from '../../../domain/webhooks/rules.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

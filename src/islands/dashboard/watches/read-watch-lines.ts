@@ -1,4 +1,4 @@
-import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { userWatchRules } from '../../../domain/webhooks/rules.ts'
 
 export interface WatchLine {
   /** From 1. */

@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { byId } from './elements.ts'
 import { socialNames } from './social-names.ts'
 

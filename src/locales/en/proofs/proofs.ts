@@ -1,5 +1,5 @@
 import type { ProofResult, ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
-import type { AgeTextName } from '../../../domain/proofs/proof-age.ts'
+import type { AgeTextName } from '../../../domain/proofs/proof-numbers.ts'
 
 type ShownVerdict = ProvenAnswer['verdict'] | 'review' | 'listed'
 

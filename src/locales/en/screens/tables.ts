@@ -1,4 +1,4 @@
-import type { TableFaults } from '../../../domain/tables/table-fault.ts'
+import type { TableFaults } from '../../../domain/tables/sheet.ts'
 import type { Texts } from '../../texts.ts'
 
 /** Reading a table from a file. */

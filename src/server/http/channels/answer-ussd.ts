@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
+import type { ChannelContext } from '../../services/channels/answer-message.ts'
 import { callerHash } from '../../services/channels/caller.ts'
 import { converse } from '../../services/channels/converse.ts'
-import type { ChannelContext } from '../../services/channels/recent-replies.ts'
 import { isSameSecret } from './secrets.ts'
 
 /** One step of a session: https://developers.africastalking.com/docs/ussd/handle_sessions. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
-import { answerMessage, type InboundMessage } from '../../services/channels/answer-message.ts'
-import type { ChannelContext } from '../../services/channels/recent-replies.ts'
+import {
+  answerMessage,
+  type ChannelContext,
+  type InboundMessage,
+} from '../../services/channels/answer-message.ts'
 import { isSameSecret, isSignedBy } from './secrets.ts'
 
 const phoneNumber = z.string().check(z.regex(/^\+?\d{6,15}$/))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { WhatsAppSettings } from '../../config/channel-settings.ts'
-import { answerMessage } from '../../services/channels/answer-message.ts'
-import type { ChannelContext } from '../../services/channels/recent-replies.ts'
+import { answerMessage, type ChannelContext } from '../../services/channels/answer-message.ts'
 import { readJson } from './receive-sms.ts'
 import { isSameSecret, isSignedBy } from './secrets.ts'
 

@@ -1,4 +1,4 @@
-import { codeRules, resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import { codeRules, resetLinkSeconds } from '../../../domain/auth/sessions.ts'
 import { recipientMailLimits } from '../../../domain/notifications/mail-limits.ts'
 import { site } from '../../../site.ts'
 import { escapeHtml } from '../../mail/message.ts'

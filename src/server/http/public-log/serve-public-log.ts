@@ -5,7 +5,7 @@ import { entriesFromQuery } from '../../queries/proofs/log-entries.ts'
 import { findLogHead, tileReader } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../../services/context.ts'
 import { checkJwks } from '../../services/proofs/check-jwks.ts'
-import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
+import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/public-log-view.ts'
 import type { ServedFile } from '../answers.ts'
 
 type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' | 'publicOrigin'>

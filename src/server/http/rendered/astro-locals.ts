@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem.ts'
-import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
+import { parseLabelCode } from '../../../domain/assets/assets.ts'
 import { delistReasonOf } from '../../../domain/merchants/merchants.ts'
 import { certificateRecordOf, checkText } from '../../certificates/check-certificate.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
@@ -12,8 +12,7 @@ import {
 import { type AppContext, contextOf } from '../../services/context.ts'
 import { lookUp } from '../../services/lookup/look-up.ts'
 import { publicLogView } from '../../services/proofs/public-log-view.ts'
-import { problemBody } from '../problem-body.ts'
-import { toProblem } from '../to-problem.ts'
+import { problemBody, toProblem } from '../to-problem.ts'
 
 export interface PageVisit {
   requestId: string

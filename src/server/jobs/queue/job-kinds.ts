@@ -1,6 +1,5 @@
-import { checkoutJobs } from './check-checkout.ts'
-import { paymentEventJobs } from './handle-payment-event.ts'
 import type { JobKind } from './job-kind.ts'
+import { checkoutJobs, paymentEventJobs } from './payments.ts'
 import { mailJobs } from './send-mail.ts'
 import { phoneJobs } from './send-phone-message.ts'
 import { pushJobs } from './send-push.ts'

@@ -1,6 +1,6 @@
 import { daysMs, hoursMs } from '../../../domain/durations.ts'
 import type { JobRow } from '../../db/tables.ts'
-import { payloadOf } from '../../push/payload.ts'
+import { payloadOf } from '../../push/encrypt-payload.ts'
 import type { PushTarget } from '../../push/push-client.ts'
 import {
   deletePushSubscription,

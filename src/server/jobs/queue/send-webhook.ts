@@ -8,7 +8,7 @@ import { endWebhookEndpoint, markEndpointDelivered } from '../../queries/webhook
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { contextOf, type TransactionContext } from '../../services/context.ts'
 import { notifyUser } from '../../services/notifications/notify-user.ts'
-import { signingSecrets } from '../../services/webhooks/endpoint-secrets.ts'
+import { signingSecrets } from '../../services/webhooks/endpoints.ts'
 import type { JobKind, JobServices, Outcome } from './job-kind.ts'
 
 /**

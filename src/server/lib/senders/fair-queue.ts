@@ -1,7 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { ProblemReason } from '../../../locales/en/problems.ts'
-import { networkOf } from './networks.ts'
-import { knownAs, type Sender } from './sender.ts'
+import { knownAs, networkOf, type Sender } from './sender.ts'
 
 /** Runs work when its sender's turn comes; throws `BUSY` if too much waits. */
 type InFairTurn = <T>(sender: Sender, work: () => Promise<T>) => Promise<T>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { labelAlphabet, labelLength } from '../../../domain/assets/label-codes.ts'
+import { labelAlphabet, labelLength } from '../../../domain/assets/assets.ts'
 import type { Queries } from '../../db/database.ts'
 import { updateRows } from '../rows-by-columns.ts'
 

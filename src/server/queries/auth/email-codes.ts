@@ -1,7 +1,8 @@
-import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import { codeRules } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
+import type { Encryption } from '../../lib/encryption.ts'
+import { hashCode, isCode, newCode } from '../../lib/hashes.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,
@@ -9,7 +10,13 @@ import {
   insertRow,
   upsertRow,
 } from '../rows-by-columns.ts'
-import type { KeyedTransaction } from './keyed-transaction.ts'
+
+/** A transaction that hashes codes with the key of the server. */
+export interface KeyedTransaction {
+  tx: Queries
+  encryption: Pick<Encryption, 'hmac'>
+  now: number
+}
 
 /** How long the browser that registered may send a code without an e-mail address. */
 export const pendingLifeSeconds = 24 * 3600

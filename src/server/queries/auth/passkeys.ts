@@ -1,4 +1,4 @@
-import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
+import { passkeyRules } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'

@@ -1,4 +1,4 @@
-import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import { resetLinkSeconds } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
 import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'

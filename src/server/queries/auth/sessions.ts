@@ -1,5 +1,4 @@
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
-import { sessionLife } from '../../../domain/auth/sessions.ts'
+import { type CurrentUser, sessionLife } from '../../../domain/auth/sessions.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { SessionRow } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
+import { factorRemovalSeconds } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import { deleteRows, findRow } from '../rows-by-columns.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TwoFactorKind } from '../../../api/problem.ts'
-import { challengeRules } from '../../../domain/auth/lifetimes.ts'
+import { challengeRules } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'

@@ -1,6 +1,5 @@
-import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import { type ContactWarning, handoverTries } from '../../../domain/conversations/conversations.ts'
 import { answerTries, comparableAnswer } from '../../../domain/conversations/ownership-question.ts'
-import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type {
   ConversationMessageRow,
@@ -8,9 +7,9 @@ import type {
   MatchRow,
   UserRow,
 } from '../../db/tables.ts'
+import { hashCode, newCode } from '../../lib/hashes.ts'
 import { newId } from '../../lib/ids.ts'
-import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
+import type { KeyedTransaction } from '../auth/email-codes.ts'
 import { hasRow } from '../count-rows.ts'
 import { consumeTry, findRow, findRows, updateRows, upsertRow } from '../rows-by-columns.ts'
 

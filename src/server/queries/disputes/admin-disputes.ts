@@ -12,8 +12,7 @@ import { onPage, type PageRange, type PageRequest, readPage } from '../paginatio
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { withAssignees } from './case-work.ts'
-import { accountOfClaimant } from './claimant-accounts.ts'
-import { isOfFinder } from './claimants.ts'
+import { accountOfClaimant, isOfFinder } from './claimants.ts'
 
 interface ListInput extends PageRequest<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined

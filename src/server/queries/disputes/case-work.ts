@@ -1,5 +1,5 @@
 import type { Assignee, CaseWorkRecord } from '../../../api/disputes/disputes.ts'
-import type { WorkedCaseKind } from '../../../domain/disputes/case-work.ts'
+import type { WorkedCaseKind } from '../../../domain/disputes/disputes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { CaseAssignmentRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

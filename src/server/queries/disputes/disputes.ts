@@ -3,7 +3,7 @@ import {
   type DisputeStatus,
   isContested,
 } from '../../../domain/disputes/disputes.ts'
-import type { Database, Lock, Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -25,12 +25,8 @@ export async function lockIdentities(
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<void> {
-  await database.lock(tx, identityLock(identities).names)
-}
-
-export function identityLock(identities: readonly Identity[]): Lock {
   const names = identities.map(({ key }) => `number:${key}`)
-  return { names, mode: 'exclusive' }
+  await database.lock(tx, names)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListMerchantsInput } from '../../../api/merchants/directory.ts'
-import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../../domain/merchants/listings.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { ownerIsActive } from './merchants.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../../domain/merchants/listings.ts'
 import {
   matchQuality,
   questionWords,

@@ -1,5 +1,5 @@
 import type { BusinessRecord } from '../../../api/merchants/business.ts'
-import { type ListingField, listingFields } from '../../../domain/merchants/listing-changes.ts'
+import { type ListingField, listingFields } from '../../../domain/merchants/listings.ts'
 import { collationKey } from '../../../domain/text/fold.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { confirmLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import { confirmLinkSeconds } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { SubscriberRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'

@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto'
 import {
   type MailBudget,
   type MailSlot,
-  nextMailAt,
-} from '../../../domain/notifications/mail-budgets.ts'
-import {
   type NoticeLimits,
+  nextMailAt,
   noticeLimits,
   recipientMailLimits,
   requestedMailLimits,
   textLimitsOf,
 } from '../../../domain/notifications/mail-limits.ts'
 import type { NoticeLane } from '../../../domain/notifications/notifications.ts'
-import { mailboxOf } from '../../../domain/users/mailboxes.ts'
+import { mailboxOf } from '../../../domain/users/emails.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { lineOf } from '../../lib/senders/networks.ts'
-import { knownAs, type Sender } from '../../lib/senders/sender.ts'
+import { knownAs, lineOf, type Sender } from '../../lib/senders/sender.ts'
 
 /**
  * The maximum difference between the clocks of two servers. A mail that is further in the future was

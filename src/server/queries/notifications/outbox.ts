@@ -1,4 +1,4 @@
-import type { MailBudget } from '../../../domain/notifications/mail-budgets.ts'
+import type { MailBudget } from '../../../domain/notifications/mail-limits.ts'
 import type { Mail, Message } from '../../../domain/notifications/mail-message.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { JobRow } from '../../db/tables.ts'

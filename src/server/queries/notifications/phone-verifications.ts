@@ -1,11 +1,11 @@
-import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import { codeRules } from '../../../domain/auth/sessions.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PhoneVerificationRow, UserRow } from '../../db/tables.ts'
+import { hashCode, isCode, newCode } from '../../lib/hashes.ts'
 import { newId } from '../../lib/ids.ts'
-import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
+import type { KeyedTransaction } from '../auth/email-codes.ts'
 import {
   consumeUnexpiredTry,
   deleteRows,

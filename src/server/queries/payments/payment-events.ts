@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow } from '../../db/tables.ts'
 import { enqueueJobs } from '../jobs.ts'

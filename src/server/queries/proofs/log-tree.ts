@@ -10,7 +10,7 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogCosignatureRow, LogHeadRow, LogMonthRow, LogTileRow } from '../../db/tables.ts'
-import { sha256 } from '../../lib/sha256.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import { findRow, upsertRow } from '../rows-by-columns.ts'
 
 /** The one row of `log_head`. */

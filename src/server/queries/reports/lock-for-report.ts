@@ -78,7 +78,7 @@ export async function lockForReport(
 }
 
 /**
- * The names of `identityLock`, in the order of JavaScript. The lock on the asset keeps its identifiers
+ * The names that `lockIdentities` locks, in the order of JavaScript. The lock on the asset keeps its identifiers
  * as they are.
  */
 const identifiersOf = precompiledQuery((db, { ownerId, id }: Own) =>

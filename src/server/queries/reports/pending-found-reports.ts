@@ -1,11 +1,11 @@
 import type { FoundReport } from '../../../api/reports/finds.ts'
 import type { LossReport } from '../../../api/reports/losses.ts'
-import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import { codeRules } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
+import { hashCode, isCode, newCode } from '../../lib/hashes.ts'
 import { newId } from '../../lib/ids.ts'
-import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import type { KeyedTransaction } from '../auth/keyed-transaction.ts'
+import type { KeyedTransaction } from '../auth/email-codes.ts'
 import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A report that waits for its code. `draft` identifies this version of it. */

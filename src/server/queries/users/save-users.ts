@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../../domain/users/mailboxes.ts'
+import { mailboxOf } from '../../../domain/users/emails.ts'
 import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { isLanguage, type Language } from '../../../domain/languages.ts'
-import type { PlanName } from '../../../domain/payments/plan-features.ts'
+import type { PlanName } from '../../../domain/payments/plans.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'

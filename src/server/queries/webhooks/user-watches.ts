@@ -1,6 +1,6 @@
 import type { UserWatchRecord } from '../../../api/v1/watches.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Lock, LockMode, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { UserWatchRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -142,4 +142,13 @@ export function toUserWatch(row: UserWatchRow): UserWatchRecord {
     reference: row.reference,
     createdAt: row.created_at,
   }
+}
+
+/**
+ * Makes sure that a new watch and a report that changes at the same moment do not miss each other:
+ * one transaction waits until the other has committed. Reports share the lock, and do not wait for
+ * each other. Take it near the end of a transaction, before the activity log is written.
+ */
+export function watchesLock(mode: LockMode): Lock {
+  return { names: ['watches'], mode }
 }

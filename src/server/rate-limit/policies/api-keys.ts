@@ -1,4 +1,4 @@
-import { allowances } from '../../../domain/api-keys/allowances.ts'
+import { allowances } from '../../../domain/api-keys/api-keys.ts'
 import { days, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 

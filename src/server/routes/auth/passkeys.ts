@@ -6,7 +6,7 @@ import {
   startPasskey,
 } from '../../../api/auth/passkeys.ts'
 import { Problem } from '../../../api/problem.ts'
-import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
+import { passkeyRules } from '../../../domain/auth/sessions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { passkeyRemovedMessage } from '../../mail/security-messages.ts'

@@ -8,7 +8,7 @@ import {
   updateSecurity,
 } from '../../../api/auth/two-factor.ts'
 import { Problem } from '../../../api/problem.ts'
-import { isStaff } from '../../../domain/users/roles.ts'
+import { isStaff } from '../../../domain/users/users.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'

@@ -1,12 +1,17 @@
-import type { exportLogs, LogRecord } from '../../../api/activity/logs.ts'
+import type * as z from 'zod/mini'
+import type { exportLogs, LogRecord, listLogs } from '../../../api/activity/logs.ts'
 import { maxExported } from '../../../api/admin-lists.ts'
+import { invalidBecause } from '../../../api/invalid.ts'
+import { Problem } from '../../../api/problem.ts'
 import { writeCsv } from '../../../domain/csv.ts'
+import { parseDay } from '../../../domain/parse-day.ts'
+import type { Queries } from '../../db/database.ts'
 import { entriesBefore, type LogFilter } from '../../queries/activity/admin-activity-log.ts'
+import { findUserByEmail } from '../../queries/users/registrations.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { AppContext, Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { logActivity } from './log-activity.ts'
-import { filterOf } from './log-filter.ts'
 
 const batchSize = 1000
 
@@ -54,4 +59,33 @@ function rowOf(entry: LogRecord): string {
       JSON.stringify(entry.details),
     ],
   ])
+}
+
+type RequestedFilter = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
+
+/**
+ * An unknown e-mail finds no entries. Throws `INVALID_INPUT` for an id without an entity: the index
+ * begins with the entity.
+ */
+export async function filterOf(
+  db: Queries,
+  { actor, entity, from, to, ...rest }: RequestedFilter,
+): Promise<LogFilter> {
+  const days = { from: dayOf('from', from), to: dayOf('to', to) }
+  if (rest.entityId && !entity) {
+    throw new Problem('INVALID_INPUT', 'entity-missing', { field: 'entity' })
+  }
+  const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
+  return { ...rest, ...days, actorId, entity: entity || undefined }
+}
+
+/** Parsed here and not in the contract, so that the admin pages do not load the parser. */
+function dayOf(field: 'from' | 'to', text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const reading = parseDay(text)
+  if (reading.ok) return reading.day
+  throw new Problem('INVALID_INPUT', 'schema', {
+    params: { issue: invalidBecause(reading.reason) },
+    field,
+  })
 }

@@ -1,7 +1,9 @@
 import type { LogEntity } from '../../../domain/activity/log-entities.ts'
+import type { Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import type { TransactionContext } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
 
 export interface Activity {
   /** Defaults to the actor of the context. */
@@ -28,5 +30,18 @@ export function logActivity(
     entity,
     entity_id: entityId,
     details: JSON.stringify(details),
+  })
+}
+
+/** Deletes a record and logs the deletion; false if there was no record. */
+export function deleteLogged(
+  outer: Context,
+  entity: Activity['entity'],
+  remove: (tx: Queries) => Promise<{ id: string } | undefined>,
+): Promise<boolean> {
+  return inTransaction(outer, async (ctx, tx) => {
+    const deleted = await remove(tx)
+    if (deleted) logActivity(ctx, { action: 'delete', entity, entityId: deleted.id })
+    return deleted !== undefined
   })
 }

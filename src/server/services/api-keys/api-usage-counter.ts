@@ -1,6 +1,6 @@
 import { dayNumber } from '../../../domain/calendar-days.ts'
 import type { Database } from '../../db/database.ts'
-import { addToApiUsage } from '../../queries/api-keys/api-usage.ts'
+import { addToApiUsage } from '../../queries/api-keys/api-keys.ts'
 import { createBatchedWrites } from '../batched-writes.ts'
 
 /** Counts the calls of each account by day, and stores nothing else about them. */

@@ -1,7 +1,7 @@
 import type { AssetInput } from '../../../api/assets/assets.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'
 import type { AssetRow } from '../../db/tables.ts'
-import { detailColumnsOf } from '../../queries/assets/detail-columns.ts'
+import { detailColumnsOf } from '../../queries/assets/asset-rows.ts'
 
 /** The columns of a parsed form, for new and changed assets. */
 export function assetColumnsOf(

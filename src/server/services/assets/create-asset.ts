@@ -5,7 +5,7 @@ import { replacePhotos } from '../../queries/assets/photos.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { limitContests } from '../disputes/contest-limit.ts'
-import { attachUploads } from '../uploads/attach-uploads.ts'
+import { attachUploads } from '../uploads/uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
 import { assetColumnsOf } from './asset-row.ts'
 

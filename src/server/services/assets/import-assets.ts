@@ -8,7 +8,7 @@ import {
 } from '../../../api/assets/assets.ts'
 import { invalid, invalidBecause } from '../../../api/invalid.ts'
 import { parseDay } from '../../../domain/parse-day.ts'
-import type { DateFormat } from '../../../domain/users/date-formats.ts'
+import type { DateFormat } from '../../../domain/users/users.ts'
 import { inputMessages } from '../../../locales/en/input-messages.ts'
 import { fieldTexts } from '../../../locales/input-text.ts'
 import type { Queries } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
-import { mailboxOf } from '../../../domain/users/mailboxes.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
+import { mailboxOf } from '../../../domain/users/emails.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { hashToken } from '../../lib/ids.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'

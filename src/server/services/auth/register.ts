@@ -1,5 +1,5 @@
 import type { register } from '../../../api/auth/sign-up.ts'
-import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
+import { withheldResponse } from '../../../domain/notifications/mail-limits.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireLga } from '../../lib/lgas.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { ApiRequest } from '../api-request.ts'

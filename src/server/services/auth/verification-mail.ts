@@ -1,4 +1,4 @@
-import { type MailSlot, withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
+import { type MailSlot, withheldResponse } from '../../../domain/notifications/mail-limits.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { verificationMessage } from '../../mail/account-messages.ts'

@@ -1,11 +1,12 @@
+import QuickLRU from 'quick-lru'
 import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { mobileNumber } from '../../../domain/users/mobile-numbers.ts'
+import { mobileNumber } from '../../../domain/users/phone-numbers.ts'
 import { newId } from '../../lib/ids.ts'
 import { enqueueReply, isAnswered } from '../../queries/notifications/phone-messages.ts'
+import type { AppContext, Context } from '../context.ts'
 import { type Caller, callerHash } from './caller.ts'
 import { converse } from './converse.ts'
-import type { ChannelContext } from './recent-replies.ts'
 
 /** A message that a gateway delivered. */
 export interface InboundMessage {
@@ -59,5 +60,33 @@ async function isFlooding(
   } catch (error) {
     if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return true
     throw error
+  }
+}
+
+const maxReplies = 2_000
+/** Gateways repeat a request within seconds if the connection broke. */
+const cachedMs = 120_000
+
+/** What a use case of the channels needs. */
+export interface ChannelContext extends Context {
+  replies: RecentReplies
+}
+
+/** Runs the work of a request once; a repetition gets the same result. */
+type RecentReplies = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/** Remembers replies in this process, under keyed hashes of the requests. */
+export function createRecentReplies({ encryption, now }: AppContext): RecentReplies {
+  const recent = new QuickLRU<string, { at: number; reply: Promise<unknown> }>({
+    maxSize: maxReplies,
+  })
+  return <T>(key: string, work: () => Promise<T>) => {
+    const hash = encryption.hmac(`reply ${key}`)
+    const known = recent.get(hash)
+    if (known && Math.abs(now() - known.at) < cachedMs) return known.reply as Promise<T>
+    const reply = work()
+    recent.set(hash, { at: now(), reply })
+    reply.catch(() => recent.delete(hash))
+    return reply
   }
 }

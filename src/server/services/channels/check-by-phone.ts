@@ -5,7 +5,7 @@ import { coversAll } from '../../../domain/lookup/verdict.ts'
 import { channelWords, sentenceText, verdictText } from '../../../locales/channels.ts'
 import type { Context } from '../context.ts'
 import { lookUp } from '../lookup/look-up.ts'
-import { signProof } from '../proofs/sign-proof.ts'
+import { signProof } from '../proofs/create-proof.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 
 /** The verdict of `GET /verify` in a few lines, with the number of its proof. */

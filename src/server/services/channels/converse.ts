@@ -3,13 +3,19 @@ import { conversationStep, type Step } from '../../../domain/channels/conversati
 import { daysMs } from '../../../domain/durations.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { channelWords, screenText, sentenceText } from '../../../locales/channels.ts'
-import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/caller-languages.ts'
+import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/callers.ts'
+import {
+  deleteStopped,
+  endVerificationsOfNumber,
+  saveStopped,
+} from '../../queries/notifications/phone-verifications.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 import { checkByPhone } from './check-by-phone.ts'
 import { reportFoundByPhone } from './report-found-by-phone.ts'
 import { beginLossByPhone, confirmLossByPhone } from './report-loss-by-phone.ts'
-import { stopTexts } from './stop-texts.ts'
 
 const languageDays = 90
 
@@ -61,4 +67,26 @@ async function replyTo(ctx: Context, caller: Caller, step: Step): Promise<Channe
 async function rememberLanguage({ database, now }: Context, { hash }: Caller, language: Language) {
   const expires_at = now + daysMs(languageDays)
   await database.write((tx) => saveCallerLanguage(tx, { caller_hash: hash, language, expires_at }))
+}
+
+/**
+ * STOP ends all notifications to a number, and no code is sent there until START. The answer is the
+ * same whether or not there were any.
+ */
+async function stopTexts(
+  ctx: Context,
+  { channel, hash }: Caller,
+  { kind, language }: Extract<Step, { kind: 'stop' | 'start' }>,
+): Promise<ChannelReply> {
+  await inTransaction(ctx, async (ctx, tx) => {
+    if (kind === 'start') return deleteStopped(tx, hash)
+    await saveStopped(tx, hash, ctx.now)
+    for (const ended of await endVerificationsOfNumber(tx, hash)) {
+      const details = { phoneChannel: ended.channel, ended: 'by-stop' }
+      logActivity(ctx, { action: 'update', entity: 'user', entityId: ended.user_id, details })
+    }
+  })
+  const words = channelWords[language]
+  const text = kind === 'stop' ? words.stopped : words.started
+  return { text: sentenceText(channel, text), ends: true }
 }

@@ -1,5 +1,5 @@
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import { findPhoneFinds } from '../../queries/channels/phone-finds.ts'
+import { findPhoneFinds } from '../../queries/channels/callers.ts'
 import { equalReports } from '../../queries/matching/matches.ts'
 import { type NotifyContext, notifyUser } from '../notifications/notify-user.ts'
 

@@ -1,6 +1,10 @@
+import { parse } from 'tldts'
 import type { ThreadRecord } from '../../../api/conversations/threads.ts'
 import { Problem } from '../../../api/problem.ts'
-import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import { type ContactWarning, handoverTries } from '../../../domain/conversations/conversations.ts'
+import { linkIn } from '../../../domain/conversations/links.ts'
+import { warningsIn } from '../../../domain/conversations/warnings.ts'
+import type { NotificationKindName } from '../../../domain/notifications/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ConversationMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
@@ -16,6 +20,8 @@ import {
   questionOf,
   warningsOf,
 } from '../../queries/conversations/conversations.ts'
+import type { TransactionContext } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 
 export type ConversationParty = ThreadRecord['side']
 
@@ -137,4 +143,52 @@ async function revealed(
     name: agreed.name && contact ? `${contact.first_name} ${contact.last_name}`.trim() : null,
     phone: agreed.phone && contact ? contact.phone_number : null,
   }
+}
+
+/** Events of a conversation that the other user is notified of. */
+type ContactEvent = 'message' | 'question' | 'answered' | 'sharing'
+
+const kinds = {
+  message: { owner: 'message-from-owner', finder: 'message-from-finder' },
+  question: { owner: 'question', finder: 'question' },
+  answered: { owner: 'answered', finder: 'answered' },
+  sharing: { owner: 'sharing-by-owner', finder: 'sharing-by-finder' },
+} as const satisfies Record<ContactEvent, Record<OwnConversation['side'], NotificationKindName>>
+
+const hourMs = 3_600_000
+
+/**
+ * Notifies the other user of an event, without its text, at most once an hour for each kind: the
+ * conversation itself is always up to date.
+ */
+export async function notifyOtherParty(
+  ctx: TransactionContext,
+  { id, side, other }: OwnConversation,
+  event: ContactEvent,
+): Promise<void> {
+  const { now } = ctx
+  await notifyUser(ctx, {
+    userId: other.userId,
+    ...(ctx.actor && { sender: ctx.actor.id }),
+    kind: kinds[event][side],
+    subjectId: id,
+    data: { item: other.reportName },
+    eventKey: `${event} ${id} ${Math.floor(now / hourMs)}`,
+  })
+}
+
+/** Whether a name has a public suffix. The list of these is too large for a browser. */
+function isHost(name: string): boolean {
+  const { domain, isIcann, isPrivate } = parse(name)
+  return domain !== null && (isIcann === true || isPrivate === true)
+}
+
+/** The first link in a text, with disguises removed; null if there is none. */
+export function findLink(text: string): string | null {
+  return linkIn(text, isHost)
+}
+
+/** Warnings for the reader of a message, including links. */
+export function findWarnings(text: string): ContactWarning[] {
+  return warningsIn(text, findLink(text) !== null)
 }

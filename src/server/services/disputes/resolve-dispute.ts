@@ -1,16 +1,18 @@
-import type { DisputeSide, resolveDispute } from '../../../api/disputes/disputes.ts'
+import type { DisputeRecord, DisputeSide, resolveDispute } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { decideSides, lockIdentities, reopenClaims } from '../../queries/disputes/disputes.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { logContest, showsContests } from '../proofs/log-contest.ts'
-import { closeRejectedClaims } from '../reports/close-rejected-claims.ts'
+import { closeRejectedClaims, newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
 import { inTransaction } from '../transaction.ts'
-import { notifyClaimants } from './notify-claimants.ts'
 import { openDisputes } from './settle-claims.ts'
 
 export async function resolveDisputeUseCase(
@@ -68,4 +70,39 @@ type Claims = { claims: { owner: { id: string }; status: string }[] }
 
 function statusesOf({ claims }: Claims): Record<string, string> {
   return Object.fromEntries(claims.map(({ owner, status }) => [owner.id, status]))
+}
+
+/** Mails each claimant the decision about their own claim, and nothing about the others. */
+async function notifyClaimants(
+  ctx: TransactionContext,
+  before: DisputeRecord,
+  after: DisputeRecord,
+): Promise<void> {
+  const upheld = after.claims.filter(({ status }) => status === 'upheld')
+  for (const side of upheld) await mailClaimant(ctx, side, 'claim-upheld', after)
+  for (const side of newlyRejectedClaims(before, after)) {
+    await mailClaimant(ctx, side, 'claim-refused', after)
+  }
+}
+
+const messages = { 'claim-upheld': claimUpheldMessage, 'claim-refused': claimRefusedMessage }
+
+async function mailClaimant(
+  ctx: TransactionContext,
+  { owner, asset }: DisputeSide,
+  kind: keyof typeof messages,
+  { id, reason }: DisputeRecord,
+) {
+  const { tx, now } = ctx
+  const user = await findUser(tx, owner.id)
+  if (!user) return
+  const message = messages[kind](ctx, readerOf(user), asset, reason ?? '')
+  const notification = {
+    userId: owner.id,
+    kind,
+    subjectId: asset?.id ?? '',
+    data: { item: asset?.name ?? '' },
+    eventKey: `${kind} ${id} ${now}`,
+  }
+  await notifyUser(ctx, notification, message)
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readTable } from '../../../api/tables/read-table.ts'
-import type { ListFailure } from '../../../domain/listings/listings.ts'
-import { listLimits } from '../../../domain/listings/listings.ts'
+import { type ListFailure, listLimits } from '../../../domain/listings/listings.ts'
 import {
   findListColumns,
   hasNumbers,

@@ -28,7 +28,7 @@ export async function recordLookup(
 }
 
 /** The session or the account that made a lookup; neither if the user was not signed in. */
-export interface LookupUser {
+interface LookupUser {
   authorization?: string | undefined
   userId?: string | undefined
 }

@@ -7,8 +7,11 @@ import { identitiesToWatch, watchRules } from '../../../domain/lookup/watches.ts
 import { waitingConfirmations } from '../../../domain/notifications/mail-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { confirmationMessage } from '../../mail/confirmation-message.ts'
+import { watchedNumberMessage } from '../../mail/watch-messages.ts'
+import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import {
+  consumeWatches,
   countWaitingWatches,
   countWatches,
   insertWatch,
@@ -16,6 +19,7 @@ import {
   removeWatch,
   reportsOfWatched,
   startWatch,
+  type Watcher,
   watchedIdentities,
 } from '../../queries/lookup/watches.ts'
 import { requesterOf, reserveRequestedMail } from '../../queries/notifications/mail-limits.ts'
@@ -24,10 +28,10 @@ import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import type { NotifyContext } from '../notifications/notify-user.ts'
 import { takeMailTurn } from '../notifications/take-mail-turn.ts'
 import { inTransaction } from '../transaction.ts'
 import { clientsOf } from './enumeration-detector.ts'
-import { notifyWatcher } from './notify-watchers.ts'
 import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
@@ -101,4 +105,25 @@ export async function confirmWatchUseCase(
       await ctx.limiter.consumeWrong('link', sender)
       throw new Problem('WATCH_LINK_INVALID', 'link')
   }
+}
+
+/** Mails the watchers of identifiers that are now under an active report, each once. */
+export async function notifyWatchers(
+  ctx: NotifyContext,
+  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
+): Promise<void> {
+  const { tx, now } = ctx
+  const watchers = await consumeWatches(tx, identifiers, now)
+  for (const watcher of watchers) await notifyWatcher(ctx, watcher)
+}
+
+async function notifyWatcher(ctx: NotifyContext, watcher: Watcher): Promise<void> {
+  const { tx, now } = ctx
+  const { id, email } = watcher
+  const message = watchedNumberMessage(ctx, await languageOfVisitor(tx, watcher))
+  await enqueueMail(
+    tx,
+    { to: email, kind: 'watched-number', message, eventKey: `watch ${id}` },
+    now,
+  )
 }

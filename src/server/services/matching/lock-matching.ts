@@ -4,8 +4,7 @@ import { keysOf, nameOfKey } from '../../queries/matching/blocking-keys.ts'
 import { findCandidate } from '../../queries/matching/match-candidates.ts'
 import type { TransactionContext } from '../context.ts'
 import { pairOf } from './notify-match.ts'
-import type { Candidate } from './rank-candidates.ts'
-import { toMatchCandidate } from './to-match-candidate.ts'
+import { type Candidate, toMatchCandidate } from './rank-candidates.ts'
 
 type LockContext = Pick<TransactionContext, 'database' | 'tx'>
 

@@ -21,7 +21,7 @@ import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { notifyOfPhoneFinds } from '../channels/notify-of-phone-finds.ts'
 import type { TransactionContext } from '../context.ts'
-import { notifyWatchers } from '../lookup/notify-watchers.ts'
+import { notifyWatchers } from '../lookup/watch.ts'
 import { lockOffers } from './lock-matching.ts'
 import type { Pair } from './notify-match.ts'
 import {
@@ -30,8 +30,7 @@ import {
   notifyMatchSuggested,
   pairOf,
 } from './notify-match.ts'
-import { rankCandidates } from './rank-candidates.ts'
-import { toMatchCandidate } from './to-match-candidate.ts'
+import { rankCandidates, toMatchCandidate } from './rank-candidates.ts'
 
 /** The part of the context that matching needs. */
 type MatchContext = Pick<

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../domain/calendar-days.ts'
 import { type MatchSide, reviewThreshold } from '../../../domain/matching/matches.ts'
 import {
   isOfferedImmediately,
@@ -5,10 +6,11 @@ import {
   type Similarity,
   scoreSimilarity,
 } from '../../../domain/matching/similarity.ts'
-import type { ReportRow } from '../../db/tables.ts'
+import type { NormalizedIdentifier } from '../../../domain/matching/typo-distance.ts'
+import { parseLga } from '../../../domain/places/parse-lga.ts'
+import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import type { Lgas } from '../../lib/lgas.ts'
 import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
-import { toMatchCandidate } from './to-match-candidate.ts'
 
 /** A common phone resembles many others: more candidates would be noise for staff. */
 const maxRanked = 5
@@ -55,4 +57,41 @@ export function rankCandidates(
 
 function byId(a: ReportRow, b: ReportRow): number {
   return a.id < b.id ? -1 : 1
+}
+
+/** A reported asset as `scoreSimilarity` compares it. */
+export function toMatchCandidate(
+  { report, asset, identifiers }: ReportedAsset,
+  lgas: Lgas,
+): MatchCandidate {
+  const { state, location } = report
+  return {
+    identifiers: identifiers.map(toNormalizedIdentifier),
+    type: asset.type,
+    brand: asset.brand,
+    model: asset.model,
+    colour: asset.colour,
+    year: asset.year,
+    name: report.name,
+    description: `${report.description}\n${asset.description}`,
+    state,
+    lga: state && location ? parseLga(location, lgas.get(state) ?? []) : null,
+    day: report.last_seen_date ?? dayOf(report.created_at),
+  }
+}
+
+/** An identifier as the typo rules compare it. */
+export function toNormalizedIdentifier({
+  kind,
+  namespace,
+  key,
+  raw_value,
+}: IdentifierRow): NormalizedIdentifier {
+  // `checked`: all 15 digits of an IMEI were typed, so their check digit was verified.
+  return {
+    kind,
+    namespace,
+    key,
+    checked: namespace === 'imei' && /^\D*(\d\D*){15}$/.test(raw_value),
+  }
 }

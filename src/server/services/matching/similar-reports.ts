@@ -12,7 +12,7 @@ import {
   type ReportedAsset,
 } from '../../queries/matching/match-candidates.ts'
 import { reportSummariesOn } from '../../queries/reports/report-summaries.ts'
-import { toNormalizedIdentifier } from './to-match-candidate.ts'
+import { toNormalizedIdentifier } from './rank-candidates.ts'
 
 const maxNear = 20
 

@@ -1,6 +1,5 @@
-import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
-import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
-import { verificationEnd } from '../../../domain/merchants/merchants.ts'
+import { needsCertificate } from '../../../domain/merchants/listings.ts'
+import { type MerchantStatus, verificationEnd } from '../../../domain/merchants/merchants.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
 import { issueCertificate } from '../../certificates/issue-certificate.ts'
 import type { MerchantRow } from '../../db/tables.ts'

@@ -15,7 +15,7 @@ import { requireCorrectPassword } from '../auth/require-correct-password.ts'
 import type { Context } from '../context.ts'
 import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'
-import { attachUploads } from '../uploads/attach-uploads.ts'
+import { attachUploads } from '../uploads/uploads.ts'
 import { afterStatusChange } from './change-merchant-status.ts'
 
 export async function createMerchantUseCase(

@@ -7,8 +7,7 @@ import { findCertificate } from '../../queries/merchants/certificates.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
-import { answerToProve, refuseLinks, refuseNumbers } from '../proofs/create-proof.ts'
-import { signProof } from '../proofs/sign-proof.ts'
+import { answerToProve, refuseLinks, refuseNumbers, signProof } from '../proofs/create-proof.ts'
 
 /**
  * The receipt of a sale: a signed check that names the seller and their certificate. Throws if the

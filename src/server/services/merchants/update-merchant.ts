@@ -1,6 +1,13 @@
-import type { UpdateMerchantInput, updateMerchant } from '../../../api/merchants/business.ts'
+import type {
+  submitProducts,
+  UpdateMerchantInput,
+  updateMerchant,
+} from '../../../api/merchants/business.ts'
 import { Problem } from '../../../api/problem.ts'
-import { whyCannotChangeListing } from '../../../domain/merchants/merchants.ts'
+import {
+  whyCannotAddProducts,
+  whyCannotChangeListing,
+} from '../../../domain/merchants/merchants.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { requireFound } from '../../lib/require-found.ts'
@@ -8,6 +15,7 @@ import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import {
   changeMerchant,
   findBusinessOf,
+  productsOf,
   toBusinessRecord,
 } from '../../queries/merchants/merchants.ts'
 import {
@@ -20,6 +28,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { attachUploads } from '../uploads/uploads.ts'
 import { notifyChangePending } from './change-merchant-status.ts'
 
 export async function updateMerchantUseCase(
@@ -63,4 +72,38 @@ function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
     .filter(([, column]) => column in change)
     .map(([field]) => field)
   return { fields, change }
+}
+
+export async function submitProductsUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof submitProducts>,
+) {
+  const { now } = ctx
+  const business = await inTransaction(ctx, async (ctx, tx) => {
+    const before = requireFound(await findBusinessOf(tx, currentUser.id), 'application')
+    const hasProducts = productsOf(before).length > 0 || pendingFields(before).includes('products')
+    const refusal = whyCannotAddProducts({ status: before.status, hasProducts })
+    if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
+    await attachUploads(ctx, { featuredPicture: input.featuredPicture }, currentUser.id)
+    const columns = {
+      products: JSON.stringify(input.products),
+      featured_picture_url: input.featuredPicture ?? null,
+    }
+    // Products of an application are reviewed with it; those of a listed business before they are
+    // shown.
+    const needsReview = before.status === 'verified'
+    const after = await changeMerchant(
+      tx,
+      before,
+      needsReview ? mergePendingChange(before, columns, now) : columns,
+    )
+    if (!after) {
+      throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
+    }
+    if (needsReview) await notifyChangePending(ctx, after)
+    const details = { products: input.products.length, ...(needsReview && { waiting: true }) }
+    logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
+    return after
+  })
+  return toBusinessRecord(business)
 }

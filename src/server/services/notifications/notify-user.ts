@@ -1,4 +1,5 @@
-import { messageChannels } from '../../../domain/channels/channels.ts'
+import { type MessageChannel, messageChannels } from '../../../domain/channels/channels.ts'
+import { isUrgentLane } from '../../../domain/notifications/mail-limits.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
 import { asks, phonePathOf } from '../../../domain/notifications/notification-view.ts'
 import {
@@ -12,16 +13,21 @@ import { notificationsPath, pushDeliveryOf } from '../../../domain/notifications
 import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
-import { canMailNotification, type NoticeSlot } from '../../queries/notifications/mail-limits.ts'
+import {
+  canMailNotification,
+  type NoticeSlot,
+  reserveText,
+} from '../../queries/notifications/mail-limits.ts'
 import { preferenceOf } from '../../queries/notifications/notification-preferences.ts'
 import {
   insertNotification,
   type NewNotification,
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { enqueuePhoneMessage } from '../../queries/notifications/phone-messages.ts'
+import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
 import { enqueuePush } from '../../queries/notifications/push-subscriptions.ts'
 import { findUser, languageOfUser, readerOf } from '../../queries/users/users.ts'
-import { notifyPhone } from './notify-phone.ts'
 
 /** The part of the context that notifying needs. */
 export interface NotifyContext {
@@ -108,4 +114,35 @@ export async function notifyUser(
     await enqueuePush(tx, push, now)
   }
   return true
+}
+
+interface PhoneNotice {
+  userId: string
+  /** What it counts as; null if it is sent whatever came before. */
+  slot: NoticeSlot | null
+  channels: readonly MessageChannel[]
+  eventKey: string
+  link: string
+}
+
+/**
+ * Queues a notification to the phone of a user by those of `channels` that the user has confirmed, if
+ * its event and its sender have texts left.
+ */
+async function notifyPhone(
+  { database, tx }: { database: Pick<Database, 'tryLock'>; tx: Queries },
+  { userId, slot, channels, eventKey, link }: PhoneNotice,
+  at: number,
+): Promise<void> {
+  if (channels.length === 0) return
+  const confirmed = (await phoneVerificationsOf(tx, userId)).filter(
+    ({ channel, verified_at }) => verified_at !== null && channels.includes(channel),
+  )
+  if (confirmed.length === 0) return
+  if (slot && !(await reserveText(database, tx, userId, slot, at))) return
+  const isUrgent = slot !== null && isUrgentLane(slot.lane)
+  for (const { channel } of confirmed) {
+    const kind = `${channel}-notice` as const
+    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey, isUrgent }, at)
+  }
 }

@@ -7,7 +7,7 @@ import type {
 import { Problem } from '../../../api/problem.ts'
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { daysMs } from '../../../domain/durations.ts'
-import { mobileNumber } from '../../../domain/users/mobile-numbers.ts'
+import { mobileNumber } from '../../../domain/users/phone-numbers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Encryption } from '../../lib/encryption.ts'

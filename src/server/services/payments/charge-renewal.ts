@@ -1,13 +1,12 @@
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, RenewalRow } from '../../db/tables.ts'
 import { lockLedgerOf } from '../../queries/payments/ledger.ts'
 import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/payments/renewals.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { addCheckout, requestOf } from './create-checkout.ts'
+import { addCheckout, requestOf, requirePayments } from './checkouts.ts'
 import { renewalContext } from './renewal.ts'
-import { requirePayments } from './require-payments.ts'
 import { recordTransaction, settleCheckout } from './settle-checkout.ts'
 
 /**

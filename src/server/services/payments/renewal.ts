@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../domain/payments/judge-transaction.ts'
+import type { Transaction } from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import {
   deleteRenewal,

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import { type GatedFeature, planNeeded } from '../../../domain/payments/plan-needed.ts'
+import { type GatedFeature, planNeeded } from '../../../domain/payments/plans.ts'
 import type { Context } from '../context.ts'
 import { planOf } from '../lookup/batch-quota.ts'
 

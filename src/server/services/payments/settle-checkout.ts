@@ -1,21 +1,30 @@
+import type { verifyPayment } from '../../../api/payments/payments.ts'
+import { Problem } from '../../../api/problem.ts'
 import {
   type Judgement,
   judgeTransaction,
+  type PaymentOutcome,
   type Transaction,
-} from '../../../domain/payments/judge-transaction.ts'
-import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+} from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, UserRow } from '../../db/tables.ts'
-import { findCheckout, lockCheckout, updateCheckout } from '../../queries/payments/checkouts.ts'
-import { addToLedger, lockLedgerOf } from '../../queries/payments/ledger.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { PaymentProviderError } from '../../payments/provider.ts'
+import {
+  findCheckout,
+  findOwnCheckout,
+  lockCheckout,
+  updateCheckout,
+} from '../../queries/payments/checkouts.ts'
+import { addToLedger, lockLedgerOf, periodsOf } from '../../queries/payments/ledger.ts'
 import { receiveEvent } from '../../queries/payments/payment-events.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { checkAgainMs } from './check-schedule.ts'
-import { mailReceipt } from './mail-receipt.ts'
+import { checkAgainMs, requirePayments } from './checkouts.ts'
+import { mailReceipt } from './receipts.ts'
 import { endRenewalAfterFailure, storeRenewal } from './renewal.ts'
-import { requirePayments } from './require-payments.ts'
 
 /**
  * Asks the provider about a checkout, and grants the pass if it was paid as expected. The webhook,
@@ -141,4 +150,26 @@ async function grantPaid(
   await storeRenewal(ctx, checkout, transaction)
   await mailReceipt(ctx, user, entry)
   return 'granted'
+}
+
+/** The outcome of a checkout of the current user; asks the provider if it is not known yet. */
+export async function verifyPaymentUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof verifyPayment>,
+) {
+  const { read } = ctx.database
+  const find = () => findOwnCheckout(read, currentUser.id, input.reference)
+  const seen = requireFound(await find(), 'payment')
+  if (seen.status === 'open' || seen.status === 'failed') {
+    try {
+      await settleCheckout(ctx, seen.reference, 'verification')
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      ctx.log.warn({ err: error }, 'the payment provider was not reached')
+      throw new Problem('UNAVAILABLE', 'payment-provider')
+    }
+  }
+  const { status, plan, days } = requireFound(await find(), 'payment')
+  const last = (await periodsOf(read, currentUser.id)).findLast((period) => period.plan === plan)
+  return { status, plan, days, endsAt: status === 'paid' ? (last?.to ?? null) : null }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/transparency/tiles.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LogEntryRow, LogMonthRow } from '../../db/tables.ts'
-import { sha256 } from '../../lib/sha256.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import { placeWaitingEntries, waitingEntriesQuery } from '../../queries/proofs/log-entries.ts'
 import {
   activityHeadHash,

@@ -7,7 +7,7 @@ import {
   verifyNote,
 } from '../../../domain/transparency/signed-note.ts'
 import { verifyEd25519 } from '../../lib/ed25519-key.ts'
-import { sha256 } from '../../lib/sha256.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { acquireLease } from '../../queries/job-leases.ts'
 import {

@@ -1,7 +1,10 @@
+import { logOrigin } from '../../../domain/transparency/checkpoint.ts'
 import { type EntryKind, entryKinds } from '../../../domain/transparency/entries.ts'
+import { encodeVerifierKey } from '../../../domain/transparency/signed-note.ts'
+import type { LogHeadRow } from '../../db/tables.ts'
+import { sha256 } from '../../lib/hashes.ts'
 import { cosignatures, findLogHead, logMonths } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
-import { logVerifierKey, publishedCheckpoint } from './published-checkpoint.ts'
 
 /** The counts of a year: one for each month and kind. */
 const newestCounts = 12 * entryKinds.length
@@ -28,4 +31,26 @@ export async function publicLogView(
     })),
     months: [...months].map(([month, counts]) => ({ month, counts })),
   }
+}
+
+/** The newest checkpoint with the signatures of its witnesses; null before the first checkpoint. */
+export async function publishedCheckpoint(
+  { database }: Pick<AppContext, 'database'>,
+  newest?: Pick<LogHeadRow, 'note'>,
+): Promise<string | null> {
+  const head = newest ?? (await findLogHead(database.read))
+  if (!head) return null
+  const lines = (await cosignatures(database.read))
+    .filter(({ text }) => head.note.startsWith(`${text}\n`))
+    .map(({ line }) => line)
+  return head.note + lines.join('')
+}
+
+/** The log's public key, as the line that witnesses are given. */
+export function logVerifierKey({
+  logKey,
+  publicOrigin,
+}: Pick<AppContext, 'logKey' | 'publicOrigin'>): Promise<string> {
+  const name = logOrigin(publicOrigin)
+  return encodeVerifierKey({ name, type: 'log', publicKey: logKey.publicKey }, sha256)
 }

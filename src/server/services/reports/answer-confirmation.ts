@@ -3,6 +3,7 @@ import type { answerConfirmation } from '../../../api/reports/reports.ts'
 import { askAgainMs } from '../../../domain/reports/confirmations.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 import {
   confirmSubject,
   endAsking,
@@ -14,7 +15,6 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { questionIdIn } from './confirmation-token.ts'
 
 /**
  * Answers a question by its mailed link. A link works once, only for the subject of its question,
@@ -59,4 +59,19 @@ export async function answerConfirmationUseCase(
 
 function messageKeyOf({ subject, answer }: ConfirmationQuestionRow) {
   return `${subject}-${answer ?? 'still'}` as const
+}
+
+/** The token in a link that answers one question: the id of the question, signed. */
+export function confirmationToken({ hmac }: Encryption, questionId: string): string {
+  return `${questionId}.${hmac(`confirmation ${questionId}`)}`
+}
+
+/** The id in a token with a valid signature; null for any other text. */
+function questionIdIn(encryption: Encryption, token: string): string | null {
+  const [id = ''] = token.split('.', 1)
+  // Keyed hashes are compared, so that the time does not reveal how much of a signature was right.
+  const [right, given] = [confirmationToken(encryption, id), token].map((text) =>
+    encryption.hmac(`compare ${text}`),
+  )
+  return right === given ? id : null
 }

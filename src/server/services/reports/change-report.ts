@@ -1,7 +1,8 @@
-import { isOpen } from '../../../domain/reports/reports.ts'
+import { Problem } from '../../../api/problem.ts'
+import { isOpen, whyInvalidLastSeen } from '../../../domain/reports/reports.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
-import type { TransactionContext } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { logOtherKinds } from '../disputes/other-kinds.ts'
 import { recordVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
 import type { VerdictActor } from '../proofs/verdict-change.ts'
@@ -26,4 +27,11 @@ export async function changeReportLogged(
   }
   recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
+}
+
+/** Throws `INVALID_INPUT` on `lastSeenDate` for an impossible day. */
+export function requirePastDay(ctx: Context, day: string | null | undefined): void {
+  const { now } = ctx
+  const refusal = day ? whyInvalidLastSeen(day, now) : null
+  if (refusal) throw new Problem('INVALID_INPUT', refusal, { field: 'lastSeenDate' })
 }

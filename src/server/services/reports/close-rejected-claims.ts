@@ -1,5 +1,5 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'

@@ -23,7 +23,7 @@ import { openDisputes } from '../disputes/settle-claims.ts'
 import { matchReport } from '../matching/match-report.ts'
 import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
-import { attachUploads } from '../uploads/attach-uploads.ts'
+import { attachUploads } from '../uploads/uploads.ts'
 import { releaseHeldReports } from './release-held-reports.ts'
 
 /** A new report as its reporter sees it, with the identifiers of its asset. */

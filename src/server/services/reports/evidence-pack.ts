@@ -4,7 +4,7 @@ import type { createEvidencePack } from '../../../api/reports/reports.ts'
 import { dayOf, timeOf } from '../../../domain/calendar-days.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { reportEventsOf } from '../../../domain/reports/report-history.ts'
-import { groupedPhone } from '../../../domain/users/phone-digits.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import {
   evidenceEvents,
@@ -30,9 +30,9 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { verifyIdentifier } from '../lookup/verify-identifier.ts'
-import { logVerifierKey, publishedCheckpoint } from '../proofs/published-checkpoint.ts'
+import { signProof } from '../proofs/create-proof.ts'
+import { logVerifierKey, publishedCheckpoint } from '../proofs/public-log-view.ts'
 import { type ProvedEntry, proveEntriesOfReport } from '../proofs/report-entries.ts'
-import { signProof } from '../proofs/sign-proof.ts'
 import { inTransaction } from '../transaction.ts'
 
 const text = evidencePdfWords

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
 import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findAsset } from '../../queries/assets/assets.ts'

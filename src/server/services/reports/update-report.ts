@@ -23,9 +23,8 @@ import { lockBlockingKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches, matchReportById } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
-import { attachUploads } from '../uploads/attach-uploads.ts'
-import { changeReportLogged } from './change-report.ts'
-import { requirePastDay } from './require-past-day.ts'
+import { attachUploads } from '../uploads/uploads.ts'
+import { changeReportLogged, requirePastDay } from './change-report.ts'
 
 const columns = {
   description: 'description',

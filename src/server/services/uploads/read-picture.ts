@@ -1,9 +1,10 @@
 import { Problem, type ProblemCode } from '../../../api/problem.ts'
+import { maxUploadBytes } from '../../../api/uploads/upload.ts'
+import { readBody } from '../../lib/request-body.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { decodeImage } from '../../storage/decode-image.ts'
 import type { AppContext } from '../context.ts'
-import { readUploadedFile } from './read-uploaded-file.ts'
 
 /** What a picture is refused for that is none, or none of ours. */
 const refusals: readonly ProblemCode[] = ['UNSUPPORTED_MEDIA', 'INVALID_INPUT', 'TOO_LARGE']
@@ -39,4 +40,47 @@ export async function countStrangersPicture(
   const { times, reason } = limiter.rule('strangersPictures')
   if (inAll.times === times + 1) log.error('the pictures of strangers of a day are used up')
   if (inAll.times > times) throw tooMany({ reason }, inAll.msLeft)
+}
+
+/** Room for the boundaries and headers of the form around the file. */
+const formOverheadBytes = 16 * 1024
+
+/**
+ * Reads the file in the multipart field `file`, up to the maximum size of a form. Throws
+ * `UNSUPPORTED_MEDIA`, `TOO_LARGE`, `REQUEST_TIMEOUT` or `INVALID_INPUT`.
+ */
+async function readUploadedFile(request: Request, tooSlow?: Promise<never>): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new Problem('UNSUPPORTED_MEDIA', 'not-multipart')
+  }
+  const maxBytes = maxUploadBytes + formOverheadBytes
+  // `brokenOff` is thrown if the connection breaks.
+  const body = await readBody(request, {
+    maxBytes,
+    tooLarge,
+    brokenOff: unreadable,
+    tooSlow,
+  })
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => Promise.reject(unreadable()))
+  const files = form.getAll('file')
+  if (files.length > 1) throw invalid('one-picture')
+  const [file] = files
+  if (!file || typeof file === 'string') throw invalid('no-picture')
+  if (file.size > maxUploadBytes) throw tooLarge()
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+function unreadable(): Problem {
+  return invalid('form-unreadable')
+}
+
+function invalid(reason: 'one-picture' | 'no-picture' | 'form-unreadable'): Problem {
+  return new Problem('INVALID_INPUT', reason, { field: 'file' })
+}
+
+function tooLarge(): Problem {
+  return new Problem('TOO_LARGE', 'picture')
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { createUser } from '../../../api/users/admin-users.ts'
-import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
+import { invitationSeconds } from '../../../domain/auth/sessions.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { invitationMessage } from '../../mail/team-messages.ts'

@@ -38,7 +38,7 @@ import { closeMatches } from '../matching/match-report.ts'
 import { recordErasedReport } from '../proofs/log-verdict-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfersWith } from '../transfers/end-transfer.ts'
-import { deleteUploadsOrLeave } from '../uploads/delete-uploads.ts'
+import { deleteUploadsOrLeave } from '../uploads/uploads.ts'
 
 export async function eraseMyAccountUseCase(
   ctx: Context,

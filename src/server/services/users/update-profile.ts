@@ -10,8 +10,18 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { endPhoneWithNumber } from '../notifications/phone.ts'
 import { inTransaction } from '../transaction.ts'
-import { attachUploads } from '../uploads/attach-uploads.ts'
-import { profileColumns } from './profile-columns.ts'
+import { attachUploads } from '../uploads/uploads.ts'
+
+/** The columns of the profile fields that users and staff can change. */
+export const profileColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phoneNumber: 'phone_number',
+  alternatePhoneNumber: 'alternate_phone_number',
+  address: 'address',
+  state: 'state',
+  lga: 'lga',
+} as const
 
 const columns = {
   ...profileColumns,

@@ -1,29 +1,35 @@
 import type * as z from 'zod/mini'
 import { Problem } from '../../../api/problem.ts'
-import type { updateUser } from '../../../api/users/admin-users.ts'
-import { asksPassword, type UserAction } from '../../../domain/users/user-actions.ts'
+import type { AdminUserRecord, updateUser } from '../../../api/users/admin-users.ts'
+import type { CurrentUser } from '../../../domain/auth/sessions.ts'
+import {
+  asksPassword,
+  type UserAction,
+  whyCannotActOnUser,
+} from '../../../domain/users/user-actions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
+import { requireFound } from '../../lib/require-found.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mail/team-messages.ts'
-import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { endAllSessions, sessionsOf } from '../../queries/auth/sessions.ts'
+import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
+import { findFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { releaseCasesOf } from '../../queries/disputes/case-work.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { contestedIdentities } from '../../queries/disputes/disputes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
+import { countAssets, isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { updateUser as saveUser } from '../../queries/users/save-users.ts'
-import { readerOf } from '../../queries/users/users.ts'
+import { findUser, findUserById, readerOf, toUserRecord } from '../../queries/users/users.ts'
 import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { endPhoneWithNumber } from '../notifications/phone.ts'
 import { inTransaction } from '../transaction.ts'
-import { authorizeUserAction } from './authorize-user-action.ts'
-import { profileColumns } from './profile-columns.ts'
-import { toAdminUser } from './to-admin-user.ts'
+import { profileColumns } from './update-profile.ts'
 
 type Input = z.output<typeof updateUser.input>
 
@@ -120,5 +126,50 @@ function whatChanged(input: Input, before: UserRow, after: UserRow) {
   return {
     ...(fields.length > 0 && { fields }),
     ...(status.length > 0 && { before: pick(before), after: pick(after) }),
+  }
+}
+
+/**
+ * Returns the user if the caller may act on them. Both are read in this transaction: a role that
+ * was just revoked does not count.
+ */
+export async function authorizeUserAction(
+  tx: Queries,
+  currentUser: Pick<CurrentUser, 'id'>,
+  id: string,
+  actions: readonly UserAction[],
+): Promise<UserRow> {
+  const target = requireFound(await findUserById(tx, id), 'user')
+  const actor = await findUser(tx, currentUser.id)
+  if (actor?.status !== 'active') {
+    throw new Problem('UNAUTHENTICATED', 'session')
+  }
+  for (const action of actions) {
+    const refusal = whyCannotActOnUser(actor, target, action)
+    if (refusal) throw new Problem('FORBIDDEN', refusal)
+  }
+  return target
+}
+
+/** A user as staff see them. */
+export async function toAdminUser(
+  { now }: Pick<Context, 'now'>,
+  db: Queries,
+  user: UserRow,
+): Promise<AdminUserRecord> {
+  const sessions = await sessionsOf(db, user, now)
+  return {
+    ...toUserRecord(user, now),
+    statusReason: user.status_reason,
+    hasPassword: user.password_hash !== null,
+    hasSecondFactor: await hasTwoFactor(db, user.id),
+    secondFactorEndsAt: (await findFactorRemoval(db, user.id)) ?? null,
+    ...(await countAssets(db, user.id)),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.created_at,
+      lastSeenAt: session.last_seen_at,
+      userAgent: session.user_agent,
+    })),
   }
 }

@@ -6,8 +6,7 @@ import { type FullRegistryHit, registryHitsWithin } from '../../queries/assets/i
 import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
-import { watchesLock } from '../../queries/webhooks/lock-watches.ts'
-import { endpointsWatching } from '../../queries/webhooks/user-watches.ts'
+import { endpointsWatching, watchesLock } from '../../queries/webhooks/user-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import type { Identity } from '../proofs/verdict-change.ts'
 

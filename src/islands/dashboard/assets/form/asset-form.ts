@@ -7,7 +7,7 @@ import {
 import { createAssetInput } from '../../../../api/assets/assets.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { foldTyped } from '../../../../domain/text/clean.ts'
-import { withPlainDigits } from '../../../../domain/text/digits.ts'
+import { withPlainDigits } from '../../../../domain/text/scripts.ts'
 import { nairaOf } from '../../../forms/naira.ts'
 
 export type AssetType = AssetRecord['type']

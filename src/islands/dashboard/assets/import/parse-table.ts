@@ -2,8 +2,12 @@ import { plainCell } from '../../../../domain/csv.ts'
 import { identifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { cutNumber, lacksLeadingZero, withoutTextMark } from '../../../../domain/tables/cells.ts'
 import { type ChosenColumns, headOf, partsOf } from '../../../../domain/tables/columns.ts'
-import type { NumberedRow, TableParts } from '../../../../domain/tables/heading-row.ts'
-import { type ColumnMeaning, meaningOf } from '../../../../domain/tables/headings.ts'
+import {
+  type ColumnMeaning,
+  meaningOf,
+  type NumberedRow,
+  type TableParts,
+} from '../../../../domain/tables/headings.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { encode } from 'uqr'
-import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
+import { formatLabelCode } from '../../../../domain/assets/assets.ts'
 import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { site } from '../../../../site.ts'

@@ -1,4 +1,4 @@
-import type { complaintStates } from '../../../../domain/conversations/complaint-states.ts'
+import type { complaintStates } from '../../../../domain/conversations/conversations.ts'
 import type { DisputedClaim, DisputeStatus } from '../../../../domain/disputes/disputes.ts'
 import type { MatchState } from '../../../../domain/matching/matches.ts'
 import type { MerchantStatus } from '../../../../domain/merchants/merchants.ts'

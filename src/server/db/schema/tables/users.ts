@@ -11,7 +11,7 @@ export const users = {
       email_claim: 'text not null unique',
       /**
        * The e-mail in the form in which mails to it are counted
-       * (`domain/users/mailboxes.ts`).
+       * (`domain/users/emails.ts`).
        */
       mailbox: "text not null default ''",
       first_name: 'text not null',

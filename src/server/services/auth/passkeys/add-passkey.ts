@@ -1,6 +1,6 @@
 import type { addPasskey } from '../../../../api/auth/passkeys.ts'
 import { Problem } from '../../../../api/problem.ts'
-import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
+import { passkeyRules } from '../../../../domain/auth/sessions.ts'
 import { deviceOf } from '../../../../domain/users/devices.ts'
 import { requireFound } from '../../../lib/require-found.ts'
 import { passkeyAddedMessage } from '../../../mail/security-messages.ts'

@@ -1,2 +1,0 @@
-/** open: waits for staff · upheld, dismissed: decided by staff. */
-export const complaintStates = ['open', 'upheld', 'dismissed'] as const
