@@ -22,7 +22,7 @@ import { inTransaction } from '../../src/server/services/transaction.ts'
 keepFilesPrivate()
 
 const removalFlag = '--forget-second-factor'
-const usage = `Usage: npm run admin -- <e-mail> [${removalFlag}]`
+const usage = `Usage: npm run admin -- <email> [${removalFlag}]`
 const linkLifeMs = 24 * 3_600_000
 
 /** Printed instead of a stack trace. */
