@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 
-/** When it happened: today, yesterday or another day, repeated in words: 11/02 is read in two ways. */
+/** Today, yesterday or another day, which is repeated in words: 11/02 can be read in two ways. */
 export function DayField({ label, words }: { label: string; words: FindWords }) {
   const { find, loss, months } = words
   const form = useFormContext<{ lastSeenDate?: string }>()

@@ -177,7 +177,7 @@ export function isSplitOtherwise(tokens: readonly Token[]): boolean {
 /** A service tag has seven characters. */
 const minPieceCharacters = 5
 
-/** In more pieces, only two neighbours are looked up together: a number of so many is doubted. */
+/** A number in more pieces is doubted, and only pairs of its neighbours are looked up. */
 export const maxWidelyJoined = 8
 
 /** Where neighbouring tokens could be a number by themselves; a MAC address has six. */
