@@ -134,16 +134,8 @@ export function overdueDisputesQuery(
     .limit(limit)
 }
 
-/** When a user registered their newest assets since a time, at most `limit`, the oldest first. */
-export async function registrationsSince(
-  db: Queries,
-  registered: { ownerId: string; since: number; limit: number },
-): Promise<number[]> {
-  const rows = await newestRegistrations(db, registered)
-  return rows.map(({ created_at }) => created_at).reverse()
-}
-
-const newestRegistrations = precompiledQuery(
+/** When a user registered their newest assets since a time, at most `limit`, the newest first. */
+export const newestRegistrations = precompiledQuery(
   (db, registered: { ownerId: string; since: number; limit: number }) =>
     registeredSinceQuery(db, registered),
 )

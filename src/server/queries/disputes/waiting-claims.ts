@@ -56,24 +56,19 @@ function heldLossOf(db: Queries) {
     .select('reports.id')
 }
 
-/**
- * How many later claims the owner of an asset has with other assets, up to `limit`; 0 if this asset
- * has none.
- */
-export async function countOtherLaterClaims(
+/** The later claims that the owner of an asset has with other assets, up to `limit`; none if this asset has none. */
+export function otherLaterClaims(
   tx: Queries,
   { id, ownerId }: { id: string; ownerId: string },
   limit: number,
-): Promise<number> {
+) {
   const ofAsset = laterClaims(tx).where('mine.asset_id', '=', id).select('mine.id')
-  const rows = await laterClaims(tx)
+  return laterClaims(tx)
     .where('mine.owner_id', '=', ownerId)
     .where('mine.asset_id', '!=', id)
     .where(({ exists }) => exists(ofAsset))
     .limit(limit)
     .select('mine.id')
-    .execute()
-  return rows.length
 }
 
 /** How many later claims a user has, up to `limit`. */

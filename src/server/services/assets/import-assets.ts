@@ -27,7 +27,7 @@ import { identifiersOf } from './asset-identifiers.ts'
 import { createAssetUseCase } from './create-asset.ts'
 import {
   limitRegistrations,
-  lockRegistrations,
+  registrationsLock,
   requireRegistrationsLeft,
 } from './limit-registrations.ts'
 
@@ -57,7 +57,7 @@ export async function importAssetsUseCase(
     ? await outcomesOf(database.read, currentUser.id, read)
     : await inTransaction(ctx, async (ctx, tx) => {
         // All locks are taken at once and first, so that two imports cannot deadlock.
-        await lockRegistrations(ctx, currentUser.id)
+        await database.together(tx, [], [registrationsLock(currentUser.id)])
         await lockIdentities(database, tx, read.flatMap(identitiesOf))
         const checked = await outcomesOf(tx, currentUser.id, read)
         const fresh = checked.filter(({ status }) => status === 'new').length

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../api/problem.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
-import type { Queries } from '../../db/database.ts'
-import { registrationsSince } from '../../queries/disputes/contests.ts'
+import type { Lock } from '../../db/database.ts'
+import { newestRegistrations } from '../../queries/disputes/contests.ts'
 import { addToEnumerationEvent } from '../../queries/lookup/enumeration-events.ts'
 import { isVerifiedBusiness } from '../../queries/merchants/merchants.ts'
-import { tooMany } from '../../rate-limit/limiter.ts'
+import { type Limiter, tooMany } from '../../rate-limit/limiter.ts'
 import type { Context, TransactionContext } from '../context.ts'
 
 /**
@@ -18,10 +18,11 @@ export async function limitRegistrations(
   accountId: string,
   count: number,
 ): Promise<void> {
-  const { database, now } = ctx
+  const { database, limiter, now } = ctx
   const { read } = database
   if (count === 0) return
-  const refusal = await registrationRefusal(ctx, read, accountId, count)
+  const newest = await newestRegistrations(read, countedIn(limiter, now, accountId))
+  const refusal = refusalOf(limiter, now, newest, count)
   if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
   await database.write((tx) =>
     addToEnumerationEvent(tx, {
@@ -37,43 +38,52 @@ export async function limitRegistrations(
  * lock: those of the numbers follow.
  */
 export async function requireRegistrationsLeft(
-  ctx: TransactionContext,
+  { database, limiter, now, tx }: TransactionContext,
   accountId: string,
   count = 1,
 ): Promise<void> {
   if (count === 0) return
-  await lockRegistrations(ctx, accountId)
-  const refusal = await registrationRefusal(ctx, ctx.tx, accountId, count)
-  if (refusal && !(await isVerifiedBusiness(ctx.tx, accountId, ctx.now))) throw refusal
+  const statement = newestRegistrations.compile(tx, countedIn(limiter, now, accountId))
+  const [newest] = await database.together(tx, [statement], [registrationsLock(accountId)])
+  const refusal = refusalOf(limiter, now, newest, count)
+  if (refusal && !(await isVerifiedBusiness(tx, accountId, now))) throw refusal
 }
 
-/** For who locks numbers before they know how many are registered. */
-export async function lockRegistrations(
-  { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
-  accountId: string,
-): Promise<void> {
-  await database.lock(tx, `registrations of ${accountId}`)
-}
+export const registrationsLock = (accountId: string): Lock => ({
+  names: [`registrations of ${accountId}`],
+  mode: 'exclusive',
+})
 
-async function registrationRefusal(
-  { limiter, now }: Pick<Context, 'limiter' | 'now'>,
-  db: Queries,
-  accountId: string,
-  count: number,
-): Promise<Problem | undefined> {
-  const rules = [limiter.rule('registrationsByDay'), limiter.rule('registrationsByMonth')]
+const rulesOf = (limiter: Limiter) => [
+  limiter.rule('registrationsByDay'),
+  limiter.rule('registrationsByMonth'),
+]
+
+/** Which registrations the rules count. */
+function countedIn(limiter: Limiter, now: number, ownerId: string) {
+  const rules = rulesOf(limiter)
   const longestMs = Math.max(...rules.map(({ seconds }) => seconds * 1000))
   const limit = Math.max(...rules.map(({ times }) => times))
-  const range = { ownerId: accountId, since: now - longestMs, limit }
-  const newest = await registrationsSince(db, range)
-  const refusals = []
-  for (const rule of rules) {
+  return { ownerId, since: now - longestMs, limit }
+}
+
+/** `newest` are the counted registrations, the newest first. */
+function refusalOf(
+  limiter: Limiter,
+  now: number,
+  newest: readonly { created_at: number }[],
+  count: number,
+): Problem | undefined {
+  for (const rule of rulesOf(limiter)) {
     const windowMs = rule.seconds * 1000
-    const registered = newest.filter((at) => at > now - windowMs).slice(-rule.times)
+    const registered = newest
+      .map(({ created_at }) => created_at)
+      .filter((at) => at > now - windowMs)
+      .slice(0, rule.times)
     if (registered.length + count <= rule.times) continue
     // So many of the oldest have to leave the window before there is room.
-    const oldest = registered[registered.length + count - rule.times - 1] ?? now
-    refusals.push(tooMany(rule, oldest + windowMs - now))
+    const oldest = registered[rule.times - count] ?? now
+    return tooMany(rule, oldest + windowMs - now)
   }
-  return refusals[0]
+  return undefined
 }

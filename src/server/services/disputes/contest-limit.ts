@@ -1,12 +1,12 @@
 import { maxContests } from '../../../domain/disputes/disputes.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Lock } from '../../db/database.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { standingsAmong } from '../../queries/disputes/standings.ts'
 import {
   countLaterClaims,
-  countOtherLaterClaims,
   endWait,
   insertWaitingClaims,
+  otherLaterClaims,
   type WaitingClaim,
   waitingClaimsQuery,
 } from '../../queries/disputes/waiting-claims.ts'
@@ -24,10 +24,18 @@ export async function limitContests(
   { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,
   asset: { id: string; ownerId: string },
 ): Promise<void> {
-  await lockClaimsOf(database, tx, asset.ownerId)
-  const others = await countOtherLaterClaims(tx, asset, maxContests)
+  const [others] = await database.together(
+    tx,
+    [otherLaterClaims(tx, asset, maxContests).compile()],
+    [claimsLock(asset.ownerId)],
+  )
   const isBusiness = await isVerifiedBusiness(tx, asset.ownerId, now)
-  await insertWaitingClaims(tx, asset.id, isBusiness ? maxNumbers : maxContests - others, now)
+  await insertWaitingClaims(
+    tx,
+    asset.id,
+    isBusiness ? maxNumbers : maxContests - others.length,
+    now,
+  )
 }
 
 /** More than one asset can have. */
@@ -50,7 +58,7 @@ async function release(ctx: Context, claim: WaitingClaim): Promise<boolean> {
   return inTransaction(ctx, async (ctx, tx) => {
     const { database, now } = ctx
     await lockIdentities(database, tx, [claim])
-    await lockClaimsOf(database, tx, claim.owner_id)
+    await database.together(tx, [], [claimsLock(claim.owner_id)])
     const standing = (await standingsAmong(tx, claim)).find(
       ({ assetId }) => assetId === claim.asset_id,
     )?.standing
@@ -67,6 +75,7 @@ async function release(ctx: Context, claim: WaitingClaim): Promise<boolean> {
 }
 
 /** Two registrations of one account at the same time must not both be the third. */
-async function lockClaimsOf(database: Database, tx: Queries, ownerId: string): Promise<void> {
-  await database.lock(tx, `claims of ${ownerId}`)
-}
+const claimsLock = (ownerId: string): Lock => ({
+  names: [`claims of ${ownerId}`],
+  mode: 'exclusive',
+})
