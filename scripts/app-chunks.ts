@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const frequentUses = 5
 /** Characters of a module that is worth no file of its own. */
 const shortLength = 800
-const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`)
+const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
 const react = libraries('react', 'react-dom', 'scheduler')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
 const router = libraries(
@@ -12,10 +12,15 @@ const router = libraries(
   '@nanostores/i18n',
   'use-sync-external-store',
 )
-const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
+const storesAndCalls = libraries(
+  ...['nanostores', '@nanostores/react', 'ky'],
+  'lucide-react/dist/esm/(?!icons/)[\\w.]+',
+)
 const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
 const schemas =
   /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid|contracts|admin-lists)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
+
+const icons = libraries('lucide-react/dist/esm/icons')
 
 const contract = /\/src\/api\/[\w-]+\//
 
@@ -27,7 +32,7 @@ const isStart = (id: string) => id.endsWith('/page.js')
 const isNew = (id: string) => /\/dashboard\/.*\/(?:CreateReport|CreateAsset)\.tsx$/.test(id)
 const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
 
-/** Our modules that entries import; `all` with what they load later. */
+/** Our modules that entries import, and icons by their own files; `all` with what they load later. */
 type Reached = Record<
   'start' | 'pages' | 'islands' | 'new' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
   Set<string>
@@ -35,7 +40,8 @@ type Reached = Record<
 
 /**
  * Few chunks for the apps: the libraries, what public pages use too, what both apps use, each app with
- * its first screen, and what many further screens use. Public pages load none of an app's own.
+ * its first screen, and what many further screens use. Public pages load none of an app's own. First
+ * screens import their icons one by one, from `lucide-react/icons`.
  */
 export function appChunks() {
   let reached: Reached
@@ -54,7 +60,8 @@ export function appChunks() {
           const info = this.getModuleInfo(id)
           const imported = info?.importedIds ?? []
           const later = isDeep ? (info?.dynamicallyImportedIds ?? []) : []
-          for (const next of [...imported, ...later]) if (isOurs(next)) found.add(next)
+          for (const next of [...imported, ...later])
+            if (isOurs(next) || icons.test(next)) found.add(next)
         }
         return found
       }
@@ -85,7 +92,6 @@ export function appChunks() {
     { name: 'react', test: react },
     { name: 'page', test: by('start') },
     { name: 'page', test: by('pages'), entriesAware: true },
-    { name: 'icons', test: libraries('lucide-react') },
     { name: 'query', test: query },
     { name: 'schemas', test: schemas, ...alone },
     {
@@ -101,6 +107,7 @@ export function appChunks() {
     },
     { name: 'dashboard', test: by('dashboard'), ...alone },
     { name: 'admin', test: by('admin'), ...alone },
+    { name: 'icons', test: icons },
     { name: 'table', test: table },
     {
       name: 'identifiers',

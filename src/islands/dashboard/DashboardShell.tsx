@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
-import {
-  ArrowRightLeft,
-  Code,
-  House,
-  Megaphone,
-  MessageCircle,
-  Package,
-  ScanSearch,
-  Store,
-  UserRound,
-} from 'lucide-react'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import Code from 'lucide-react/icons/code'
+import House from 'lucide-react/icons/house'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Package from 'lucide-react/icons/package'
+import ScanSearch from 'lucide-react/icons/scan-search'
+import Store from 'lucide-react/icons/store'
+import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TaskKind } from '../../domain/notifications/tasks.ts'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Megaphone } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
 import { Suspense, useEffect, useState } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'

@@ -1,4 +1,6 @@
-import { Car, ImageOff, Smartphone } from 'lucide-react'
+import Car from 'lucide-react/icons/car'
+import ImageOff from 'lucide-react/icons/image-off'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 

@@ -1,4 +1,6 @@
-import { Hourglass, TriangleAlert, WifiOff } from 'lucide-react'
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import WifiOff from 'lucide-react/icons/wifi-off'
 
 /** The visitor's connection, a rate limit, or an error of the server. */
 export type FailureReason = 'connection' | 'limit' | 'server'

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  Circle,
-  CircleCheck,
-  LayoutList,
-  type LucideIcon,
-  Package,
-  ScrollText,
-  UsersRound,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import LayoutList from 'lucide-react/icons/layout-list'
+import Package from 'lucide-react/icons/package'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Suspense, useState } from 'react'
 import type { LogRecord } from '../../../api/activity/logs.ts'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'

@@ -1,18 +1,16 @@
-import {
-  Flag,
-  LayoutDashboard,
-  LayoutList,
-  Link2,
-  MailWarning,
-  Package,
-  Radar,
-  ReceiptText,
-  Scale,
-  ScrollText,
-  ShieldCheck,
-  Store,
-  UsersRound,
-} from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import LayoutList from 'lucide-react/icons/layout-list'
+import Link2 from 'lucide-react/icons/link-2'
+import MailWarning from 'lucide-react/icons/mail-warning'
+import Package from 'lucide-react/icons/package'
+import Radar from 'lucide-react/icons/radar'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Scale from 'lucide-react/icons/scale'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Store from 'lucide-react/icons/store'
+import UsersRound from 'lucide-react/icons/users-round'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
 import type { NavLink } from '../../shell/nav/NavLinks.tsx'

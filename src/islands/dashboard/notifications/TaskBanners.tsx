@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Bell, ChevronRight } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { TaskRecord } from '../../../api/notifications/notifications.ts'
 import type { TaskKind } from '../../../domain/notifications/tasks.ts'

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
 import { memo } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { cx } from '../../../ui/cx.ts'
 
 /** A bell with a count of new items in its corner. */

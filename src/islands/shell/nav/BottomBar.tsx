@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, UserRound } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'

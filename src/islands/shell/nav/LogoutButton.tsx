@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { leave } from '../guard.ts'
 import { useNavigationWords } from './navigation-words.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import type { ButtonLook } from '../../../ui/button-style.ts'
 import { cx } from '../../../ui/cx.ts'
