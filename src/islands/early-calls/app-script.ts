@@ -33,10 +33,9 @@ if (token && !location.search) {
   }
   window.startedCalls = new Map(calls.map((url) => [url, start(url)]))
 }
-for (const href of [...data.scripts, ...scripts]) {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-}
+// Each runs as soon as it and what it imports are here, while the line brings the others. The island
+// hears of a failure when it imports them.
+for (const href of [...data.scripts, ...scripts]) import(href).catch(() => {})
 
 const keptMs = 7 * 24 * 3600 * 1000
 /** After this long, `AppFallback` says that it is taking too long. */
