@@ -102,7 +102,8 @@ export function appChunks() {
     {
       name: 'framework',
       test: (id: string) =>
-        router.test(id) || (isFirst(id) && (isOfBoth(id) || id.includes('/src/domain/'))),
+        router.test(id) ||
+        (isFirst(id) && (isOfBoth(id) || icons.test(id) || id.includes('/src/domain/'))),
       ...alone,
     },
     { name: 'dashboard', test: by('dashboard'), ...alone },
