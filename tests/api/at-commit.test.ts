@@ -39,6 +39,25 @@ test('if such a statement fails, the transaction fails and leaves nothing', asyn
   expect(await database.read.selectFrom('unsettled_claims').selectAll().execute()).toEqual([])
 })
 
+test('a transaction in which a statement failed unnoticed is not said to be done unless it is', async () => {
+  const { database } = await startTestApp()
+  const written = database.write(async (tx) => {
+    const rows = tx.insertInto('unsettled_claims')
+    const first = claim('one')
+    await rows.values(first).execute()
+    await rows
+      .values(first)
+      .execute()
+      .catch(() => {})
+  })
+  const isDone = await written.then(
+    () => true,
+    () => false,
+  )
+  const stored = await database.read.selectFrom('unsettled_claims').selectAll().execute()
+  expect(stored).toHaveLength(isDone ? 1 : 0)
+})
+
 test('what a transaction that failed would have written with its commit is not written by the next', async () => {
   const { database } = await startTestApp()
   const write = (key: string, fails: boolean) =>

@@ -252,7 +252,12 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
         // Several statements in one text, like `begin; set local`, have no values and can have no name.
         const name = direct.get(client) && values.length > 0 ? nameOf(text) : undefined
         const config = { text, values: [...values], ...(name && { name }) }
-        return during(client.query(config) as unknown as Promise<{ rows: Row[] }>, text)
+        const result = await during(client.query(config), text)
+        // So the server answers if a statement failed and its error went no further.
+        if (text === commit.sql && result.command === 'ROLLBACK') {
+          throw new Error('PostgreSQL has rolled the transaction back, because a statement failed.')
+        }
+        return result as unknown as { rows: Row[] }
       }
       const release = (destroy = false) => {
         client.off('error', onError)
