@@ -18,11 +18,11 @@ export async function limitRegistrations(
   accountId: string,
   count: number,
 ): Promise<void> {
-  const { database, limiter, now } = ctx
+  const { database, now } = ctx
   const { read } = database
   if (count === 0) return
-  const newest = await newestRegistrations(read, countedIn(limiter, now, accountId))
-  const refusal = refusalOf(limiter, now, newest, count)
+  const newest = await newestRegistrations(read, countedIn(ctx, accountId))
+  const refusal = refusalOf(ctx, newest, count)
   if (!refusal || (await isVerifiedBusiness(read, accountId, now))) return
   await database.write((tx) =>
     addToEnumerationEvent(tx, {
@@ -38,14 +38,15 @@ export async function limitRegistrations(
  * lock: those of the numbers follow.
  */
 export async function requireRegistrationsLeft(
-  { database, limiter, now, tx }: TransactionContext,
+  ctx: TransactionContext,
   accountId: string,
   count = 1,
 ): Promise<void> {
+  const { database, now, tx } = ctx
   if (count === 0) return
-  const statement = newestRegistrations.compile(tx, countedIn(limiter, now, accountId))
+  const statement = newestRegistrations.compile(tx, countedIn(ctx, accountId))
   const [newest] = await database.together(tx, [statement], [registrationsLock(accountId)])
-  const refusal = refusalOf(limiter, now, newest, count)
+  const refusal = refusalOf(ctx, newest, count)
   if (refusal && !(await isVerifiedBusiness(tx, accountId, now))) throw refusal
 }
 
@@ -54,13 +55,15 @@ export const registrationsLock = (accountId: string): Lock => ({
   mode: 'exclusive',
 })
 
+type Clocked = Pick<Context, 'limiter' | 'now'>
+
 const rulesOf = (limiter: Limiter) => [
   limiter.rule('registrationsByDay'),
   limiter.rule('registrationsByMonth'),
 ]
 
 /** Which registrations the rules count. */
-function countedIn(limiter: Limiter, now: number, ownerId: string) {
+function countedIn({ limiter, now }: Clocked, ownerId: string) {
   const rules = rulesOf(limiter)
   const longestMs = Math.max(...rules.map(({ seconds }) => seconds * 1000))
   const limit = Math.max(...rules.map(({ times }) => times))
@@ -69,8 +72,7 @@ function countedIn(limiter: Limiter, now: number, ownerId: string) {
 
 /** `newest` are the counted registrations, the newest first. */
 function refusalOf(
-  limiter: Limiter,
-  now: number,
+  { limiter, now }: Clocked,
   newest: readonly { created_at: number }[],
   count: number,
 ): Problem | undefined {
