@@ -7,7 +7,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { confirmFoundItem } from '../../../src/api/reports/finds.ts'
-import { reportLoss } from '../../../src/api/reports/losses.ts'
+import { createLoss, reportLoss } from '../../../src/api/reports/losses.ts'
 import { createReport, getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { offerTransfer } from '../../../src/api/transfers/transfers.ts'
 import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
@@ -108,6 +108,29 @@ test('an open session alone gives no registered thing up by reporting it found, 
   app.pass(days(1))
   await owner.call(updateReport, { id: made.id, status: 'Handed over' })
   await owner.call(createReport, { assetId: found, ...find })
+})
+
+test('as many reports as an open session allows keep nobody from reporting what was registered before', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const [imei, other] = [freshImei(), freshImei()]
+  await registerPhone(app, owner, imei)
+  const { id: assetId } = await registerPhone(app, owner, other)
+  app.pass(days(2))
+  const { email: _, ...loss } = lossForm()
+  for (let made = 0; made < 20; made++) {
+    await owner.call(createLoss, { ...loss, identifier: freshImei() })
+  }
+  const fresh = owner.call(createLoss, { ...loss, identifier: freshImei() })
+  expect((await refusalOf(fresh)).status).toBe(429)
+  expect((await report(owner, assetId, 'Stolen')).stage).toBe('pending')
+  const form = lossForm({ identifier: imei, email: owner.email })
+  const visitor = app.visit()
+  const { draft } = await visitor.call(reportLoss, form)
+  const token = await findCode(app, owner.email)
+  await visitor.call(confirmFoundItem, { email: owner.email, token, draft })
+  const { data } = await visitor.call(verify, { identifier: imei })
+  expect(data).toMatchObject({ verdict: 'lost', underReview: true })
 })
 
 const newPassword = 'chosen by who holds it'
