@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateAsset } from '../../../src/api/assets/assets.ts'
+import { getAsset, updateAsset } from '../../../src/api/assets/assets.ts'
 import { logIn, reauthenticate } from '../../../src/api/auth/log-in.ts'
 import { forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
 import { createHandoverCode } from '../../../src/api/conversations/threads.ts'
@@ -22,7 +22,7 @@ import {
 } from '../../support/app.ts'
 import { findCode, lossForm, startWithMatch } from '../../support/conversations.ts'
 import { logOf } from '../../support/database/rows.ts'
-import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
 import { password, signIn } from '../../support/users.ts'
 
@@ -83,6 +83,22 @@ test('an open session alone changes and removes no number of an asset, but adds 
   await owner.call(reauthenticate, { password })
   await change({ uuid: freshImei() })
   expect((await app.mailsTo(owner.email))[0]).toMatchObject({ kind: 'number-changed' })
+})
+
+test('an open session alone adds a receipt, and neither removes nor replaces one', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app, { confirmed: false })
+  const { id } = await registerPhone(app, owner)
+  const change = async (receiptUrl: string) => owner.call(updateAsset, { id, receiptUrl })
+  const receipt = await uploadedImage(app)
+  await change(receipt)
+  for (const other of ['', await uploadedImage(app)]) {
+    expect(await refusalOf(change(other))).toMatchObject(needsPassword)
+  }
+  await owner.call(updateAsset, { id, name: 'Another name' })
+  expect((await owner.call(getAsset, { id })).data.receiptUrl).toBe(receipt)
+  await owner.call(reauthenticate, { password })
+  expect((await change('')).data.receiptUrl).toBeNull()
 })
 
 test('an open session alone makes no code of a handover, which would close the report of the loss', async () => {
