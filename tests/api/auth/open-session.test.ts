@@ -198,6 +198,21 @@ test('who resets the password with the mail on the stolen phone closes no report
   await tries.transfer()
 })
 
+test('who resets the password with the mail on the stolen phone does not erase what its owner has not reported yet', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const thief = await resetByMail(app, owner.email, newPassword)
+  await enter(thief, owner.email)
+  const erase = () => thief.call(eraseMyAccount, { password: newPassword })
+  expect(await refusalOf(erase())).toMatchObject(notYet)
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('clear')
+  app.pass(days(3))
+  await enter(thief, owner.email)
+  await erase()
+})
+
 test('who sets the first password of a report without an account with the mail on the stolen phone closes it after three days', async () => {
   const app = await startTestApp()
   const { email, ...form } = lossForm({ status: 'Lost' })
