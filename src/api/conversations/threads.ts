@@ -47,11 +47,16 @@ export const threadRecord = z.object({
   earlier: z.boolean(),
   /** What each user has chosen to share. */
   sharing: z.object({ you: choices, other: choices }),
-  /** The other user’s details, once both have chosen to share them. */
+  /** The other user’s details, once both have chosen to share them, until the conversation is over. */
   other: z.object({ name: nullableText, phone: z.nullable(z.string()) }),
   /** The finder’s question that only the owner can answer. */
   question: z.nullable(
-    z.object({ text: z.string(), triesLeft: z.number(), answered: z.boolean() }),
+    z.object({
+      text: z.string(),
+      warnings: z.array(z.enum(contactWarnings)),
+      triesLeft: z.number(),
+      answered: z.boolean(),
+    }),
   ),
   handOver: z.object({
     /**
@@ -84,7 +89,7 @@ export const askOwnerInput = z.object({
 
 export const askOwner = defineEndpoint('POST', '/matches/{id}/question', 'verified', {
   summary:
-    'As the finder, ask a question that only the owner can answer. Only a hash of the answer is stored.',
+    'As the finder, ask a question that only the owner can answer. It is a message, too. Only a hash of the answer is stored.',
   input: askOwnerInput,
   result: dataResponse(threadRecord),
   status: 201,

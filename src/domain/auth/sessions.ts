@@ -9,7 +9,7 @@ export interface CurrentUser {
   emailVerified: boolean
   /** When the user last typed their password again in this session. */
   passwordConfirmedAt: number | null
-  /** When a link in a mail last replaced the password. */
+  /** When a link in a mail last set the password. */
   passwordResetAt: number | null
 }
 
@@ -41,10 +41,15 @@ export const factorRemovalSeconds = hours(24)
 export const resetLinkSeconds = minutes(30)
 
 /**
- * So long after a reset link replaced a password, it ends no report of a loss: the thief of an unlocked
+ * So long after a reset link set a password, it ends no report of a loss: the thief of an unlocked
  * phone reads its owner's mail, who needs time to get the mailbox back.
  */
-export const resetSettlesSeconds = days(3)
+const resetSettlesSeconds = days(3)
+
+/** Whether a password that a reset link set at a moment may end the report of a loss by now. */
+export function hasSettled(resetAt: number, now: number): boolean {
+  return now >= resetAt + resetSettlesSeconds * 1000
+}
 
 /** How long an invited user has to set a password. */
 export const invitationSeconds = hours(24)

@@ -88,15 +88,46 @@ export type CertificateFact = keyof CertificateFacts
  */
 export function missingFacts(text: string, facts: CertificateFacts): CertificateFact[] {
   const plain = bare(text)
-  const wanted = {
-    number: [facts.number],
-    business: [facts.business],
-    cac: [facts.cac],
-    issued: dayForms(facts.issued),
-    expires: dayForms(facts.expires),
+  const forms = formsOf(facts)
+  return certificateFactNames.filter((fact) => !forms[fact].some((form) => plain.includes(form)))
+}
+
+const certificateFactNames = ['number', 'business', 'cac', 'issued', 'expires'] as const
+
+/** How a text may write each fact. */
+function formsOf({ number, business, cac, issued, expires }: CertificateFacts) {
+  return {
+    number: [bare(number)],
+    business: [bare(business)],
+    cac: [bare(cac)],
+    issued: dayForms(issued).map(bare),
+    expires: dayForms(expires).map(bare),
+  } satisfies Record<CertificateFact, string[]>
+}
+
+const gap = '|'
+
+/**
+ * Whether a text has more than the facts and the printed words of its certificate, each once: a name
+ * that is longer, or another day that ends like the right one. It may begin or end within printed words.
+ */
+export function saysMore(
+  text: string,
+  facts: CertificateFacts,
+  printed: readonly string[],
+): boolean {
+  let rest = bare(text)
+  const words = printed.map(bare)
+  const pieces = [...Object.values(formsOf(facts)).flat(), ...words]
+  for (const piece of pieces.toSorted((a, b) => b.length - a.length)) {
+    rest = rest.replace(piece, gap)
   }
-  return (Object.keys(wanted) as CertificateFact[]).filter(
-    (fact) => !wanted[fact].some((form) => plain.includes(bare(form))),
+  const parts = rest.split(gap)
+  const [first = '', last = ''] = [parts.shift(), parts.pop()]
+  return (
+    parts.some((part) => part !== '') ||
+    !words.some((each) => each.endsWith(first)) ||
+    !words.some((each) => each.startsWith(last))
   )
 }
 

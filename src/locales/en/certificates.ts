@@ -8,6 +8,19 @@ const factLabels = {
   expires: 'date of expiry',
 } as const satisfies Record<CertificateFact, string>
 
+/** What is printed on each certificate, beside its facts. */
+export const certificateWords = {
+  title: 'Certificate of Verification',
+  verified: 'We have verified that',
+  listed: 'is a registered business in Nigeria, and list it in our directory.',
+  cac: 'CAC number',
+  number: 'Certificate number',
+  issued: 'Issued',
+  expires: 'Expires',
+  signature: 'Signature (Ed25519) over all of the above',
+  scan: 'Scan to see whether it is valid today, or type the number at',
+} as const
+
 /** Results of checking a certificate. */
 export const certificateMessages = {
   'code-right': 'Signed by Toju, and its code is unchanged.',
@@ -23,6 +36,7 @@ export const certificateMessages = {
     const facts = list.format(missing.map((fact) => factLabels[fact]))
     return `This text was changed: it does not have the ${facts} that we gave out under this number.`
   },
+  longer: 'This text was changed: it says more than we gave out. Compare each word.',
   forged: 'Toju did not sign this. The certificate is forged, or its code was changed.',
   'no-number': 'We see no certificate number in this. It begins with TJ, like TJ-7K4M-9QXP.',
   'number-unknown': ({ number }: { number: string }) =>

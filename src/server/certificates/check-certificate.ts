@@ -7,10 +7,13 @@ import {
   certificateNumberIn,
   certificateStatusOf,
   missingFacts,
+  parseCertificateNumber,
+  saysMore,
   withoutCode,
 } from '../../domain/merchants/certificates.ts'
-import { certificateMessages } from '../../locales/en/certificates.ts'
-import type { Queries } from '../db/database.ts'
+import { certificateMessages, certificateWords } from '../../locales/en/certificates.ts'
+import { site } from '../../site.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { CertificateRow } from '../db/tables.ts'
 import {
   certificateNumberOfHash,
@@ -19,6 +22,7 @@ import {
 } from '../queries/merchants/certificates.ts'
 import { findListedMerchant, hasActiveOwner } from '../queries/merchants/merchants.ts'
 import { factsOf } from './issue-certificate.ts'
+import { certificateAddress } from './pdf-cache.ts'
 import { isSigned } from './signing-key.ts'
 
 /** The public record of a certificate; undefined for an unknown number. */
@@ -28,17 +32,23 @@ export async function certificateRecordOf(db: Queries, number: string, now: numb
 }
 
 /** Checks a pasted text, the content of a QR code, or a certificate number. */
-export async function checkText(db: Queries, text: string, now: number): Promise<CertificateCheck> {
+export async function checkText(
+  { read: db }: Pick<Database, 'read'>,
+  text: string,
+  { now, origin }: { now: number; origin: string },
+): Promise<CertificateCheck> {
+  const printed = [...Object.values(certificateWords), site.name, certificateAddress(origin)]
   const code = certificateCodeIn(text)
   const number = certificateNumberIn(text)
   const row = number === null ? undefined : await findCertificate(db, number)
   if (!row) return code === null ? unknown(number) : forged()
   const certificate = await toRecord(db, row, now)
-  if (code === null) return besideCode(text, row, certificate)
+  if (code === null) return besideCode(text, row, { certificate, printed })
   if (code === 'broken' || !(await isCodeOf(db, row, code))) return forged()
-  return isBare(withoutCode(text, code))
+  const rest = withoutCode(text, code)
+  return isNumberOf(row, rest)
     ? { verdict: 'genuine', message: certificateMessages['code-right'], certificate }
-    : besideCode(text, row, certificate, true)
+    : besideCode(rest, row, { certificate, printed, isCodeRight: true })
 }
 
 /** Checks whether a PDF is byte for byte one that the server issued. */
@@ -93,19 +103,29 @@ async function isCodeOf(
   return key !== undefined && isSigned(canonicalText(factsOf(row)), signature, key.public_key)
 }
 
-/** Whether a text contains at most the number or its URL beside the code. */
-function isBare(rest: string): boolean {
-  return rest.trim().split(/\s+/).length <= 3
+/** Whether a text is the number or its URL: what the QR code has beside the code. */
+function isNumberOf({ id }: CertificateRow, rest: string): boolean {
+  const number = rest
+    .trim()
+    .replace(/^https?:\/\/[^/\s]+\/certificate\//, '')
+    .replace(/\?code=$/, '')
+  return parseCertificateNumber(number) === id
 }
+
+/** `TJ 7K4M 9QXP` */
+const maxWordsOfNumber = 3
 
 /** Compares the text of a certificate with its record. */
 function besideCode(
   text: string,
   row: CertificateRow,
-  certificate: CertificateRecord,
-  isCodeRight = false,
+  {
+    certificate,
+    printed,
+    isCodeRight = false,
+  }: { certificate: CertificateRecord; printed: readonly string[]; isCodeRight?: boolean },
 ): CertificateCheck {
-  if (!isCodeRight && isBare(text)) {
+  if (!isCodeRight && text.trim().split(/\s+/).length <= maxWordsOfNumber) {
     return {
       verdict: 'recorded',
       message: certificateMessages['number-known'],
@@ -119,6 +139,9 @@ function besideCode(
       message: certificateMessages.edited({ missing }),
       certificate,
     }
+  }
+  if (saysMore(text, factsOf(row), printed)) {
+    return { verdict: 'edited', message: certificateMessages.longer, certificate }
   }
   return isCodeRight
     ? {

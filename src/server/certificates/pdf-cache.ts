@@ -54,13 +54,18 @@ export function createCertificatePdfCache({
   }
 }
 
+/** Where a certificate says that its number is checked. */
+export function certificateAddress(origin: string): string {
+  return `${new URL(origin).host}/certificate`
+}
+
 function pdfInputOf(row: CertificateRow, publicOrigin: string) {
   const code = certificateCode({ keyId: row.key_id, signature: row.signature })
   return {
     facts: factsOf(row),
     code,
     url: `${publicOrigin}/certificate/${row.id}?${new URLSearchParams({ code })}`,
-    checkAt: `${new URL(publicOrigin).host}/certificate`,
+    checkAt: certificateAddress(publicOrigin),
     issuer: site.name,
   }
 }

@@ -2,6 +2,7 @@ import { Circle, Document, G, Page, Path, Rect, Svg, View } from '@react-pdf/ren
 import { createElement as h } from 'react'
 import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
+import { certificateWords as text } from '../../locales/en/certificates.ts'
 import { documentInfo, words } from './pdf-parts.ts'
 
 /** The whole input of a PDF: equal input renders equal bytes. */
@@ -59,7 +60,7 @@ function heading(issuer: string) {
     View,
     { style: { alignItems: 'center', marginTop: 12 } },
     words(13, issuer, { fontWeight: 600, color: brand, letterSpacing: 1 }),
-    words(30, 'Certificate of Verification', { fontWeight: 600, marginTop: 10 }),
+    words(30, text.title, { fontWeight: 600, marginTop: 10 }),
     h(View, { style: { width: 64, height: 2.5, backgroundColor: brand, marginTop: 12 } }),
   )
 }
@@ -68,7 +69,7 @@ function statement({ business, cac }: CertificateFacts) {
   return h(
     View,
     { style: { alignItems: 'center', marginTop: 36 } },
-    words(12, 'We have verified that', { color: muted }),
+    words(12, text.verified, { color: muted }),
     words(nameSize(business), business, {
       fontWeight: 600,
       color: brand,
@@ -76,14 +77,14 @@ function statement({ business, cac }: CertificateFacts) {
       textAlign: 'center',
       lineHeight: 1.2,
     }),
-    words(12, 'is a registered business in Nigeria, and list it in our directory.', {
+    words(12, text.listed, {
       color: muted,
       marginTop: 10,
     }),
     h(
       View,
       { style: { flexDirection: 'row', gap: 6, marginTop: 12 } },
-      words(12, 'CAC number', { color: muted }),
+      words(12, text.cac, { color: muted }),
       words(12, cac, { fontWeight: 600 }),
     ),
   )
@@ -106,9 +107,9 @@ function dates({ number, issued, expires }: CertificateFacts) {
   return h(
     View,
     { style: { flexDirection: 'row' } },
-    fact('Certificate number', number),
-    fact('Issued', certificateDay(issued)),
-    fact('Expires', certificateDay(expires)),
+    fact(text.number, number),
+    fact(text.issued, certificateDay(issued)),
+    fact(text.expires, certificateDay(expires)),
   )
 }
 
@@ -119,7 +120,7 @@ function codeBlock(code: string) {
   return h(
     View,
     { style: { marginTop: 16, borderTopWidth: 0.75, borderTopColor: line, paddingTop: 8 } },
-    words(8.5, 'Signature (Ed25519) over all of the above', { color: muted }),
+    words(8.5, text.signature, { color: muted }),
     ...lines.map((part) => words(8.5, part, { marginTop: 1, letterSpacing: 0.2 })),
   )
 }
@@ -139,7 +140,7 @@ function qr(url: string, checkAt: string) {
       h(Rect, { x: 0, y: 0, width: size, height: size, fill: '#ffffff' }),
       h(Path, { d: path, fill: '#000000' }),
     ),
-    words(8.5, 'Scan to see whether it is valid today, or type the number at', {
+    words(8.5, text.scan, {
       textAlign: 'center',
       color: muted,
       marginTop: 4,

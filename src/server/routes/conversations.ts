@@ -20,7 +20,6 @@ import {
   findMessage,
   findMessageTo,
   insertBlock,
-  insertMessage,
   unansweredOf,
   upsertParticipant,
 } from '../queries/conversations/conversations.ts'
@@ -34,7 +33,7 @@ import {
 } from '../services/conversations/change-conversation.ts'
 import { confirmHandoverUseCase } from '../services/conversations/confirm-handover.ts'
 import {
-  findWarnings,
+  insertOwnMessage,
   notifyOtherParty,
   requireConversation,
   requireOpenConversation,
@@ -104,9 +103,8 @@ const getThreadRoute = route(getThread, async ({ database, now }, { input, curre
 })
 
 const sendMessageRoute = route(sendMessage, async (ctx, { input, currentUser }) => {
-  const { database, limiter, now } = ctx
+  const { database, limiter } = ctx
   await limiter.consume('message', currentUser.id)
-  const warnings = findWarnings(input.text)
   const data = await inTransaction(ctx, async (ctx, tx) => {
     await database.lock(tx, `contact:${input.id}`)
     const conversation = await requireOpenConversation(tx, currentUser.id, input.id)
@@ -116,14 +114,8 @@ const sendMessageRoute = route(sendMessage, async (ctx, { input, currentUser }) 
     if (refusal) {
       throw new Problem('FORBIDDEN', refusal, { params: { max: maxUnanswered }, field: 'text' })
     }
-    const messageId = await insertMessage(
-      tx,
-      { match_id: conversation.id, sender_id: currentUser.id, text: input.text },
-      warnings,
-      now,
-    )
+    await insertOwnMessage(ctx, conversation, input.text)
     await notifyOtherParty(ctx, conversation, 'message')
-    logActivity(ctx, { action: 'create', entity: 'message', entityId: messageId })
     return toThreadRecord(tx, conversation)
   })
   return { data }

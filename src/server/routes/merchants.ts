@@ -41,10 +41,10 @@ const listMerchantsRoute = route(
 )
 
 export const merchantsRoutes: readonly Route[] = [
-  route(checkCertificate, async ({ database, now }, { input }) => ({
+  route(checkCertificate, async ({ database, now, origin }, { input }) => ({
     data: input.sha256
       ? await checkFile(database.read, input.sha256, now)
-      : await checkText(database.read, input.text ?? '', now),
+      : await checkText(database, input.text ?? '', { now, origin }),
   })),
   limitedRoute(createMerchant, 'create', createMerchantUseCase),
   limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase),

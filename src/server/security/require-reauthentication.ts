@@ -1,5 +1,5 @@
 import { Problem } from '../../api/problem.ts'
-import { type CurrentUser, resetSettlesSeconds } from '../../domain/auth/sessions.ts'
+import { type CurrentUser, hasSettled } from '../../domain/auth/sessions.ts'
 import { passwordConfirmedMs } from '../../domain/users/users.ts'
 
 /** Throws `REAUTHENTICATION_REQUIRED` unless the caller has confirmed their password recently. */
@@ -17,8 +17,8 @@ export function requireSettledPassword(ctx: { now: number }, currentUser: Curren
   requireNoReset(ctx, currentUser)
 }
 
-/** Throws `FORBIDDEN` if a reset link replaced the password in the last days. */
+/** Throws `FORBIDDEN` if a reset link set the password in the last days. */
 export function requireNoReset({ now }: { now: number }, { passwordResetAt }: CurrentUser): void {
-  if (passwordResetAt === null || now >= passwordResetAt + resetSettlesSeconds * 1000) return
+  if (passwordResetAt === null || hasSettled(passwordResetAt, now)) return
   throw new Problem('FORBIDDEN', 'password-reset')
 }

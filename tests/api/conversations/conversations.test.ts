@@ -143,6 +143,26 @@ test('neither participant learns who the other is until both agree, item by item
   expect((await owner.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
 })
 
+async function handOver({ owner, finder, id }: Two): Promise<void> {
+  const { data } = await owner.call(createHandoverCode, { id })
+  await finder.call(confirmHandover, { id, code: data.handOver.code ?? '' })
+}
+
+test.each<[string, (two: Two) => Promise<unknown>]>([
+  ['is blocked', ({ owner, id }) => owner.call(blockUser, { id })],
+  ['has handed the phone over', handOver],
+])('who %s learns no later name or number of the other', async (_, end) => {
+  const two = await startWithMatch()
+  const { owner, finder, id } = two
+  for (const user of [owner, finder]) await user.call(shareContact, { id, name: true, phone: true })
+  expect((await finder.call(getThread, { id })).data.other.phone).not.toBeNull()
+  await end(two)
+  await owner.call(updateProfile, canary)
+  for (const user of [owner, finder]) {
+    expect((await user.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
+  }
+})
+
 it('a sixth message without a reply is refused, and a reply allows more', async () => {
   const { owner, finder, id } = await startWithMatch()
   for (let count = 0; count < 5; count++) await owner.call(sendMessage, { id, text: `No ${count}` })
@@ -210,6 +230,17 @@ it('extortion wording shows a warning and can be reported to staff, who can end 
   expect(await logOf(app.database, 'complaint', decision.id)).toHaveLength(2)
 })
 
+test('a question that asks for money is a message with a warning, which its reader can report', async () => {
+  const { owner, finder, id } = await startWithMatch()
+  const question = 'Will you pay 20k to my OPay account, or shall I sell it?'
+  await finder.call(askOwner, { id, question, answer: 'I pay' })
+  const { data } = await owner.call(getThread, { id })
+  expect(data.question).toMatchObject({ text: question, warnings: ['money'] })
+  expect(data.messages).toMatchObject([{ from: 'other', text: question, warnings: ['money'] }])
+  const flagged = await owner.call(flagMessage, { id, messageId: data.messages[0]?.id ?? '' })
+  expect(flagged.data.messages[0]?.reported).toBe(true)
+})
+
 it('a blocked user stays blocked in the next match between the two', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await owner.call(blockUser, { id })
@@ -239,7 +270,9 @@ it('only the owner answers the finder’s question, and three wrong answers end 
   const wrong = await refusalOf(owner.call(answerQuestion, { id, answer: 'a crack' }))
   expect(wrong.body?.fields?.['answer']).toMatch(/2 more tries/)
   const { data } = await owner.call(answerQuestion, { id, answer: 'arsenal sticker, RED' })
-  expect(data.question).toEqual({ text: asked.question, triesLeft: 1, answered: true })
+  expect(data.question).toEqual({
+    ...{ text: asked.question, warnings: [], triesLeft: 1, answered: true },
+  })
   const rows = JSON.stringify((await allRows(app.database))['ownership_questions'])
   expect(rows).not.toMatch(/arsenal/i)
 })

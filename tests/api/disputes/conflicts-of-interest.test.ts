@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getConflict } from '../../../src/api/disputes/disputes.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
+import { updateReport } from '../../../src/api/reports/reports.ts'
+import { cancelTransfer, respondToTransfer } from '../../../src/api/transfers/transfers.ts'
 import { createUser, updateUser as updatePerson } from '../../../src/api/users/admin-users.ts'
 import type { CaseKind } from '../../../src/domain/disputes/conflicts-of-interest.ts'
 import { updateUser } from '../../../src/server/queries/users/save-users.ts'
@@ -100,6 +102,32 @@ describe('nobody decides a case in which they are a party', () => {
       expect((await bystander.send(endpoint.method, path, body)).status).toBeLessThan(300)
     },
   )
+
+  test('who offers a thing to one of the team after the other keeps at most the last from deciding', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const [thief, owner] = [await signIn(app), await signIn(app)]
+    const imei = freshImei()
+    const phone = await registerPhone(app, thief, imei)
+    const offerTo = async (role: 'admin' | 'super-admin') => {
+      const member = await signIn(app, { role })
+      app.pass(1000)
+      return { member, id: (await offerPhone(app, thief, member.email, { phone })).offer.id }
+    }
+    const cancelled = await offerTo('admin')
+    await thief.call(cancelTransfer, { id: cancelled.id })
+    const declined = await offerTo('super-admin')
+    await declined.member.call(respondToTransfer, { id: declined.id, answer: 'decline' })
+    const withdrawn = await offerTo('admin')
+    const { id: loss } = await report(thief, phone.id, 'Lost')
+    await thief.call(updateReport, { id: loss, status: 'Found' })
+    const last = await offerTo('admin')
+    const { id } = await report(owner, (await registerPhone(app, owner, imei)).id, 'Stolen')
+    const refusalOf = async ({ member }: typeof last) =>
+      (await member.call(getConflict, { kind: 'item', id })).data.refusal
+    expect(await refusalOf(last)).not.toBeNull()
+    for (const each of [cancelled, declined, withdrawn]) expect(await refusalOf(each)).toBeNull()
+    await cancelled.member.call(moderateReport, { id, status: 'active' })
+  })
 
   test('staff cannot decide on their own asset, an identifier they also registered, their match or their open transfer', async () => {
     const app = await startTestApp({ limits: noLimits })

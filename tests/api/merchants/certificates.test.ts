@@ -33,9 +33,12 @@ async function issued(app: TestApp) {
 
 /** The text of a whole certificate as copied, with line breaks anywhere. */
 function paperOf(facts: ReturnType<typeof factsOf>, code: string): string {
-  return `Toju Certificate of Verification We have verified that\n${facts.business}\nis a registered business
-CAC number ${facts.cac}\nCertificate number\nIssued\nExpires\n${facts.number}\n${certificateDay(facts.issued)}
-${certificateDay(facts.expires)}\nSignature\n${code.slice(0, 62)}\n${code.slice(62)}\nScan to see whether`
+  return `Toju\nCertificate of Verification\nWe have verified that\n${facts.business}
+is a registered business in Nigeria, and list it in our directory.\nCAC number ${facts.cac}
+Certificate number\n${facts.number}\nIssued\n${certificateDay(facts.issued)}\nExpires
+${certificateDay(facts.expires)}\nSignature (Ed25519) over all of the above
+${code.slice(0, 62)}\n${code.slice(62)}\nScan to see whether it is valid today, or type the number at
+toju.test/certificate`
 }
 
 const check = async (app: TestApp, text: string) =>
@@ -81,6 +84,34 @@ it('a certificate with any word changed around its code is called edited, and th
   // An edited certificate without its code is not genuine either.
   const cut = paper.slice(0, paper.indexOf('Signature')).replace(facts.business, 'Dubious Phones')
   expect((await check(app, cut)).verdict).toBe('edited')
+})
+
+it('a certificate with words added to it is called edited, with and without its code', async () => {
+  const app = await startTestApp()
+  const { facts, paper } = await issued(app)
+  const additions: [string, string][] = [
+    [facts.business, `${facts.business} and Sons Ltd`],
+    [facts.business, `The ${facts.business}`],
+    [facts.cac, `${facts.cac} 8901`],
+    ['4 March 2026', '14 March 2026'],
+    ['4 March 2027', '24 March 2027'],
+    ['directory.', `directory. Also of Nigeria: Dubious Phones.`],
+    [facts.business, `${facts.business} Nigeria`],
+    ['toju.test', 'toju.example'],
+  ]
+  for (const [from, to] of additions) {
+    const changed = paper.replace(from, to)
+    expect((await check(app, changed)).verdict, to).toBe('edited')
+    const withoutCode = changed.replace(/TOJU1[\s\S]*?(?=Scan)/, '')
+    expect((await check(app, withoutCode)).verdict, to).toBe('edited')
+  }
+  expect((await check(app, `Dubious Phones ${facts.number} ${paper}`)).verdict).toBe('edited')
+  const code = paper.match(/TOJU1[\s\S]*?(?=\nScan)/)?.[0] ?? ''
+  expect((await check(app, `Dubious-Phones ${facts.number} ${code}`)).verdict).toBe('edited')
+  // What is cut off at an end is not a change.
+  for (const cut of [paper.slice(6), paper.slice(0, paper.indexOf('type the'))]) {
+    expect((await check(app, cut)).verdict, cut).toBe('genuine')
+  }
 })
 
 it('a code with a changed letter, of another certificate or of another key is called forged', async () => {

@@ -27,6 +27,7 @@ import {
   signIn,
   signInAgain,
   signUpForm,
+  suspend,
   type User,
 } from '../../support/users.ts'
 
@@ -323,6 +324,17 @@ test('a buyer cannot accept what another user registered after the offer', async
     body: { code: 'TRANSFER_CLOSED' },
   })
   expect((await seller.call(getAsset, { id: phone.id })).data.id).toBe(phone.id)
+})
+
+it('what a suspended account offered cannot be accepted until it is restored', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { offer } = await offerPhone(app, seller, buyer.email)
+  await suspend(app, seller)
+  const refusal = await refusalOf(accept(buyer, offer.id))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'TRANSFER_REFUSED' } })
+  expect((await buyer.call(listAssets, {})).data).toEqual([])
+  await app.database.write((tx) => updateUser(tx, seller.id, { status: 'active' }))
+  expect((await accept(buyer, offer.id)).data.state).toBe('accepted')
 })
 
 it('a report withdraws the offer automatically, and the buyer is notified without the reason', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { ThreadRecord } from '../../../src/api/conversations/threads.ts'
 import type { MatchRecord } from '../../../src/api/matching/matches.ts'
+import { warningMessages } from '../../../src/locales/en/conversations.ts'
 import { ok, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -101,7 +102,8 @@ it('counts the tries for the finder’s question down with each wrong answer, an
       'GET /matches': ok({ data: [match] }),
       'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
       'GET /matches/m/thread': () => {
-        const question = { text: 'What is on the lock screen?', triesLeft, answered: false }
+        const asked = { text: 'What is on the lock screen?', warnings: ['code'] }
+        const question = { ...asked, triesLeft, answered: false }
         return { body: { data: { ...thread(1, 2, false), question } } }
       },
       'POST /matches/m/answer': () => {
@@ -115,6 +117,7 @@ it('counts the tries for the finder’s question down with each wrong answer, an
     await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   }
   await screen.findByText(/Tries left: 2/)
+  screen.getByText(warningMessages.code)
   await answer()
   await screen.findByText(/Tries left: 1/)
   await answer()

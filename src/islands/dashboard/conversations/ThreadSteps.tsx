@@ -18,6 +18,7 @@ import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
+import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths } from '../../paths.ts'
@@ -52,6 +53,9 @@ export function OwnershipQuestion({ thread: { id, side, question } }: { thread: 
   if (!question) return null
   return (
     <Step title={conversationWords.theFinderAsks}>
+      {question.warnings.length > 0 && (
+        <MessageWarnings warnings={question.warnings} className="text-sm" />
+      )}
       <p className="text-sm font-medium">“{question.text}”</p>
       {question.answered ? (
         <p className="text-sm">{conversationWords.youGaveTheRightAnswer}</p>
@@ -209,7 +213,7 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
     setPressed(next)
     share.mutate({ id, ...next }, { onSettled: () => setPressed(null) })
   }
-  if (closed !== null && !other.name && !other.phone) return null
+  if (closed !== null) return null
   return (
     <Step title={conversationWords.whoYouAre}>
       {other.name && (
@@ -228,38 +232,34 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
           </a>
         </p>
       )}
-      {closed === null && (
-        <>
-          <p className="text-sm text-muted">{conversationWords.sharingHint}</p>
-          {kinds.map((kind) => (
-            <CheckboxField
-              key={kind}
-              label={conversationWords.share[kind]}
-              hint={
-                kind === 'phone' && !phoneNumber ? (
-                  <Rich
-                    text={conversationWords.noPhoneNumber}
-                    parts={{
-                      link: (
-                        <Link key="link" to={paths.account} className="text-link">
-                          {conversationWords.addItToYourAccount}
-                        </Link>
-                      ),
-                    }}
-                  />
-                ) : sharing.other[kind] && !chosen[kind] ? (
-                  conversationWords.readyToShare[side][kind]
-                ) : sharing.you[kind] && !sharing.other[kind] ? (
-                  conversationWords.shownOnceShared[side]
-                ) : undefined
-              }
-              checked={chosen[kind]}
-              disabled={kind === 'phone' && !phoneNumber && !chosen[kind]}
-              onChange={({ target }) => choose({ ...chosen, [kind]: target.checked })}
-            />
-          ))}
-        </>
-      )}
+      <p className="text-sm text-muted">{conversationWords.sharingHint}</p>
+      {kinds.map((kind) => (
+        <CheckboxField
+          key={kind}
+          label={conversationWords.share[kind]}
+          hint={
+            kind === 'phone' && !phoneNumber ? (
+              <Rich
+                text={conversationWords.noPhoneNumber}
+                parts={{
+                  link: (
+                    <Link key="link" to={paths.account} className="text-link">
+                      {conversationWords.addItToYourAccount}
+                    </Link>
+                  ),
+                }}
+              />
+            ) : sharing.other[kind] && !chosen[kind] ? (
+              conversationWords.readyToShare[side][kind]
+            ) : sharing.you[kind] && !sharing.other[kind] ? (
+              conversationWords.shownOnceShared[side]
+            ) : undefined
+          }
+          checked={chosen[kind]}
+          disabled={kind === 'phone' && !phoneNumber && !chosen[kind]}
+          onChange={({ target }) => choose({ ...chosen, [kind]: target.checked })}
+        />
+      ))}
     </Step>
   )
 }

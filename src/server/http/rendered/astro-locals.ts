@@ -84,6 +84,7 @@ export function astroLocals(
     publicLog: () => orLog(() => publicLogView(services)),
     certificate: (number) =>
       orLog(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
-    checkCertificate: (text) => orProblem(() => checkText(database.read, text, now())),
+    checkCertificate: (text) =>
+      orProblem(() => checkText(database, text, { now: now(), origin: services.publicOrigin })),
   }
 }

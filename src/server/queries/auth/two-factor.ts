@@ -115,6 +115,26 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
+/** Removes the app and the passkeys that were set up since; false if there are none. */
+export async function removeFactorsSince(
+  tx: Queries,
+  userId: string,
+  since: number,
+): Promise<boolean> {
+  const apps = await tx
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', since)
+    .executeTakeFirst()
+  const passkeys = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  await endUnneededCodes(tx, userId)
+  return apps.numDeletedRows + passkeys.numDeletedRows > 0n
+}
+
 /** Deletes the recovery codes of a user without a second factor. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return

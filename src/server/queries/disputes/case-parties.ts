@@ -83,18 +83,28 @@ async function identifierParties(db: Queries, identities: readonly Identity[]): 
 }
 
 /**
- * Both users of every transfer of these assets, open or not: a report or a claim withdraws an open
- * transfer.
+ * Both users of the transfers of these assets, and of the last offer of each if it is open or a report
+ * or a claim withdrew it. Of any other offer nobody hears again: else a thief could make each member of
+ * the team a party by offering them the thing.
  */
 async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
   if (assetIds.length === 0) return []
   const offers = await db
     .selectFrom('transfers')
     .leftJoin('users', 'users.email', 'transfers.to_email')
+    .select(['transfers.id', 'transfers.asset_id', 'transfers.state'])
     .select(['transfers.from_user_id', 'users.id as buyer_id'])
     .where('transfers.asset_id', 'in', assetIds)
+    .orderBy('transfers.created_at')
+    .orderBy('transfers.id')
     .execute()
-  return offers.flatMap(({ from_user_id, buyer_id }) =>
+  const last = new Map(offers.map(({ asset_id, id }) => [asset_id, id]))
+  const counted = offers.filter(
+    ({ id, asset_id, state }) =>
+      state === 'accepted' ||
+      ((state === 'open' || state === 'withdrawn') && last.get(asset_id) === id),
+  )
+  return counted.flatMap(({ from_user_id, buyer_id }) =>
     [from_user_id, ...(buyer_id === null ? [] : [buyer_id])].map((userId) => ({
       userId,
       part: 'transfer' as const,

@@ -48,6 +48,9 @@ export async function updateAssetUseCase(
     // An imported asset without a picture may be changed. One that has a picture must keep one.
     const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
     const merged: AssetInput = parseInput(schema, { ...formOf(before), ...change })
+    // The receipt decides a contest: who snatched the unlocked phone would take it away.
+    const { receipt_url: receipt } = before.asset
+    if (receipt !== null && receipt !== merged.receiptUrl) requireSettledPassword(ctx, currentUser)
     await attachUploads(ctx, freshImages(before, merged), currentUser.id)
     const identifiers = identifiersOf(merged)
     const changed = identifierChange(before, identifiers)

@@ -1,18 +1,22 @@
 import type { resetPassword } from '../../../api/auth/passwords.ts'
 import { Problem } from '../../../api/problem.ts'
+import { hasSettled } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
+import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions, endSession } from '../../queries/auth/sessions.ts'
+import { removeFactorsSince } from '../../queries/auth/two-factor.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { revokeAllApiKeys } from '../api-keys/api-keys.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
+import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { rememberDevice } from './known-devices.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
@@ -37,10 +41,10 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     if (user?.status !== 'active') return false
     // The link came by e-mail, so using it proves the e-mail.
     const change = { password_hash: passwordHash }
-    // The first password of an account replaces none.
-    const reset = user.password_hash === null ? {} : { password_reset_at: now }
-    if (user.email_verified_at !== null) await updateUser(tx, user.id, { ...change, ...reset })
-    else {
+    if (user.email_verified_at !== null) {
+      await endFactorsSinceReset(ctx, user)
+      await updateUser(tx, user.id, { ...change, password_reset_at: now })
+    } else {
       const isOwn = await isOwnRegistration(ctx, request, user)
       if (!(await openRegistration(ctx, user, change))) return false
       if (!isOwn) await deleteContact(tx, user)
@@ -62,6 +66,26 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   if (!done) throw invalidLink()
   // So that strangers who guess passwords do not keep the owner out, who has just lost every session.
   rememberDevice(ctx, request, found.email)
+}
+
+/**
+ * Removes the second factors that were set up in the days after an earlier link: who set its password
+ * may be a thief with the mailbox, and would keep out its owner, who has it back.
+ */
+async function endFactorsSinceReset(ctx: TransactionContext, user: UserRow): Promise<void> {
+  const { tx, now } = ctx
+  const since = user.password_reset_at
+  if (since === null || hasSettled(since, now)) return
+  if (!(await removeFactorsSince(tx, user.id, since))) return
+  logActivity(ctx, {
+    actorId: user.id,
+    action: 'delete',
+    entity: 'second-factor',
+    entityId: user.id,
+    details: { role: user.role, by: 'a reset link' },
+  })
+  const message = twoFactorOffMessage(ctx, readerOf(user))
+  await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
 }
 
 function invalidLink(): Problem {

@@ -20,18 +20,23 @@ import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import {
   type ConversationParty,
+  insertOwnMessage,
   notifyOtherParty,
   type OwnConversation,
   requireOpenConversation,
   toThreadRecord,
 } from './conversation.ts'
 
-/** Asks the owner of a match a question that only they can answer. */
+/**
+ * Asks the owner of a match a question that only they can answer. It is a message, too: so it has
+ * warnings, and its reader can report it.
+ */
 export function askOwnerUseCase(ctx: Context, request: RequestOf<typeof askOwner>) {
   return changeConversation(ctx, request, 'finder', async (ctx, conversation) => {
     if (!(await upsertQuestion(ctx, conversation.id, request.input))) {
       throw new Problem('FORBIDDEN', 'asked-already', { field: 'question' })
     }
+    await insertOwnMessage(ctx, conversation, request.input.question)
     await notifyOtherParty(ctx, conversation, 'question')
     return { question: 'asked' }
   })

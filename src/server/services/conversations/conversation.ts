@@ -14,12 +14,14 @@ import {
   findContactDetails,
   findConversation,
   handoverOf,
+  insertMessage,
   isBlocked,
   messagesOf,
   participantsOf,
   questionOf,
   warningsOf,
 } from '../../queries/conversations/conversations.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
@@ -108,13 +110,15 @@ export async function toThreadRecord(
     })),
     earlier,
     sharing,
+    // Never today’s number of somebody whom the reader met once, or who blocked them.
     other: await revealed(db, other.userId, {
-      name: sharing.you.name && sharing.other.name,
-      phone: sharing.you.phone && sharing.other.phone,
+      name: closed === null && sharing.you.name && sharing.other.name,
+      phone: closed === null && sharing.you.phone && sharing.other.phone,
     }),
     question: question
       ? {
           text: question.question,
+          warnings: findWarnings(question.question),
           triesLeft: question.tries_left,
           answered: question.answered_at !== null,
         }
@@ -175,6 +179,17 @@ export async function notifyOtherParty(
     data: { item: other.reportName },
     eventKey: `${event} ${id} ${Math.floor(now / hourMs)}`,
   })
+}
+
+/** Stores a message of the reader of a conversation, with the warnings for the other user. */
+export async function insertOwnMessage(
+  ctx: TransactionContext,
+  { id, you }: OwnConversation,
+  text: string,
+): Promise<void> {
+  const message = { match_id: id, sender_id: you.userId, text }
+  const messageId = await insertMessage(ctx.tx, message, findWarnings(text), ctx.now)
+  logActivity(ctx, { action: 'create', entity: 'message', entityId: messageId })
 }
 
 /** Whether a name has a public suffix. The list of these is too large for a browser. */

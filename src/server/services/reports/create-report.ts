@@ -14,7 +14,7 @@ import {
   type OwnReport,
   untouchedReport,
 } from '../../queries/reports/reports.ts'
-import { updateRows } from '../../queries/rows-by-columns.ts'
+import { findRow, updateRows } from '../../queries/rows-by-columns.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
@@ -56,8 +56,8 @@ export async function createReportUseCase(
   const { asset, identifiers, openReport, nthReportAt } = around
   const refusal = whyCannotReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
-  // Few users reach the limit, so the query for a business (which may report more) is rare.
-  if (nthReportAt !== undefined) await requireBusinessLimit(ctx, report.reporterId, nthReportAt)
+  // Few users reach the limit, so the queries for those who may report more are rare.
+  if (nthReportAt !== undefined) await requireReportsLeft(ctx, report, nthReportAt)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   const { status } = report
   let { holding } = around
@@ -119,17 +119,23 @@ function limitOf({ limiter, now }: Pick<TransactionContext, 'limiter' | 'now'>, 
 
 /**
  * Throws `TOO_MANY_REQUESTS` if the reporter, who has made as many reports as a person may, is no
- * verified business or has made as many as one may.
+ * verified business or has made as many as one may. As many again may be of the loss of what was
+ * registered before: the thief of an unlocked phone may have used up the others in the open session.
  */
-async function requireBusinessLimit(
+async function requireReportsLeft(
   ctx: TransactionContext,
-  reporterId: string,
+  { reporterId, assetId, status }: NewReport,
   nthReportAt: number,
 ): Promise<void> {
   const { tx, now } = ctx
   const person = limitOf(ctx, 'reportsByPerson')
   if (!(await isVerifiedBusiness(tx, reporterId, now))) {
-    throw tooMany(person, nthReportAt - person.since)
+    const asset = await findRow(tx, 'assets', { id: assetId })
+    const isKnown = status !== 'Found' && asset !== undefined && asset.created_at < person.since
+    const isUsedUp =
+      !isKnown || (await nthReportSince(tx, reporterId, person.since, 2 * person.times))
+    if (isUsedUp) throw tooMany(person, nthReportAt - person.since)
+    return
   }
   const business = limitOf(ctx, 'reportsByBusiness')
   const earliest = await nthReportSince(tx, reporterId, business.since, business.times)

@@ -17,7 +17,7 @@ import {
 } from '../../queries/transfers/transfer-eligibility.ts'
 import { closeTransfer, findReceived } from '../../queries/transfers/transfers.ts'
 import { detachUnreferencedUploads, transferUploads } from '../../queries/uploads/uploads.ts'
-import { languageOfUser, lockUsers } from '../../queries/users/users.ts'
+import { findUser, languageOfUser, lockUsers } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -44,8 +44,14 @@ export async function acceptTransfer(
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (transfer.state === 'accepted') return []
   requireOpen(ctx, transfer)
+  const seller = await findUser(tx, transfer.from_user_id)
   const found = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
-  if (!found || whyCannotTransfer(await transferEligibility(tx, found))) {
+  // A suspended account saves nothing by giving it to another.
+  if (
+    seller?.status !== 'active' ||
+    !found ||
+    whyCannotTransfer(await transferEligibility(tx, found))
+  ) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
   const unusedUploads = await transferOwnership(ctx, found, {

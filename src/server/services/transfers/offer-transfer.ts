@@ -6,6 +6,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { findAsset, lockAsset } from '../../queries/assets/assets.ts'
 import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
 import { insertTransfer, openTransferOf } from '../../queries/transfers/transfers.ts'
+import { requireNoReset } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword } from '../auth/require-correct-password.ts'
@@ -21,6 +22,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   const { database, withMinDuration, now } = ctx
   const { input, currentUser } = request
   const seller = await requireCorrectPassword(ctx, request, input.password, 'password')
+  requireNoReset(ctx, currentUser)
   if (input.email === seller.email) {
     throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }

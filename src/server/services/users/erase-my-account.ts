@@ -1,6 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
 import type { eraseMyAccount } from '../../../api/users/my-account.ts'
-import { needsPasswordToClose } from '../../../domain/reports/reports.ts'
 import { LogInUseError } from '../../db/database.ts'
 import { farewellMessage } from '../../mail/account-messages.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
@@ -47,6 +46,7 @@ export async function eraseMyAccountUseCase(
   const { database, withMinDuration, now } = ctx
   const { input, currentUser } = request
   const compared = await requireCorrectPassword(ctx, request, input.password, 'password')
+  requireNoReset(ctx, currentUser)
   await endTransfersWith(ctx, compared)
   // The response time must not reveal whether others claim the user's identifiers.
   const work = inTransaction(ctx, async (ctx, tx) => {
@@ -54,7 +54,6 @@ export async function eraseMyAccountUseCase(
     // Other users claim these identifiers, too, so disputes may change.
     const contested = await contestedIdentities(tx, currentUser.id)
     const open = await openReportsOf(tx, currentUser.id)
-    if (open.some(({ status }) => needsPasswordToClose(status))) requireNoReset(ctx, currentUser)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
     await lockIdentities(database, tx, [...contested, ...reported.flat()])
     await lockBlockingKeysOf(ctx, ...open.map(({ id }) => id))

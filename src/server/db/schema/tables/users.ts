@@ -25,7 +25,7 @@ export const users = {
       profile_picture: 'text',
       /** Null until the user has set one: accounts made by staff or by a command. */
       password_hash: 'text',
-      /** When a link in a mail last replaced a password. */
+      /** When a link in a mail last set the password. */
       password_reset_at: 'instant',
       role: "text not null check (role in ('user', 'admin', 'super-admin'))",
       status: "text not null check (status in ('active', 'suspended'))",
