@@ -50,7 +50,29 @@ export function ListAssets() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-8">
       <div>
-        <ScreenHeader title={assetWords.title} tabTitle={assetWords.assets} />
+        <ScreenHeader
+          title={assetWords.title}
+          tabTitle={assetWords.assets}
+          action={
+            <button
+              type="button"
+              aria-label={assetWords.moreActions}
+              aria-expanded={hasTools}
+              aria-controls={toolsId}
+              onClick={() => setHasTools(!hasTools)}
+              className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken aria-expanded:bg-sunken"
+            >
+              <Ellipsis aria-hidden="true" className="size-5" />
+            </button>
+          }
+        />
+        <div id={toolsId} hidden={!hasTools}>
+          <AssetTools
+            hasAssets={hasOwn}
+            isChoosing={chosen !== null}
+            onChoose={() => setChosen(chosen === null ? new Set() : null)}
+          />
+        </div>
         <SearchBox
           label={assetWords.searchAssets}
           placeholder={assetWords.searchAssetsHint}
@@ -63,26 +85,7 @@ export function ListAssets() {
             <h2 id="saved-assets" className="text-xl">
               {assetWords.savedAssets}
             </h2>
-            <div className="flex gap-2">
-              {!isEmpty && <NewAsset />}
-              <button
-                type="button"
-                aria-label={assetWords.moreActions}
-                aria-expanded={hasTools}
-                aria-controls={toolsId}
-                onClick={() => setHasTools(!hasTools)}
-                className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken aria-expanded:bg-sunken"
-              >
-                <Ellipsis aria-hidden="true" className="size-5" />
-              </button>
-            </div>
-          </div>
-          <div id={toolsId} hidden={!hasTools}>
-            <AssetTools
-              hasAssets={hasOwn}
-              isChoosing={chosen !== null}
-              onChoose={() => setChosen(chosen === null ? new Set() : null)}
-            />
+            {!isEmpty && <NewAsset />}
           </div>
           <AssetFilters
             assets={loaded}
