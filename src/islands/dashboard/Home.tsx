@@ -67,9 +67,8 @@ export function Home() {
         {reports.data?.length === 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
       <SearchAssets />
-      <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
+      <p className="mt-2 mb-6 text-sm">
         <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
-        <TextLink to={paths.verifyBatch}>{home.checkMany}</TextLink>
       </p>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">

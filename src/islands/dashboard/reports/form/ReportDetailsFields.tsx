@@ -28,14 +28,16 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         hint={words.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...optional('lastSeenDate')}
-          label={words.lastSeenOn}
-          type="date"
-          max={today()}
-          hint={lastSeen && dayInWords(lastSeen)}
-        />
-        <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
+        <div className="col-span-full grid grid-cols-2 items-start gap-3 sm:gap-5">
+          <Field
+            {...optional('lastSeenDate')}
+            label={words.lastSeenOn}
+            type="date"
+            max={today()}
+            hint={lastSeen && dayInWords(lastSeen)}
+          />
+          <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
+        </div>
         <SelectField
           {...optional('state')}
           label={words.state}

@@ -4,7 +4,6 @@ export const homeWords = {
   dashboard: 'Dashboard',
   report: 'Report',
   foundSomething: 'I found something',
-  checkMany: 'Check many numbers',
   recentReports: 'Recent reports',
   /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */
   asOf: 'As of {when}',
