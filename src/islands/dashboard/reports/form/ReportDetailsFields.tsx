@@ -28,16 +28,14 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         hint={words.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <div className="col-span-full grid grid-cols-2 items-start gap-3 sm:gap-5">
-          <Field
-            {...optional('lastSeenDate')}
-            label={words.lastSeenOn}
-            type="date"
-            max={today()}
-            hint={lastSeen && dayInWords(lastSeen)}
-          />
-          <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
-        </div>
+        <Field
+          {...optional('lastSeenDate')}
+          label={words.lastSeenOn}
+          type="date"
+          max={today()}
+          hint={lastSeen && dayInWords(lastSeen)}
+        />
+        <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
         <SelectField
           {...optional('state')}
           label={words.state}
