@@ -1,7 +1,5 @@
-import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
 import type { Language } from '../domain/languages.ts'
 import { monthNames } from './dates-in.ts'
-import { identifierLabels } from './en/identifiers/kinds.ts'
 import { adviceMessages } from './en/identifiers/typing-advice.ts'
 import { authInput } from './en/input/auth.ts'
 import { personInput } from './en/input/people.ts'
@@ -23,7 +21,6 @@ export interface FindWords {
   months: readonly string[]
   /** Why a field is refused, with placeholders. */
   input: InputTexts
-  kinds: Readonly<Record<IdentifierKind, string>>
   /** The form uses its texts about errors only. */
   verify: Translation<typeof verifyWords>
   /** The scanner has its own English words, which load with it. */
@@ -38,6 +35,5 @@ export const englishFindWords: FindWords = {
   lossConfirm: lossConfirmWords,
   months: monthNames('en'),
   input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
-  kinds: identifierLabels,
   verify: verifyWords,
 }

@@ -158,7 +158,6 @@ export function reportFindPropOf(language: Language): FindWords | undefined {
     lossConfirm: topics.lossConfirmWords,
     months: monthNames(language),
     input: { ...identifiers.adviceMessages, ...input },
-    kinds: identifiers.identifierLabels,
     verify: search.verifyWords,
     scan: search.scanWords,
     scanDialog: search.scanDialogWords,

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { firstStepsWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Card } from '../../ui/Card.tsx'
 import { paths } from '../paths.ts'
@@ -16,28 +15,17 @@ export function FirstSteps() {
         <Step number={2} title={words.label} how={words.labelHow} />
         <Step number={3} title={words.lost} how={words.lostHow} />
       </ol>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={paths.newAsset} size="lg">
           {words.registerAction}
         </ButtonLink>
-        <ButtonLink to={paths.newReport} size="lg" variant="secondary">
-          {words.lostAction}
-        </ButtonLink>
-      </div>
-      <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-muted">
-        <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
-          {words.found}
-          <Link to={paths.newFind} className="text-link">
-            {words.foundAction}
-          </Link>
-        </span>
-        <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
-          {words.business}
-          <a href={paths.verifyBusiness} className="text-link">
+        <p className="text-sm text-muted">
+          {words.business}{' '}
+          <a href={paths.verifyBusiness} className="text-link inline-flex min-h-11 items-center">
             {words.businessAction}
           </a>
-        </span>
-      </p>
+        </p>
+      </div>
     </Card>
   )
 }

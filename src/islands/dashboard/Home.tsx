@@ -62,15 +62,14 @@ export function Home() {
       {tasks.isError && !tasks.data && (
         <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
       )}
-      <SearchAssets />
-      <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
-        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
-        <TextLink to={paths.verifyBatch}>{home.checkMany}</TextLink>
-      </p>
       <Suspense>
         <QueuedReports />
         {reports.data?.length === 0 && <UnreportedAssets reports={reports.data} />}
       </Suspense>
+      <SearchAssets />
+      <p className="mt-2 mb-6 text-sm">
+        <TextLink to={paths.newFind}>{home.foundSomething}</TextLink>
+      </p>
       <section aria-labelledby="recent-reports">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="recent-reports" className="text-xl">

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -25,7 +24,7 @@ const photoSkeleton = (
   </div>
 )
 
-/** The identifier and its kind, the item, the place, and a photo. */
+/** The identifier, the item, the place, and a photo. */
 export function FindFields({
   words = englishFindWords,
   Scan,
@@ -33,7 +32,7 @@ export function FindFields({
   words?: FindWords
   Scan?: ScanButtonOfPage
 }) {
-  const { find, kinds, language } = words
+  const { find, language } = words
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
   // The scan button and the image picker have English texts only.
@@ -43,14 +42,6 @@ export function FindFields({
   return (
     <>
       <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
-      <SelectField
-        {...field('kind')}
-        label={find.whatNumber}
-        optional={find.optional}
-        placeholder={find.notSure}
-        defaultValue=""
-        choices={identifierKinds.map((kind) => ({ value: kind, label: kinds[kind] }))}
-      />
       <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form'
 import { foundIdentifierInput } from '../../api/reports/finds.ts'
-import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
@@ -10,7 +9,7 @@ import { fieldsOf } from '../forms/fields-of.ts'
 import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
 import type { FindForm } from './find-form.ts'
 
-type NumberForm = Pick<FindForm, 'identifier' | 'kind' | 'asWritten'>
+type NumberForm = Pick<FindForm, 'identifier' | 'asWritten'>
 
 interface Props {
   label: string
@@ -23,20 +22,19 @@ interface Props {
 export function NumberField({ words, Scan, ...shown }: Props) {
   const form = useFormContext<NumberForm>()
   const field = fieldsOf(form)
-  const [identifier, chosen] = form.watch(['identifier', 'kind'])
-  const kind = identifierKinds.find((each) => each === chosen)
+  const identifier = form.watch('identifier')
   const parsed =
     (form.formState.submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
-      ? parseFoundIdentifier(identifier, { kind, asWritten: false })
+      ? parseFoundIdentifier(identifier, { kind: undefined, asWritten: false })
       : null
 
   /**
    * Validates the identifier alone: with other fields empty, the form’s schema would not check it.
    */
   function checkIdentifier() {
-    const { identifier, kind, asWritten } = form.getValues()
+    const { identifier, asWritten } = form.getValues()
     if (!identifier?.trim()) return
-    const found = foundIdentifierInput.safeParse({ identifier, kind, asWritten })
+    const found = foundIdentifierInput.safeParse({ identifier, asWritten })
     const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
     if (!issue) return form.clearErrors('identifier')
     const texts = { ...fieldInput, ...words.input }

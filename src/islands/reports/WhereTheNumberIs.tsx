@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FindWords } from '../../locales/find-words.ts'
 
@@ -10,8 +11,14 @@ interface Props {
 /** Where the number of a missing item still is, for an owner who does not know it. */
 export function WhereTheNumberIs({ words, children }: Props) {
   return (
-    <details className="rounded-md bg-sunken text-sm">
-      <summary className="cursor-pointer px-3.5 py-3 font-semibold">{words.dontKnow}</summary>
+    <details className="group rounded-md bg-sunken text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
+        {words.dontKnow}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
       <div className="px-3.5 pb-3.5">
         <ul className="grid gap-2">
           <li className="flex items-center gap-3">

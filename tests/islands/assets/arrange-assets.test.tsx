@@ -75,13 +75,14 @@ it('counts, totals and warranty warnings cover the user’s own assets and no fi
 })
 
 it('the list shows finds apart, archived once they are handed over, and can be narrowed', async () => {
-  openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
+  const spare = Array.from({ length: 8 }, (_, at) => gadget({ id: `spare-${at}`, name: 'Spare' }))
+  openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: [...all, ...spare] }) } })
   await title('Manage Assets')
   const region = await screen.findByRole('region', { name: 'Saved Assets' })
   const rows = async () => within(await within(region).findByRole('list')).getAllByRole('link')
   const names = async () => (await rows()).map((row) => row.getAttribute('href')?.slice(18))
-  expect(await names()).toEqual(['phone', 'car', 'bag'])
-  expect(within(region).getByText(/3 assets · Worth ₦990,000 in total/)).toBeTruthy()
+  expect((await names()).slice(0, 4)).toEqual(['phone', 'car', 'bag', 'spare-0'])
+  expect(within(region).getByText(/11 assets · Worth ₦990,000 in total/)).toBeTruthy()
 
   await userEvent.selectOptions(within(region).getByLabelText('Show'), 'Tag: travel')
   expect(await names()).toEqual(['bag'])
@@ -90,6 +91,18 @@ it('the list shows finds apart, archived once they are handed over, and can be n
   expect(await names()).toEqual(['find', 'handed'])
   expect((await rows())[1]?.textContent).toContain('Archived')
   expect(within(region).queryByText(/in total/)).toBeNull()
+})
+
+it('nothing stands between the search and a short list but who found it and its sum', async () => {
+  openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
+  const region = await screen.findByRole('region', { name: 'Saved Assets' })
+  expect(await within(region).findByText(/3 assets · Worth ₦990,000 in total/)).toBeTruthy()
+  expect(within(region).queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Import' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(screen.getByRole('link', { name: 'Import' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print labels' })).toBeTruthy()
 })
 
 it('on a wide screen the first asset is open until the user opens another', async () => {

@@ -111,7 +111,7 @@ describe('a new asset (spec §5)', () => {
     await userEvent.type(field('Name'), 'My black iPhone')
     await userEvent.click(saveButton())
     await screen.findByText('Describe it in a few words')
-    await waitFor(() => expect(document.activeElement).toBe(field('Brand')))
+    await waitFor(() => expect(document.activeElement).toBe(field('Unique ID')))
   })
 
   it('requires a picture, but no receipt', async () => {

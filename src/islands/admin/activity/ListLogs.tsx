@@ -223,13 +223,13 @@ function LogFilters({ filters }: { filters: Filters }) {
 }
 
 function roleBadge({ details: { role } }: LogRecord) {
-  return role ? <RoleBadge role={role} /> : '–'
+  return role ? <RoleBadge role={role} /> : null
 }
 
 /** Shows what an entry changed, before and after. */
 function Details({ details }: Pick<LogRecord, 'details'>) {
   const lines = logDetailsOf(details)
-  if (lines.length === 0) return <span className="text-muted">–</span>
+  if (lines.length === 0) return null
   return (
     <ul className="grid gap-1">
       {lines.map(({ name, from, to }) => (

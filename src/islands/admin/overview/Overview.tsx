@@ -180,7 +180,7 @@ function GettingStarted({ items }: { items: number }) {
           {adminOverviewWords.hideSteps}
         </Button>
       </div>
-      <ol className="grid text-sm">
+      <ol className="grid gap-1 text-sm">
         {steps.map(({ text, to, isDone }) => (
           <li key={text} className="flex min-h-11 items-center gap-3">
             {isDone ? (
@@ -189,7 +189,7 @@ function GettingStarted({ items }: { items: number }) {
               <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
             )}
             {to && !isDone ? (
-              <Link to={to} className="text-link inline-flex min-h-11 items-center">
+              <Link to={to} className="text-link py-2.5">
                 {text}
               </Link>
             ) : (
@@ -219,17 +219,24 @@ function RecentActivities({ activities }: { activities: readonly LogRecord[] }) 
       )}
       <ul className="grid divide-y divide-line">
         {activities.map(({ id, user, action, timestamp, ...entry }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm md:grid md:grid-cols-[minmax(0,12rem)_6rem_minmax(0,1fr)_auto]"
+          >
             <span className="min-w-0 font-semibold wrap-anywhere">
               {user?.name ?? adminOverviewWords.notSignedIn}
             </span>
-            <span className="flex items-center gap-2">
-              <ActionBadge action={action} />
-              <Subject entry={entry} />
+            <span className="flex min-w-0 items-center gap-2 md:contents">
+              <span>
+                <ActionBadge action={action} />
+              </span>
+              <span className="min-w-0">
+                <Subject entry={entry} />
+              </span>
             </span>
             <time
               dateTime={new Date(timestamp).toISOString()}
-              className="text-muted tabular-nums sm:ms-auto"
+              className="text-muted tabular-nums sm:max-md:ms-auto"
             >
               {momentOf(timestamp)}
             </time>

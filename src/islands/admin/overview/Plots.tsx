@@ -227,7 +227,7 @@ function RateLine({ title, buckets, grain }: Props) {
 }
 
 function InWords({ points }: { points: readonly { label: string; text: string }[] }) {
-  if (points.length === 0) return <p>{adminOverviewWords.tooFew}</p>
+  if (points.length === 0) return <p className="text-sm">{adminOverviewWords.noPoints}</p>
   return (
     <ul className="grid gap-1">
       {points.map(({ label, text }) => (

@@ -56,7 +56,7 @@ const reportColumns = column.columns([
   column.accessor(
     'status',
     rowCell(adminReportWords.status, (report: AdminReportRecord) => (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap gap-1 sm:py-1.5">
         <StageBadges report={report} />
         <DisputedBadge item={report} />
       </span>
@@ -87,7 +87,7 @@ function NameCell({ id, name, assetImageUrl, imageUrl }: AdminReportRecord) {
 /** How long a pending report waits, or the day of another one, and who reported it. */
 function WaitCell({ status, createdAt, owner }: AdminReportRecord) {
   return (
-    <span className="grid leading-tight">
+    <span className="grid leading-tight sm:py-1.5">
       <span className="whitespace-nowrap">
         {status === 'pending'
           ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })

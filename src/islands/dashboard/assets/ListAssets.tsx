@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Outlet, useParams } from '@tanstack/react-router'
-import { ArrowRightLeft, Download, FileUp, Package, Plus, QrCode } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Download, Ellipsis, FileUp, Package, Plus, QrCode } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { maxLabels } from '../../../domain/assets/assets.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -37,6 +37,8 @@ export function ListAssets() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()
   const isWide = useIsWide()
+  const [hasTools, setHasTools] = useState(false)
+  const toolsId = useId()
   const loaded = assets.data?.pages.flatMap(({ data }) => data) ?? []
   const hasOwn = loaded.some(({ isFind }) => !isFind)
   const [arrangement, setArrangement] = useState(everyAsset)
@@ -48,13 +50,35 @@ export function ListAssets() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-8">
       <div>
-        <ScreenHeader title={assetWords.title} tabTitle={assetWords.assets} />
+        <ScreenHeader
+          title={assetWords.title}
+          tabTitle={assetWords.assets}
+          action={
+            <button
+              type="button"
+              aria-label={assetWords.moreActions}
+              aria-expanded={hasTools}
+              aria-controls={toolsId}
+              onClick={() => setHasTools(!hasTools)}
+              className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken aria-expanded:bg-sunken"
+            >
+              <Ellipsis aria-hidden="true" className="size-5" />
+            </button>
+          }
+        />
+        <div id={toolsId} hidden={!hasTools}>
+          <AssetTools
+            hasAssets={hasOwn}
+            isChoosing={chosen !== null}
+            onChoose={() => setChosen(chosen === null ? new Set() : null)}
+          />
+        </div>
         <SearchBox
           label={assetWords.searchAssets}
           placeholder={assetWords.searchAssetsHint}
           value={text}
           onChange={setText}
-          className="mb-6"
+          className="mb-4"
         />
         <section aria-labelledby="saved-assets">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -63,11 +87,6 @@ export function ListAssets() {
             </h2>
             {!isEmpty && <NewAsset />}
           </div>
-          <AssetTools
-            hasAssets={hasOwn}
-            isChoosing={chosen !== null}
-            onChoose={() => setChosen(chosen === null ? new Set() : null)}
-          />
           <AssetFilters
             assets={loaded}
             isWhole={!assets.hasNextPage}
@@ -132,7 +151,6 @@ interface Props {
   onChoose: () => void
 }
 
-// Three of them fit in one line on a small phone.
 const tool =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
 
@@ -147,10 +165,6 @@ function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
       <Link to={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
         {assetWords.import}
-      </Link>
-      <Link to={paths.transfers} className={tool}>
-        <ArrowRightLeft aria-hidden="true" />
-        {assetWords.transfers}
       </Link>
       {hasAssets && (
         <>

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LabelMessageRecord } from '../../../api/conversations/label-messages.ts'
+import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { labelMessageWords } from '../../../locales/en/screens/dashboard/label-messages.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -104,7 +105,7 @@ function LabelMessageCard({ message, isLinked = false }: LabelMessageCardProps) 
             className={buttonStyle({ variant: 'secondary' })}
           >
             <Phone aria-hidden="true" />
-            {contact}
+            {contact.includes('@') ? contact : groupedPhone(contact)}
           </a>
         ) : (
           <p>{labelMessageWords.noContact}</p>

@@ -48,19 +48,19 @@ export function ListMerchants() {
           />
         }
       />
-      <SearchBox
-        label={merchantWords.searchMerchants}
-        placeholder={merchantWords.searchMerchantsHint}
-        value={text}
-        onChange={setText}
-        className="mb-6 lg:mb-8"
-      />
       <YourListing business={user.business ?? null} />
       <section aria-labelledby="merchants">
         <h2 id="merchants" className="mb-4 text-xl">
           {merchantWords.verifiedMerchants}
         </h2>
-        <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem]">
+        <SearchBox
+          label={merchantWords.searchMerchants}
+          placeholder={merchantWords.searchMerchantsHint}
+          value={text}
+          onChange={setText}
+          className="mb-4"
+        />
+        <div className="mb-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_12rem]">
           {isWide ? (
             <ChoiceField
               label={merchantWords.category}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
 import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
@@ -110,16 +111,22 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
 function BadgeSnippet({ slug, name }: { slug: string; name: string }) {
   const html = badgeSnippet(window.location.origin, { slug, name })
   return (
-    <section aria-labelledby="badge" className="grid gap-3 border-t border-line pt-4">
-      <h3 id="badge" className="text-lg">
-        {words.title}
-      </h3>
-      <p className="text-sm text-muted">{words.about}</p>
-      <img src={merchantBadgePath(slug)} width={240} height={56} alt={words.alt} />
-      <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-3">
-        <code className="min-w-0 grow text-sm wrap-anywhere">{html}</code>
-        <CopyButton text={html} name={words.html} />
+    <details className="group -mb-3 border-t border-line pt-1">
+      <summary className="flex min-h-11 items-center justify-between gap-3 hover:text-brand">
+        <h3 className="text-base">{words.title}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="grid gap-3 pt-1 pb-3">
+        <p className="text-sm text-muted">{words.about}</p>
+        <img src={merchantBadgePath(slug)} width={240} height={56} alt={words.alt} />
+        <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-3">
+          <code className="min-w-0 grow text-sm wrap-anywhere">{html}</code>
+          <CopyButton text={html} name={words.html} />
+        </div>
       </div>
-    </section>
+    </details>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useWords } from '../../words/use-words.ts'
-import { TaskLink } from './TaskBanners.tsx'
+import { TaskLink } from './TaskLink.tsx'
 
 const initiallyShown = 4
 

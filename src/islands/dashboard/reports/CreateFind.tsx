@@ -24,7 +24,6 @@ import { SaveButton } from '../SaveButton.tsx'
 
 const empty = {
   identifier: '',
-  kind: '',
   asWritten: false,
   brand: '',
   description: '',

@@ -9,7 +9,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { IconLink, TextLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -41,14 +40,7 @@ export function ListMyReports() {
       <ScreenHeader
         title={words.title}
         tabTitle={words.reports}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={paths.matches} variant="secondary">
-              {words.matches}
-            </ButtonLink>
-            <IconLink to={paths.newReport} icon={Plus} text={words.newReport} />
-          </div>
-        }
+        action={<IconLink to={paths.newReport} icon={Plus} text={words.newReport} />}
       />
       <SearchBox
         label={words.searchReports}

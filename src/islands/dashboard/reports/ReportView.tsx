@@ -80,13 +80,13 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />
           </div>
+          {(report.status !== 'Found' || report.outcome === 'recovered') && (
+            <ReportProgress report={report} />
+          )}
           {canChange && (
             <Suspense>
               <AskForPush />
             </Suspense>
-          )}
-          {(report.status !== 'Found' || report.outcome === 'recovered') && (
-            <ReportProgress report={report} />
           )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">

@@ -222,7 +222,7 @@ async function searchMerchants(
   if (here.state) query.set('state', here.state)
   if (here.lga) query.set('lga', here.lga)
   const response = await fetch(`/api/merchants?${query}`, { signal })
-  if (!response.ok) throw new Error(`/api/merchants answered ${response.status}`)
+  if (!response.ok) throw new Error(response.statusText)
   const { data } = await response.json()
   return data
 }

@@ -5,8 +5,6 @@ export const reportFindWords = {
   whereToFind:
     'On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate.',
   confirmNumber: 'I have compared it: this is really what it says.',
-  whatNumber: 'What number is it?',
-  notSure: 'I am not sure',
   brandOrMake: 'Brand or make',
   describeIt: 'What is it, and what does it look like?',
   descriptionHint: 'Leave out one detail that only the owner knows. You can ask about it later.',
@@ -22,7 +20,7 @@ export const reportFindWords = {
   eMail: 'Email',
   emailHint: 'We send a six-digit code to it. The owner never sees it.',
   accountHint:
-    'If this email has no account yet, the code opens one. That is how we tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
+    'If this email has no account yet, the code opens one. We write to you there when the owner is found. You need no password now.',
   reportFound: 'Report it found',
   changeReport: 'Change what I wrote',
   code: 'Code',

@@ -58,7 +58,7 @@ interface Props {
 function FirstIdentifier({ identifiers: [first, ...others] }: Props) {
   if (!first) return '–'
   return (
-    <span className="grid min-w-0 leading-tight">
+    <span className="grid min-w-0 leading-tight sm:py-1.5">
       <span className="text-xs text-muted">
         {first.label}
         {others.length > 0 && ` · ${fill(words.moreNumbers, { count: others.length })}`}

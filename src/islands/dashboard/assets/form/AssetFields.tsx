@@ -33,13 +33,6 @@ export function AssetFields() {
 
   return (
     <>
-      <Field
-        {...field('name')}
-        label={words.name}
-        disabled={type === ''}
-        hint={type === '' ? words.categoryFirst : undefined}
-        placeholder={type === 'Vehicle' ? words.vehicleExample : words.gadgetExample}
-      />
       {type === 'Gadget' && (
         <Suspense fallback={<Skeleton className="h-80 w-full rounded-md sm:h-60" />}>
           <GadgetFields />
@@ -50,6 +43,13 @@ export function AssetFields() {
           <VehicleFields />
         </Suspense>
       )}
+      <Field
+        {...field('name')}
+        label={words.name}
+        disabled={type === ''}
+        hint={type === '' ? words.categoryFirst : undefined}
+        placeholder={type === 'Vehicle' ? words.vehicleExample : words.gadgetExample}
+      />
       <TextAreaField
         {...field('description')}
         label={words.description}

@@ -21,7 +21,6 @@ export function GadgetFields() {
 
   return (
     <>
-      <Field {...field('brand')} label={words.brand} placeholder={words.samsung} />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <SelectField
           {...field('uuidType')}
@@ -39,6 +38,7 @@ export function GadgetFields() {
           <MoreIdentifiers />
         </Suspense>
       )}
+      <Field {...field('brand')} label={words.brand} placeholder={words.samsung} />
     </>
   )
 }

@@ -22,6 +22,9 @@ interface Props {
   onChange: (arrangement: Arrangement) => void
 }
 
+/** A list of this many items is read at a glance. */
+const shortList = 10
+
 /**
  * Switches between own and found assets, shows their total price, and filters and sorts the list.
  */
@@ -59,7 +62,7 @@ export function AssetFilters({ assets, isWhole, arrangement, onChange }: Props) 
       ) : (
         <>
           {facts.length > 0 && <p className="text-sm text-muted">{facts.join(' · ')}</p>}
-          {count > 1 && (
+          {count > shortList && (
             <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 xl:grid-cols-2">
               <SelectField
                 label={assetListWords.show}

@@ -39,6 +39,8 @@ export const adminOverviewWords = {
   rateSum: '{recovered} of {missing} lost or stolen things are back with their owners: {rate}',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
+  /** In place of a line of rates. */
+  noPoints: 'A point needs five reports. There is none yet.',
   gapsHint: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',

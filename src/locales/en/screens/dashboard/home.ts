@@ -4,7 +4,6 @@ export const homeWords = {
   dashboard: 'Dashboard',
   report: 'Report',
   foundSomething: 'I found something',
-  checkMany: 'Check many numbers',
   recentReports: 'Recent reports',
   /** Beside what the browser kept, until the server answers: `4 March 2026, 10:30`. */
   asOf: 'As of {when}',
@@ -26,10 +25,7 @@ export const firstStepsWords = {
   label: 'Print its label',
   labelHow: 'An honest finder scans it and writes to you, without learning who you are.',
   lost: 'If it goes missing, report it',
-  lostAction: 'Report it now',
   lostHow: 'Anyone who checks its number then sees that it is lost or stolen.',
   business: 'You sell phones or vehicles?',
   businessAction: 'Get your business verified',
-  found: 'You found something?',
-  foundAction: 'Report it here',
 }

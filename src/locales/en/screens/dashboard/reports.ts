@@ -2,7 +2,6 @@
 export const reportWords = {
   title: 'Report',
   reports: 'Reports',
-  matches: 'Matches',
   newReport: 'New report',
   searchReports: 'search for a report',
   searchReportsHint: 'Search for a report',
