@@ -51,7 +51,7 @@ test(
     await finder.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(finder.getByText('No right answer yet.')).toBeVisible()
     await lookAgain(owner)
-    await expect(owner.getByText('What is on the lock screen?', { exact: false })).toBeVisible()
+    await expect(owner.getByText('“What is on the lock screen?”')).toBeVisible()
     await owner.getByLabel('Your answer').fill('my DOG')
     await owner.getByRole('button', { name: 'Answer' }).click()
     await expect(owner.getByText('You gave the right answer.')).toBeVisible()
