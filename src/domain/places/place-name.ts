@@ -11,7 +11,7 @@ export function isPlaceName(text: string, lgas: Iterable<string>): boolean {
   const [first = '', ...rest] = tokenize(text)
   const words = before.has(first) ? rest : [first, ...rest]
   if (words.at(-1) === 'state') words.pop()
-  if (words.length === 0) return false
+  if (words.length === 0 || /\d/.test(text)) return false
   const areas = new Set([...lgas].map((lga) => tokenize(lga).join(' ')))
   const isOne = (name: string) => areas.has(name) || isStateName(name)
   return words.some(

@@ -53,6 +53,8 @@ test.each([
   ['35693803.0-000013', '35693803000001'],
   ['pls 5CG 8225 LZW', '5CG8225LZW'],
   ['5 C G 8 2 2 5 L Z W', '5CG8225LZW'],
+  ['123e4567-e89b-12d3-a456-426614174000', '123E4567E89B12D3A456426614174000'],
+  ['3C:AF:70:CE:18:CD', '3CAF70CE18CD'],
   ['+234 803 123 4567: 356938035643809', '35693803564380'],
 ])('“%s” is read as %s without a doubt', (text, key) => {
   const { candidates, doubts } = readText(text)

@@ -183,8 +183,9 @@ export const maxWidelyJoined = 8
 function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
   const { length } = tokens
   if (length > maxWidelyJoined && isSpelledOut(tokens)) return withoutEnds(length)
+  const whole = keyOf(tokens)
   // Three groups of a UUID are no MAC address.
-  if (length > 2 && isHexadecimal(keyOf(tokens))) return withoutEnds(length)
+  if (length > 2 && isHexadecimal(whole)) return whole.length === 32 ? [] : withoutEnds(length)
   const pieces: [number, number][] = []
   const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)
   for (let from = 0; from < length; from++) {
