@@ -178,7 +178,6 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
           type="search"
           name="uid"
           required
-          maxLength={64}
           defaultValue={grouped(asked)}
           autoComplete="off"
           autoCapitalize="characters"

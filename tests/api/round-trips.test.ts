@@ -84,7 +84,7 @@ const budgets: [what: string, most: number, prepare: Prepare][] = [
   ],
   [
     'accepts a phone',
-    54,
+    55,
     async (app, user) => {
       const { offer } = await offerPhone(app, await signIn(app), user.email)
       return (call) => call(respondToTransfer, { id: offer.id, answer: 'accept' })

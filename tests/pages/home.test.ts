@@ -33,3 +33,11 @@ it('a wide header has no second search box on the home page, and one on others',
     /<div class="lg:hidden">\s*<(?:style|script|astro-island)/,
   )
 })
+
+it('no search box cuts a text that is pasted, because half of a number is another number', () => {
+  for (const path of ['/', '/faqs', '/blog/how-to-find-your-imei']) {
+    const boxes = pageAt(path).html.match(/<input[^>]*name="uid"[^>]*>/g) ?? []
+    expect(boxes.length).toBeGreaterThan(0)
+    for (const box of boxes) expect(box).not.toMatch(/maxlength/i)
+  }
+})

@@ -1,4 +1,6 @@
+import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
 import { readText } from '../identifiers/read/read-text.ts'
+import { isCheckedVin } from '../identifiers/vin.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
 import { normalForm } from '../text/normal-form.ts'
 import { foldToAscii } from './alphabets.ts'
@@ -40,13 +42,21 @@ export type Step = { language: Language } & (
 /** A USSD session ends after this many steps: no real conversation needs more. */
 const maxSteps = 20
 
+/** Whether words are nothing but the name of a place. */
+type IsPlace = (words: string) => boolean
+
 /**
  * The step that follows what was typed. Pure, stateless, never throws. For USSD, `text` is
  * everything typed so far, joined by `*` as the gateway sends it; for SMS and WhatsApp, the last
  * message.
  */
-export function conversationStep(channel: Channel, language: Language, text: string): Step {
-  return channel === 'ussd' ? ussdStep(language, text) : messageStep(language, text)
+export function conversationStep(
+  channel: Channel,
+  language: Language,
+  text: string,
+  isPlace: IsPlace,
+): Step {
+  return channel === 'ussd' ? ussdStep(language, text) : messageStep(language, text, isPlace)
 }
 
 type Choice = 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'choose-language'
@@ -145,7 +155,7 @@ const codeWords = /^code[\s:]*(\d{6})[.!]*$/i
 const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
 const startWords = /^(?:start|unstop)[.!]*$/i
 
-function messageStep(remembered: Language, message: string): Step {
+function messageStep(remembered: Language, message: string, isPlace: IsPlace): Step {
   // Words are recognised without marks; a number is read as it was written.
   const text = plain(message)
   if (stopWords.test(text)) return { kind: 'stop', language: remembered }
@@ -162,7 +172,7 @@ function messageStep(remembered: Language, message: string): Step {
     const status = isLost.test(what) ? 'Lost' : 'Stolen'
     const rest = withoutMarks(message).replace(lossWords, '')
     return hasNumber(rest)
-      ? { kind: 'loss', status, ...foundIn(rest), language: remembered }
+      ? { kind: 'loss', status, ...foundIn(rest, isPlace), language: remembered }
       : { kind: 'screen', screen: 'loss-by-message', language: remembered }
   }
   const isFound = foundWords.test(text) && !buyersWords.test(text)
@@ -170,7 +180,7 @@ function messageStep(remembered: Language, message: string): Step {
   const rest = isFound ? said.replace(yesWord, '') : said
   if (hasNumber(rest)) {
     if (!isFound) return { kind: 'check', text: rest, language: remembered }
-    const find = foundIn(rest)
+    const find = foundIn(rest, isPlace)
     return yesWord.test(said)
       ? { kind: 'found', ...find, language: remembered }
       : { kind: 'check', text: find.text, asFind: true, language: remembered }
@@ -186,23 +196,42 @@ function hasNumber(text: string): boolean {
   return isForeign || candidates.some(({ key }) => key.length >= 6 && /\d/.test(key))
 }
 
-/** The numbers in a message about a find, and the words before and behind them. */
-function foundIn(text: string): { text: string; place: string | null } {
+/**
+ * The numbers in a message about a thing, and the place beside them. Only words that cannot belong to
+ * a number are taken from it: those beside an IMEI, a VIN or a plate, and else a place at the end.
+ * With any other word the text stays whole, so that it is doubted: `C8QCQ9QR 36RW` is one number.
+ */
+function foundIn(text: string, isPlace: IsPlace): { text: string; place: string | null } {
   const { numbers, doubts } = readText(text)
-  if (doubts.some(({ code }) => code === 'number-in-pieces')) {
-    // `5CG8812TTR Oyo`: the last words are the place, if the rest is a number without a doubt.
+  if (numbers.every((number) => isSurelyWhole(number.replace(/[^0-9A-Z]/g, '')))) {
+    return { text: numbers.join(' / '), place: plain(wordsBeside(text, numbers)) || null }
+  }
+  if (doubts.length > 0) {
     const words = text.trim().split(/\s+/)
-    for (let count = 1; count < Math.min(words.length, 4); count++) {
+    for (let count = Math.min(words.length - 1, maxPlaceWords); count > 0; count--) {
       const [rest, last] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
-      if (readText(rest).doubts.length === 0) return { text: rest, place: plain(last) }
+      if (isPlace(plain(last)) && readText(rest).doubts.length === 0) {
+        return { text: rest, place: plain(last) }
+      }
     }
   }
-  let place = text
+  return { text: text.trim(), place: null }
+}
+
+function isSurelyWhole(key: string): boolean {
+  return /^\d{15}$/.test(key) || isIssuedPlate(key) || isCheckedVin(key)
+}
+
+/** `in Port Harcourt, Rivers` */
+const maxPlaceWords = 5
+
+function wordsBeside(text: string, numbers: readonly string[]): string {
+  let rest = text
   for (const number of numbers) {
-    const at = place.toUpperCase().indexOf(number)
-    if (at >= 0) place = `${place.slice(0, at)} ${place.slice(at + number.length)}`
+    const at = rest.toUpperCase().indexOf(number)
+    if (at >= 0) rest = `${rest.slice(0, at)} ${rest.slice(at + number.length)}`
   }
-  return { text: numbers.join(' / '), place: plain(place) || null }
+  return rest
 }
 
 /** `Achọtara` as `Achotara`; letters of other alphabets stay, so that their number is doubted. */

@@ -90,6 +90,11 @@ const anyNaming = new RegExp(
   'g',
 )
 
+/** Whether a text is the name of a state and nothing else. */
+export function isStateName(text: string): boolean {
+  return namings.get(comparable(text.trim())) != null
+}
+
 /**
  * The state in a free text such as `Computer Village, Ikeja, Lagos`. If there are several, the last
  * one counts, since an address ends with its state. `null` if there is none.

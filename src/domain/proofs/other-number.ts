@@ -2,6 +2,8 @@ import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.ts'
 import { labelledIn, platesIn } from '../identifiers/read/numbers-in-prose.ts'
 import { readText } from '../identifiers/read/read-text.ts'
+import { normalForm } from '../text/normal-form.ts'
+import { withPlainDigits } from '../text/scripts.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
 const minDigits = 6
@@ -13,7 +15,8 @@ const size = /(?<![A-Z\d])\d+(?:GB|TB)(?![A-Z\d])/gi
  * The number of a thing in the words beside a checked `identifier`, unless it is that one; null if
  * there is none. A signed proof of a clear number must not name another one.
  */
-export function otherNumberIn(words: string, identifier: string): string | null {
+export function otherNumberIn(written: string, identifier: string): string | null {
+  const words = withDigits(written)
   const own = sureOf(identifier)
   const isOwn = (candidates: readonly Candidate[]) => candidates.some((each) => isAmong(own, each))
   const whole = sureOf(words).filter(isNumberOfThing)
@@ -28,10 +31,19 @@ export function otherNumberIn(words: string, identifier: string): string | null 
  * What lookups read in the words beside a checked `identifier`: serial numbers that have the form of
  * a model. None of them may be reported.
  */
-export function perhapsNumbersIn(words: string, identifier: string): Candidate[] {
+export function perhapsNumbersIn(written: string, identifier: string): Candidate[] {
+  const words = withDigits(written)
   const own = sureOf(identifier)
   const isLong = ({ key }: Candidate) => key.length >= minCharacters
   return /\d/.test(words) ? sureOf(words).filter((each) => isLong(each) && !isAmong(own, each)) : []
+}
+
+/**
+ * With the digits of every script and form as `0`–`9`: `³⁵⁶`, `③⑤⑥`. A lookup takes a raised digit for
+ * a remark, but who reads these words on a proof sees the number.
+ */
+function withDigits(words: string): string {
+  return withPlainDigits(normalForm(words, 'NFKC'))
 }
 
 function hasManyDigits(part: string): boolean {
@@ -39,7 +51,8 @@ function hasManyDigits(part: string): boolean {
 }
 
 function digitsOf(text: string): number {
-  return text.match(/\p{Nd}/gu)?.length ?? 0
+  // Some signs of a digit have no plain form: `⓷`, `❸`.
+  return text.match(/\p{N}/gu)?.length ?? 0
 }
 
 function sureOf(text: string): Candidate[] {

@@ -58,7 +58,7 @@ export const rateLimitMessages = {
   messages: limited('Too many messages at once.'),
   tries: limited('Too many tries.'),
   offers: limited('You have offered many things today.'),
-  checkouts: limited('You have opened many payments at once.'),
+  checkouts: limited('You have opened many payments today.'),
   receipts: limited('That is a lot of receipts at once.'),
   packs: limited('You have just made several evidence packs.'),
   copies: limited('You have just made several copies of your data.'),

@@ -10,6 +10,11 @@ export function readLgas(statesFile: string | URL): Lgas {
   return new Map(Object.entries(lists).map(([state, lgas]) => [state, new Set(lgas)]))
 }
 
+/** The names of all local government areas. */
+export function lgaNamesOf(lgas: Lgas): string[] {
+  return [...lgas.values()].flatMap((names) => [...names])
+}
+
 /** Throws `INVALID_INPUT` on the field `lga` if it is not in the state. */
 export function requireLga(lgas: Lgas, state: string, lga: string): void {
   if (lgas.get(state)?.has(lga)) return

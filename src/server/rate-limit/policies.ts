@@ -165,10 +165,11 @@ export const policies = {
     per: 'account',
     reason: 'requests',
   },
+  // The provider is asked about each for a week, every five minutes at first.
   checkout: {
     what: 'new checkouts',
     times: 20,
-    seconds: hours(1),
+    seconds: days(1),
     per: 'account',
     reason: 'checkouts',
   },

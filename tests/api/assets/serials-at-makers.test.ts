@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createAsset, importAssets, updateAsset } from '../../../src/api/assets/assets.ts'
 import { verifyBatch } from '../../../src/api/lookup/batch.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/notifications.ts'
 import { moderateReport } from '../../../src/api/reports/admin-reports.ts'
 import { createFind } from '../../../src/api/reports/finds.ts'
 import { listTransfers } from '../../../src/api/transfers/transfers.ts'
@@ -9,7 +10,14 @@ import { makerOf } from '../../../src/domain/assets/makers.ts'
 import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { phoneForm, registerCar, registerPhone, report, tableRow } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+  tableRow,
+} from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { signIn, type User } from '../../support/users.ts'
@@ -264,6 +272,26 @@ describe('a loss or theft of a serial number that another user registered earlie
     await report(one, laptop.id, 'Lost')
     expect(await ask(app)).toMatchObject({ verdict: 'lost', underReview: true })
   })
+
+  test.each(['Zzyzx', 'Pavilion'])(
+    'a find at the maker %s waits, too, and no number of the thing is called found meanwhile',
+    async (brand) => {
+      const { app, one, other } = await start()
+      const imei = freshImei()
+      const more = [{ kind: 'serial-number' as const, value: serial }]
+      const form = { ...(await phoneForm(app, imei)), moreIdentifiers: more, brand: 'HP' }
+      await one.call(createAsset, form)
+      app.pass(1000)
+      const find = { identifier: serial, brand, description: 'On the bus', state: 'Lagos' as const }
+      await other.call(createFind, { ...find, asWritten: true })
+      await settleClaims(app.services)
+      for (const number of [serial, imei]) {
+        expect((await ask(app, number)).verdict, number).toBe('clear')
+      }
+      const { notifications } = (await one.call(listNotifications, {})).data
+      expect(notifications.map(({ kind }) => kind)).toContain('reported-by-other')
+    },
+  )
 
   test('waits for nobody if both makers are of our list', async () => {
     const { app, one, other } = await start()

@@ -141,6 +141,25 @@ test('FOUND with an identifier answers with its verdict and tells nobody; FOUND 
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
 })
 
+test('a message that begins with FOUND gives no all-clear for a piece of the number that is lost', async () => {
+  const { app, callers } = await start()
+  const owner = await signUpAndIn(app)
+  const of = { uuidType: 'serial-number', brand: 'HP' } as const
+  const laptop = await registerPhone(app, owner, '5CG8225LZW', of)
+  await report(owner, laptop.id, 'Lost')
+  await callers.text('I found 5CG8225 LZW')
+  await callers.text('found 5CG8225 LZW Lagos')
+  await callers.text('FOUND YES 5CG8225 LZW')
+  const outbox = await queuedMessages(app.database)
+  const answers = outbox.filter(({ kind }) => kind === 'sms').map(({ text }) => text)
+  expect(answers).toEqual([
+    expect.stringMatching(/^LOST\./),
+    expect.stringMatching(/^LOST\./),
+    channelWords.en.numberAlone,
+  ])
+  expect((await allRows(app.database))['phone_finds']).toEqual([])
+})
+
 test('the owner hears of a find reported by phone when they report the loss, and learns only its place', async () => {
   const { app, callers } = await start()
   const imei1 = freshImei()

@@ -151,3 +151,12 @@ it('while the provider is unavailable a checkout and its outcome are a 503, and 
   expect(away).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   expect(app.logged.join('')).not.toContain(provider.secretKey)
 })
+
+it('an account opens 20 checkouts a day, because the provider is asked about each for a week', async () => {
+  const { app } = await startPaidApp()
+  const user = await signIn(app)
+  const open = () => user.call(createCheckout, { plan: 'Premium', billing: 'Monthly' })
+  for (let opened = 0; opened < 20; opened++) await open()
+  const message = 'You have opened many payments today. Wait 24 hours and try again.'
+  expect(await refusalOf(open())).toMatchObject({ status: 429, body: { message } })
+})

@@ -20,6 +20,10 @@ test.each([
   ['Dell 8XK2PQ2', '8XK2PQ2'],
   ['Lenovo PF2X9K3L', 'PF2X9K3L'],
   ['Galaxy R58N7 77ABCD', 'R58N777ABCD'],
+  // Digits of other scripts and forms.
+  ['５ＣＧ８２２５ＬＺＷ', '5CG8225LZW'],
+  ['٥CG٨٢٢٥LZW', '5CG8225LZW'],
+  ['HP ⁵CG⁸²²⁵LZW', '5CG8225LZW'],
 ])(
   'words of a receipt or proof that name a reported thing are refused: %s',
   async (item, serial) => {

@@ -17,7 +17,7 @@ import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { days, hours, refusalOf } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { webhookQueue } from '../../support/queue.ts'
 import { password, signIn, suspend } from '../../support/users.ts'
@@ -133,6 +133,21 @@ test('the report of another maker does not keep an event from those who watch th
     ['report.opened', watch.id, 'lost'],
     ['report.opened', watch.id, 'lost'],
   ])
+})
+
+test('a webhook says what a lookup says of a plate that a rival reports as a serial number', async () => {
+  const { app, receiver, program } = await startWatched({ limits: noLimits })
+  await watchOne(program, 'KJA-012AB', 'a car')
+  await registerCar(app, await signIn(app))
+  const rival = await signIn(app)
+  const kind = { uuidType: 'serial-number', brand: 'HP' } as const
+  const { id } = await registerPhone(app, rival, 'KJA012AB', kind)
+  await report(rival, id, 'Lost')
+  await sendDue(app)
+  const { verdict } = (await rival.call(verify, { identifier: 'KJA-012AB' })).data
+  expect(verdict).toBe('contested')
+  const told = receiver.payloads().map(({ type, data }) => [type, data.verdict, data.underReview])
+  expect(told).toEqual([['contest.opened', 'contested', false]])
 })
 
 test('a failed delivery is tried ten times under one id and follows no redirect; its user can send it again', async () => {

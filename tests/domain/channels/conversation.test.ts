@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Channel } from '../../../src/domain/channels/channels.ts'
 import { conversationStep } from '../../../src/domain/channels/conversation.ts'
-import { languages } from '../../../src/domain/languages.ts'
+import { type Language, languages } from '../../../src/domain/languages.ts'
+import { isPlaceName } from '../../../src/domain/places/place-name.ts'
+import { lgaNamesOf, readLgas } from '../../../src/server/lib/lgas.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
+
+const lgas = lgaNamesOf(readLgas('public/states.json'))
+const stepOf = (channel: Channel, language: Language, text: string) =>
+  conversationStep(channel, language, text, (words) => isPlaceName(words, lgas))
 
 const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
 const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
@@ -43,12 +50,12 @@ describe('a USSD session', () => {
     ['3*356938035643809*Ikeja', find('356938035643809', 'Ikeja')],
     [`1${'*5'.repeat(20)}`, screen('too-long')],
   ])('%j', (text, step) => {
-    expect(conversationStep('ussd', 'en', text)).toEqual(step)
+    expect(stepOf('ussd', 'en', text)).toEqual(step)
   })
 
   test('begins in the remembered language', () => {
-    expect(conversationStep('ussd', 'yo', '')).toEqual(screen('menu', 'yo'))
-    expect(conversationStep('ussd', 'yo', '4*1*2')).toEqual(screen('ask-vehicle'))
+    expect(stepOf('ussd', 'yo', '')).toEqual(screen('menu', 'yo'))
+    expect(stepOf('ussd', 'yo', '4*1*2')).toEqual(screen('ask-vehicle'))
   })
 })
 
@@ -98,9 +105,17 @@ describe('a message', () => {
     ['Code 123456', { kind: 'code', code: '123456', language: 'en' }],
     ['FOUND YES 5CG8812TTR Oyo', find('5CG8812TTR', 'Oyo')],
     ['FOUND YES 5CG8812TTR Port Harcourt', find('5CG8812TTR', 'Port Harcourt')],
+    ['found yes 5CG8812TTR in Ikeja, Lagos State', find('5CG8812TTR', 'in Ikeja, Lagos State')],
+    // The pieces of one number, of which none may be taken for a place.
+    ['I found C8QCQ9QR 36RW', foundCheck('C8QCQ9QR 36RW')],
+    ['found C7H5T5C 07AEN Lagos', foundCheck('C7H5T5C 07AEN Lagos')],
+    ['found 5CG8225 LZW Lagos', foundCheck('5CG8225 LZW Lagos')],
+    ['found this FVF\n2KXC4Y1L7 lagos', foundCheck('this FVF\n2KXC4Y1L7 lagos')],
+    ['tsinta Nze1217 924315', foundCheck('Nze1217 924315')],
+    ['FOUND YES 5CG8225 LZW', find('5CG8225 LZW')],
   ])('%j', (text, step) => {
-    expect(conversationStep('sms', 'en', text)).toEqual(step)
-    expect(conversationStep('whatsapp', 'en', text)).toEqual(step)
+    expect(stepOf('sms', 'en', text)).toEqual(step)
+    expect(stepOf('whatsapp', 'en', text)).toEqual(step)
   })
 })
 
@@ -112,17 +127,17 @@ test.each([
   'Found this for sale KJA-345AB clean?',
   'found yes 356938035643809 for sale',
 ])('a buyer gets the verdict: %j', (text) => {
-  expect(conversationStep('sms', 'en', text)).toEqual(check(text))
+  expect(stepOf('sms', 'en', text)).toEqual(check(text))
 })
 
 test('a message with several numbers is looked up as a whole', () => {
   const message = '490154203237518 or 356938035643809?'
-  expect(conversationStep('sms', 'en', message)).toEqual(check(message))
-  expect(conversationStep('sms', 'en', 'call me on it')).toEqual(screen('menu'))
+  expect(stepOf('sms', 'en', message)).toEqual(check(message))
+  expect(stepOf('sms', 'en', 'call me on it')).toEqual(screen('menu'))
 })
 
 test('both numbers of a find are taken, and the place beside them', () => {
-  expect(conversationStep('sms', 'en', 'found yes 490154203237518, 356938035643809 Ikeja')).toEqual(
+  expect(stepOf('sms', 'en', 'found yes 490154203237518, 356938035643809 Ikeja')).toEqual(
     find('490154203237518 / 356938035643809', expect.stringContaining('Ikeja')),
   )
 })
@@ -142,7 +157,7 @@ test('any text leads to a step in one of the languages', () => {
       fc.constantFrom(...languages),
       typed,
       (channel, language, text) => {
-        const step = conversationStep(channel, language, text)
+        const step = stepOf(channel, language, text)
         expect(languages).toContain(step.language)
       },
     ),
@@ -154,15 +169,15 @@ test.each(['STOP', 'stop', 'Stop!', 'STOPALL', 'stop all', 'Unsubscribe', 'END',
   '%j by SMS or WhatsApp ends the texts to a phone number',
   (message) => {
     for (const channel of ['sms', 'whatsapp'] as const) {
-      expect(conversationStep(channel, 'yo', message)).toEqual({ kind: 'stop', language: 'yo' })
+      expect(stepOf(channel, 'yo', message)).toEqual({ kind: 'stop', language: 'yo' })
     }
-    expect(conversationStep('ussd', 'en', message)).not.toMatchObject({ kind: 'stop' })
+    expect(stepOf('ussd', 'en', message)).not.toMatchObject({ kind: 'stop' })
   },
 )
 
 test('START allows texts again, and STOP within a sentence is not a command', () => {
-  expect(conversationStep('sms', 'en', 'start')).toEqual({ kind: 'start', language: 'en' })
-  expect(conversationStep('sms', 'en', 'stop and check 356938035643809')).toMatchObject({
+  expect(stepOf('sms', 'en', 'start')).toEqual({ kind: 'start', language: 'en' })
+  expect(stepOf('sms', 'en', 'stop and check 356938035643809')).toMatchObject({
     kind: 'check',
   })
 })

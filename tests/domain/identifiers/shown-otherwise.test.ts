@@ -29,6 +29,13 @@ test.each([
   ['a small word that is glued behind it', '5CG2339G29ok', '5CG2339G29'],
   ['its memory without a space', '16gb5CG2339G29', '5CG2339G29'],
   ['a sign of HTML', 'PF4Q&#8203;QV4D', 'PF4QQV4D'],
+  ['a word before single letters', 'oga v b c 9 h v 7', 'VBC9HV7'],
+  ['a processor behind single letters', '5 3 n y 6 h w i5', '53NY6HW'],
+  ['the number of a list before single letters', '1) V M N B Q Q 5 6 7 V', 'VMNBQQ567V'],
+  ['single letters between two others', '2. 5 C G 2 2 8 6 G 3 R X', '5CG2286G3R'],
+  ['what makes a MAC address a MEID', 'A4D5 84F1 D80A 13', 'A4D584F1D80A'],
+  ['tags that make digits hexadecimal', '<b>2121043265</b>', '2121043265'],
+  ['a long number over two lines', 'nxl3k7p3022\n14f17139c3d abeg', 'NXL3K7P302214F17139C3D'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
   const { candidates, doubts } = readText(text)
   expect(doubts.length > 0 || candidates.some((each) => each.key === key)).toBe(true)
@@ -46,6 +53,8 @@ test.each([
   ['35693803.0-000013', '35693803000001'],
   ['pls 5CG 8225 LZW', '5CG8225LZW'],
   ['5 C G 8 2 2 5 L Z W', '5CG8225LZW'],
+  ['123e4567-e89b-12d3-a456-426614174000', '123E4567E89B12D3A456426614174000'],
+  ['3C:AF:70:CE:18:CD', '3CAF70CE18CD'],
   ['+234 803 123 4567: 356938035643809', '35693803564380'],
 ])('“%s” is read as %s without a doubt', (text, key) => {
   const { candidates, doubts } = readText(text)

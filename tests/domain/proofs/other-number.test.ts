@@ -24,6 +24,11 @@ test.each([
   'ABC-345 DE',
   'abc 345 de',
   'BMW 525 KTU 318GB',
+  'iPhone ³⁵⁶⁹³⁸⁰³⁸³⁶⁷⁸⁷⁷',
+  'iPhone ③⑤⑥⑨③⑧⓪③⑧③⑥⑦⑧⑦⑦',
+  'iPhone ⓷⓹⓺⓽⓷⓼⓿⓷⓼⓷⓺⓻⓼⓻⓻',
+  '⒊⒌⒍⒐⒊⒏🄀⒊⒏⒊⒍⒎⒏⒎⒎',
+  'Corolla KTU³¹⁸GB',
 ])('%s has the number of another thing', (words) => {
   expect(otherNumberIn(words, identifier)).not.toBeNull()
 })

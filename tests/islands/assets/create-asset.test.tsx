@@ -51,6 +51,18 @@ describe('a new asset (spec §5)', () => {
     expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
   })
 
+  it('refuses a text that is too long for a number, and does not cut it', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget('serial-number')
+    await userEvent.click(field('Unique ID'))
+    await userEvent.paste(
+      `${'IMEI and serial number of this phone, as it shows them: '.repeat(2)}5CG8225LZW`,
+    )
+    expect(field('Unique ID').value).toMatch(/5CG8225LZW$/)
+    await userEvent.tab()
+    await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
+  })
+
   it('shows an error once the field loses focus', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()

@@ -56,3 +56,8 @@ test('what a person types is added to what the field has', () => {
   type(number, 'ABJGH5', 60)
   expect(number.value).toBe('C02XK0ABJGH5')
 })
+
+test('a number that is pasted into a report is not cut, because half of it is another number', () => {
+  render(<ReportForm about="find" />)
+  expect(screen.getByLabelText('The number on it').hasAttribute('maxlength')).toBe(false)
+})

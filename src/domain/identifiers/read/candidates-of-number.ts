@@ -146,7 +146,6 @@ export function addPieces(
     const how = howAmong(tokens.slice(0, -1), others)
     if (rest.length >= minPieceCharacters && /\d/.test(rest)) all.addKey(rest, number, how)
   }
-  if (isHexadecimal(key) && tokens.length > 2) return
   // Many things share the first half of a VIN or of a serial number in groups.
   const isOne = isGrouped(tokens)
   const isShownVin = isOne && tokens.length === 3 && key.length === 17 && /\d{4}$/.test(key)
@@ -180,18 +179,37 @@ const minPieceCharacters = 5
 /** A number in more pieces is doubted, and only pairs of its neighbours are looked up. */
 export const maxWidelyJoined = 8
 
-/** Where neighbouring tokens could be a number by themselves; a MAC address has six. */
+/** Where neighbouring tokens could be a number by themselves. */
 function piecesOf(tokens: readonly Token[]): [from: number, until: number][] {
+  const { length } = tokens
+  if (length > maxWidelyJoined && isSpelledOut(tokens)) return withoutEnds(length)
+  const whole = keyOf(tokens)
+  // Three groups of a UUID are no MAC address.
+  if (length > 2 && isHexadecimal(whole)) return whole.length === 32 ? [] : withoutEnds(length)
   const pieces: [number, number][] = []
-  const widest = Math.min(tokens.length - 1, tokens.length > maxWidelyJoined ? 2 : 6)
-  for (let from = 0; from < tokens.length; from++) {
+  const widest = Math.min(length - 1, length > maxWidelyJoined ? 2 : maxWidelyJoined)
+  for (let from = 0; from < length; from++) {
     let key = ''
-    for (let at = from; at < Math.min(tokens.length, from + widest); at++) {
+    for (let at = from; at < Math.min(length, from + widest); at++) {
       key += tokens[at]?.text ?? ''
       if (key.length >= minPieceCharacters && /\d/.test(key)) pieces.push([from, at + 1])
     }
   }
   return pieces
+}
+
+/** Whether a number is written letter by letter. */
+export function isSpelledOut(tokens: readonly Token[]): boolean {
+  return tokens.every(({ text }) => text.length === 1)
+}
+
+/** An end may be the number of a list or a word: `1) R Z 8 J`, `A4D5 84F1 D80A 13`. */
+function withoutEnds(length: number): [from: number, until: number][] {
+  return [
+    [1, length],
+    [0, length - 1],
+    [1, length - 1],
+  ]
 }
 
 /** IMEIs with a right check digit, VINs and plates with other characters before or behind. */

@@ -13,6 +13,7 @@ import { isCheckedVin } from '../vin.ts'
 import {
   checkedVinsWithin,
   imeisWithin,
+  isSpelledOut,
   isSplitOtherwise,
   maxWidelyJoined,
   platesWithin,
@@ -197,8 +198,7 @@ export function isInPieces({ key, spelled, tokens }: WrittenNumber): boolean {
   const chunks = spelled.split(/\s+/).map((chunk) => chunk.replace(/[^0-9A-Z]/g, ''))
   if (chunks.length < 2 || isHexadecimal(key)) return false
   const isShown = namespacesInGroups.some((each) => formatIdentifier(each, key) === spelled)
-  const isSpelledOut = tokens.every(({ text }) => text.length === 1)
-  if (tokens.length > maxWidelyJoined && !isShown && !isSpelledOut) return true
+  if (tokens.length > maxWidelyJoined && !isShown && !isSpelledOut(tokens)) return true
   if (tokens.slice(1, -1).some(({ text }) => between.has(text))) return true
   // Short ones are looked up alone and together.
   if (chunks.every(({ length }) => length < 5)) return false

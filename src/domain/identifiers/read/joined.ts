@@ -54,8 +54,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
   }
 }
 
-/** Longer serial numbers are hardly written by hand, so two of this length are two. */
-const maxJoinedCharacters = 20
+/** Acer's. Longer serial numbers are hardly written by hand, so two of this length are two. */
+const maxJoinedCharacters = 22
 
 /** The chunks between spaces that more than a space divides from the next. */
 function neighboursIn(parts: readonly Token[]): [Token[], Token[]][] {

@@ -36,7 +36,6 @@ export function ScannableField({
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={64}
         enterKeyHint="next"
         onKeyDown={(event) => {
           watchScanner(event)

@@ -3,7 +3,7 @@ import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
-import type { EarlierStatus, ReportStatus } from '../../../domain/reports/reports.ts'
+import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, Tables, UnsettledClaimRow } from '../../db/tables.ts'
@@ -117,24 +117,19 @@ const earlierClaimsOfAnyKind = precompiledQuery(
 
 /**
  * The earlier claims for which a report on an asset may wait, also those that lookups show of another
- * kind, and, of a loss or theft, to a serial number at another maker, unless both are of our list: a
- * plate as a serial number, or a made-up maker, would let anybody report the thing of somebody else.
+ * kind, and to a serial number at another maker, unless both are of our list: a plate as a serial
+ * number, or a made-up maker, would let anybody report the thing of somebody else.
  */
-export async function claimsHolding(
-  db: Queries,
-  assetId: string,
-  status: ReportStatus,
-): Promise<EarlierClaim[]> {
-  return claimsThatHold(await earlierClaimsToAll(db, { assetId }), status)
+export async function claimsHolding(db: Queries, assetId: string): Promise<EarlierClaim[]> {
+  return claimsThatHold(await earlierClaimsToAll(db, { assetId }))
 }
 
-export function claimsThatHold(rows: readonly ClaimRow[], status: ReportStatus): EarlierClaim[] {
+export function claimsThatHold(rows: readonly ClaimRow[]): EarlierClaim[] {
   return toEarlierClaims(
     rows.filter(({ namespace, my_namespace, hidden, reported_as }) => {
       const isOfKind = withoutMaker(namespace) === withoutMaker(my_namespace)
       // That it waits would tell of a hidden thing of another kind.
       if (!isOfKind) return hidden === 0 || reported_as !== null
-      if (status === 'Found') return [namespace, 'serial'].includes(my_namespace)
       const namesNoMaker = namespace === 'serial' && my_namespace !== 'serial'
       return !namesNoMaker && !isOtherMaker(namespace, my_namespace)
     }),

@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely'
-import type { ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Database, QueriedLock, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, ReportRow } from '../../db/tables.ts'
@@ -33,7 +32,6 @@ interface Own {
 }
 
 interface NewReport extends Own {
-  status: ReportStatus
   /** The `nth` newest report of the owner matters if it was made after `since`. */
   since: number
   nth: number
@@ -46,7 +44,7 @@ interface NewReport extends Own {
 export async function lockForReport(
   database: Database,
   tx: Queries,
-  { ownerId, id, status, since, nth }: NewReport,
+  { ownerId, id, since, nth }: NewReport,
 ): Promise<ReportableAsset | undefined> {
   const own = { ownerId, id }
   const identifiersLock: QueriedLock = {
@@ -72,7 +70,7 @@ export async function lockForReport(
     openReport,
     identifiers: rows,
     nthReportAt: nthReport?.created_at,
-    holding: claimsThatHold(claims, status),
+    holding: claimsThatHold(claims),
     ...around,
   }
 }

@@ -1,5 +1,6 @@
 import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import type { Doubt } from '../../../domain/identifiers/read/doubts.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { coversAll } from '../../../domain/lookup/verdict.ts'
 import { channelWords, sentenceText, verdictText } from '../../../locales/channels.ts'
@@ -38,9 +39,14 @@ function urlOf({ origin }: Pick<Context, 'origin'>): string {
 function hintFor({ looksLikeReported }: LookupResult, text: string) {
   if (looksLikeReported) return 'alike'
   const [doubt] = readText(text).doubts
-  if (doubt?.code === 'imei-slip') return 'slip'
   // Without a doubt, what is reported is a piece of the text.
-  return !doubt || aboutOthers.has(doubt.code) ? 'numberAlone' : 'notANumber'
+  return doubt ? hintAbout(doubt) : 'numberAlone'
+}
+
+/** What a caller can do about a text that may not mean what it says. */
+export function hintAbout({ code }: Doubt): 'slip' | 'numberAlone' | 'notANumber' {
+  if (code === 'imei-slip') return 'slip'
+  return aboutOthers.has(code) ? 'numberAlone' : 'notANumber'
 }
 
 /** Doubts about what is around the number. */

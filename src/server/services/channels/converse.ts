@@ -2,7 +2,9 @@ import { Problem } from '../../../api/problem.ts'
 import { conversationStep, type Step } from '../../../domain/channels/conversation.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import type { Language } from '../../../domain/languages.ts'
+import { isPlaceName } from '../../../domain/places/place-name.ts'
 import { channelWords, screenText, sentenceText } from '../../../locales/channels.ts'
+import { lgaNamesOf } from '../../lib/lgas.ts'
 import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/callers.ts'
 import {
   deleteStopped,
@@ -28,7 +30,8 @@ export async function converse(ctx: Context, caller: Caller, text: string): Prom
   let language: Language = 'en'
   try {
     const remembered = await findCallerLanguage(ctx.database.read, caller.hash, ctx.now)
-    const step = conversationStep(channel, remembered ?? language, text)
+    const isPlace = (words: string) => isPlaceName(words, lgaNamesOf(ctx.lgas))
+    const step = conversationStep(channel, remembered ?? language, text, isPlace)
     language = step.language
     if (language !== (remembered ?? 'en')) await rememberLanguage(ctx, caller, language)
     return await replyTo(ctx, caller, step)

@@ -5,10 +5,12 @@ import { readText } from '../../../domain/identifiers/read/read-text.ts'
 import { parseLga } from '../../../domain/places/parse-lga.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
+import { lgaNamesOf } from '../../lib/lgas.ts'
 import { insertPhoneFind } from '../../queries/channels/callers.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Caller, ChannelReply } from './caller.ts'
+import { hintAbout } from './check-by-phone.ts'
 import { notifyOfPhoneFinds } from './notify-of-phone-finds.ts'
 
 const retentionDays = 90
@@ -24,9 +26,8 @@ export async function reportFoundByPhone(
 ): Promise<ChannelReply> {
   const words = channelWords[language]
   const { candidates, doubts } = readText(text)
-  if (doubts.length > 0) {
-    return { text: sentenceText(channel, words.notANumber), ends: false }
-  }
+  const [doubt] = doubts
+  if (doubt) return { text: sentenceText(channel, words[hintAbout(doubt)]), ends: false }
   const found = likeliestOf(candidates)
   // Each number is a find.
   for (const _ of found) await ctx.limiter.consume('findByPhone', hash)
@@ -57,6 +58,5 @@ async function recordFind(
 
 /** A state or local government area. Other words could be a message, so they are not passed on. */
 function placeNamed({ lgas }: Pick<Context, 'lgas'>, typed: string): string | null {
-  const all = [...lgas.values()].flatMap((names) => [...names])
-  return parseLga(typed, all) ?? parseState(typed)
+  return parseLga(typed, lgaNamesOf(lgas)) ?? parseState(typed)
 }

@@ -11,7 +11,7 @@ type Held = Pick<ReportRow, 'id' | 'asset_id' | 'reported_as'>
 /** The earlier registrations as another kind of number of what a loss or theft is about. */
 async function contestedBy(tx: TransactionContext['tx'], { asset_id, reported_as }: Held) {
   if (reported_as === 'Found') return []
-  const holding = await claimsHolding(tx, asset_id, reported_as)
+  const holding = await claimsHolding(tx, asset_id)
   return holding.filter(({ isOtherKind }) => isOtherKind)
 }
 

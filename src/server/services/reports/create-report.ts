@@ -47,7 +47,6 @@ export async function createReportUseCase(
     await lockForReport(ctx.database, tx, {
       ownerId: report.reporterId,
       id: report.assetId,
-      status: report.status,
       since: limit.since,
       nth: limit.times,
     }),
@@ -66,7 +65,7 @@ export async function createReportUseCase(
     // Without the time of registration: the offers of earlier registrants end, too.
     const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
     await openDisputes(ctx, identities)
-    holding = await claimsHolding(tx, asset.id, status)
+    holding = await claimsHolding(tx, asset.id)
   }
   const held = isHeldForReview(status, holding)
   if (!held && around.hasOffers) await cancelTransfersForIdentifiers(ctx, identifiers)

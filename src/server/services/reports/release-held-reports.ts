@@ -24,8 +24,7 @@ export async function releaseHeldReports(
   await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
   for (const report of held) {
     const { reported_as } = report
-    if (isHeldForReview(reported_as, await claimsHolding(tx, report.asset_id, reported_as)))
-      continue
+    if (isHeldForReview(reported_as, await claimsHolding(tx, report.asset_id))) continue
     if (firstStage(reported_as) === 'active') {
       await activateReport(ctx, report, { held: 0 }, { role: 'system' })
     } else {

@@ -1,5 +1,7 @@
 import { type Candidate, isAmong } from '../../../domain/identifiers/read/candidates.ts'
-import { changesVerdict, findingOf } from '../../../domain/lookup/verdict.ts'
+import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
+import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
+import { changesVerdict } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
 import { type FullRegistryHit, registryHitsWithin } from '../../queries/assets/identifiers.ts'
@@ -77,7 +79,7 @@ export async function queueForWatchers(
       isAmong(readings, carried)
     const found = hits.filter(among)
     if (!shallNotify(found)) continue
-    const { verdict, underReview } = findingOf(found, at).finding
+    const { verdict, underReview } = findingAtMakers(withoutOtherKinds(found), at).finding
     const listings = toListings(listed.filter(among))
     const { watchId: watch, reference, endpointId: id, userId: user_id } = row
     const payload = { watch, reference, verdict, underReview }

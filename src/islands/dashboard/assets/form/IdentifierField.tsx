@@ -48,7 +48,6 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={64}
         error={error}
         hint={
           error ? undefined : (
