@@ -1,6 +1,5 @@
-import { isIssuedPlate } from '../identifiers/plate-shapes.ts'
 import { readText } from '../identifiers/read/read-text.ts'
-import { isCheckedVin } from '../identifiers/vin.ts'
+import { isSurelyWhole } from '../identifiers/read/token-groups.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
 import { normalForm } from '../text/normal-form.ts'
 import { foldToAscii } from './alphabets.ts'
@@ -203,7 +202,7 @@ function hasNumber(text: string): boolean {
  */
 function foundIn(text: string, isPlace: IsPlace): { text: string; place: string | null } {
   const { numbers, doubts } = readText(text)
-  if (numbers.every((number) => isSurelyWhole(number.replace(/[^0-9A-Z]/g, '')))) {
+  if (numbers.every(isSurelyWhole)) {
     return { text: numbers.join(' / '), place: plain(wordsBeside(text, numbers)) || null }
   }
   if (doubts.length > 0) {
@@ -216,10 +215,6 @@ function foundIn(text: string, isPlace: IsPlace): { text: string; place: string 
     }
   }
   return { text: text.trim(), place: null }
-}
-
-function isSurelyWhole(key: string): boolean {
-  return /^\d{15}$/.test(key) || isIssuedPlate(key) || isCheckedVin(key)
 }
 
 /** `in Port Harcourt, Rivers` */

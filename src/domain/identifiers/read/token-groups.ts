@@ -1,6 +1,6 @@
 import { hasImeiCheckDigit } from '../imei.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
-import { vinCharacters } from '../vin.ts'
+import { isCheckedVin, vinCharacters } from '../vin.ts'
 import { gaps, type Token } from './tokens.ts'
 import { isHarmlessWord, kindOfLabelWord } from './words.ts'
 
@@ -13,6 +13,12 @@ export const keyOf = (tokens: readonly Token[]) => tokens.map((token) => token.t
 export function isFixedForm(key: string): boolean {
   if (key.length === 15) return digitsOnly.test(key)
   return key.length === 17 ? isVin(key) : isIssuedPlate(key)
+}
+
+/** Whether no word beside a number, as it is written, can belong to it. */
+export function isSurelyWhole(spelled: string): boolean {
+  const key = spelled.replace(/[^0-9A-Z]/g, '')
+  return (key.length === 15 && digitsOnly.test(key)) || isIssuedPlate(key) || isCheckedVin(key)
 }
 
 function isVin(key: string): boolean {
