@@ -12,10 +12,9 @@ const router = libraries(
   '@nanostores/i18n',
   'use-sync-external-store',
 )
-const storesAndCalls = libraries(
-  ...['nanostores', '@nanostores/react', 'ky'],
-  'lucide-react/dist/esm/(?!icons/)[\\w.]+',
-)
+const storesAndCalls = libraries('nanostores', '@nanostores/react', 'ky')
+/** What every icon is drawn with. */
+const iconBase = libraries('lucide-react/dist/esm/(?!icons/)[\\w.]+')
 const table = libraries('@tanstack/(?:react-table|table-core|react-virtual|virtual-core)')
 const schemas =
   /\/node_modules\/zod\/|\/src\/api\/(?!(?:http|endpoint|problem|invalid|contracts|admin-lists)\.)[\w-]+\.ts$|\/src\/domain\/parse-day\.ts$/
@@ -96,7 +95,8 @@ export function appChunks() {
     { name: 'schemas', test: schemas, ...alone },
     {
       name: 'shared',
-      test: (id: string) => storesAndCalls.test(id) || (reached.islands.has(id) && isFirst(id)),
+      test: (id: string) =>
+        storesAndCalls.test(id) || iconBase.test(id) || (reached.islands.has(id) && isFirst(id)),
       ...alone,
     },
     {

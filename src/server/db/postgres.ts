@@ -253,7 +253,7 @@ function withConnectionErrors(pool: pg.Pool, watchdog: ConnectionWatchdog) {
         const name = direct.get(client) && values.length > 0 ? nameOf(text) : undefined
         const config = { text, values: [...values], ...(name && { name }) }
         const result = await during(client.query(config), text)
-        // So the server answers if a statement failed and its error went no further.
+        // Its answer to a commit after a failed statement whose error nobody passed on.
         if (text === commit.sql && result.command === 'ROLLBACK') {
           throw new Error('PostgreSQL has rolled the transaction back, because a statement failed.')
         }

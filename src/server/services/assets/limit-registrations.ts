@@ -55,15 +55,13 @@ export const registrationsLock = (accountId: string): Lock => ({
   mode: 'exclusive',
 })
 
-type Clocked = Pick<Context, 'limiter' | 'now'>
-
 const rulesOf = (limiter: Limiter) => [
   limiter.rule('registrationsByDay'),
   limiter.rule('registrationsByMonth'),
 ]
 
 /** Which registrations the rules count. */
-function countedIn({ limiter, now }: Clocked, ownerId: string) {
+function countedIn({ limiter, now }: Pick<Context, 'limiter' | 'now'>, ownerId: string) {
   const rules = rulesOf(limiter)
   const longestMs = Math.max(...rules.map(({ seconds }) => seconds * 1000))
   const limit = Math.max(...rules.map(({ times }) => times))
@@ -72,7 +70,7 @@ function countedIn({ limiter, now }: Clocked, ownerId: string) {
 
 /** `newest` are the counted registrations, the newest first. */
 function refusalOf(
-  { limiter, now }: Clocked,
+  { limiter, now }: Pick<Context, 'limiter' | 'now'>,
   newest: readonly { created_at: number }[],
   count: number,
 ): Problem | undefined {
