@@ -105,8 +105,8 @@ const maxFaults = 20
 
 /**
  * Verifies the whole log. `recorded` are heads stored elsewhere: they reveal even a log that was
- * rewritten from some entry on, and vouch for the oldest entries that are in an archive. They vouch for
- * no gap between others: else whoever knows a mark could remove what was written before it.
+ * rewritten from some entry on, and vouch for the oldest entries that are in an archive. They do not
+ * explain a gap between others: who knows a mark could otherwise remove what was written before it.
  */
 export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
   const away: string[] = []
