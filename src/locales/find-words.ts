@@ -1,5 +1,5 @@
 import type { Language } from '../domain/languages.ts'
-import { monthNames } from './dates-in.ts'
+import { months } from './en/dates.ts'
 import { adviceMessages } from './en/identifiers/typing-advice.ts'
 import { authInput } from './en/input/auth.ts'
 import { personInput } from './en/input/people.ts'
@@ -33,7 +33,7 @@ export const englishFindWords: FindWords = {
   find: reportFindWords,
   loss: lossWords,
   lossConfirm: lossConfirmWords,
-  months: monthNames('en'),
+  months,
   input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
   verify: verifyWords,
 }

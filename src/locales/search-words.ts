@@ -1,7 +1,7 @@
 import type { MissingParams } from '../domain/identifiers/half-typed.ts'
 import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
 import type { Language } from '../domain/languages.ts'
-import { monthNames } from './dates-in.ts'
+import { months } from './en/dates.ts'
 import { missingMessages } from './en/identifiers/half-typed.ts'
 import { identifierLabels } from './en/identifiers/kinds.ts'
 import type { scanWords } from './en/screens/scan.ts'
@@ -34,5 +34,5 @@ export const englishSearchWords: SearchWords = {
   verdicts: verdictWords,
   kinds: identifierLabels,
   missing: missingMessages,
-  months: monthNames('en'),
+  months,
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../calendar-days.ts'
 import { normalForm } from '../text/normal-form.ts'
 import { maskCacNumber } from './cac-numbers.ts'
 
@@ -59,16 +60,9 @@ export function certificateFacts(given: {
     number: given.number,
     business: given.business,
     cac: maskCacNumber(given.cacNumber),
-    issued: nigerianDay(given.issuedAt),
-    expires: nigerianDay(given.expiresAt),
+    issued: dayOf(given.issuedAt),
+    expires: dayOf(given.expiresAt),
   }
-}
-
-const hourMs = 3_600_000
-
-/** The Nigerian day (UTC+1 all year). */
-function nigerianDay(at: number): string {
-  return new Date(at + hourMs).toISOString().slice(0, 10)
 }
 
 /** The status of a certificate at a moment. */

@@ -1,3 +1,5 @@
+import { dayOf } from '../calendar-days.ts'
+
 export const reportStatuses = ['Lost', 'Stolen', 'Found'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
@@ -124,12 +126,10 @@ export function whyCannotReopen({ outcome, hasOpenSibling, isStillTheirs }: Clos
 }
 
 const dayMs = 86_400_000
-const nigeriaAheadMs = 3_600_000
 
 /** Why an asset cannot have been last seen on this Nigerian day (`YYYY-MM-DD`); null if it can. */
 export function whyInvalidLastSeen(day: string, now: number) {
-  const today = new Date(now + nigeriaAheadMs).toISOString().slice(0, 10)
-  if (day > today) return 'day-to-come'
-  const oldest = new Date(now - 30 * 365 * dayMs).toISOString().slice(0, 10)
+  if (day > dayOf(now)) return 'day-to-come'
+  const oldest = dayOf(now - 30 * 365 * dayMs)
   return day < oldest ? 'day-too-long-ago' : null
 }

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../../api/contracts.ts'
+import { dayLabel, monthLabel } from '../../locales/en/dates.ts'
 
 export type DayTrend = ResultOf<'GET /admin/trends'>['data']['days'][number]
 
@@ -60,26 +61,16 @@ function daysInMonth(first: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const full = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const range = new Intl.DateTimeFormat('en-GB', full)
-const monthOnly = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
+const range = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** `4 March 2026`, `2–8 March 2026` or `March 2026`. */
 export function bucketLabel({ from, to, isPartial }: Bucket, grain: Grain): string {
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00Z`)) as [Date, Date]
-  if (grain === 'month' && !isPartial) return monthOnly.format(first)
-  return from === to ? range.format(first) : range.formatRange(first, last)
+  if (grain === 'month' && !isPartial) return monthLabel(from.slice(0, 7))
+  return from === to ? dayLabel(from) : range.formatRange(new Date(from), new Date(to))
 }
-
-const axisDay = new Intl.DateTimeFormat('en-GB', full)
 
 /** The first day of a bucket, or its month: short enough for three on a phone. */
 export function axisLabel({ from }: Bucket, grain: Grain): string {
-  return (grain === 'month' ? monthOnly : axisDay).format(new Date(`${from}T00:00Z`))
+  return grain === 'month' ? monthLabel(from.slice(0, 7)) : dayLabel(from)
 }
 
 /** The share of losses and thefts that was recovered; null below `min` reports. */

@@ -1,8 +1,9 @@
 import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LookupResult } from '../../api/lookup/verify.ts'
+import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { groupWhileTyping } from '../../domain/identifiers/group-while-typing.ts'
-import { clockText, dayText } from '../../locales/dates-in.ts'
+import { dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 import { fill } from '../../locales/texts.ts'
@@ -187,8 +188,8 @@ export function VerdictCard({
                   text={verify.checked}
                   parts={{
                     checkedAt: fill(verify.dayAtTime, {
-                      day: dayText(checkedAt, words.months),
-                      time: clockText(checkedAt),
+                      day: dayText(dayOf(checkedAt), words.months),
+                      time: timeOf(checkedAt),
                     }),
                     value: isIdentifier && ` ${verify.thingsChange}`,
                   }}

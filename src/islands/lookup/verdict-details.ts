@@ -1,4 +1,5 @@
 import type { LookupResult } from '../../api/lookup/verify.ts'
+import { dayOf } from '../../domain/calendar-days.ts'
 import { dayText, monthText } from '../../locales/dates-in.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 
@@ -14,7 +15,7 @@ export function verdictDetailsOf(
     [words.brand, item?.brand],
     [words.model, item?.model],
     [words.colour, item?.colour],
-    [words.reported, reportedAt === undefined ? undefined : dayText(reportedAt, months)],
+    [words.reported, reportedAt === undefined ? undefined : dayText(dayOf(reportedAt), months)],
     [words.lastSeen, state],
     [words.lastConfirmed, confirmedIn === undefined ? undefined : monthText(confirmedIn, months)],
   ]

@@ -1,4 +1,5 @@
 import type { ProofRecord } from '../../api/proofs/proofs.ts'
+import { dayOf, timeOf } from '../../domain/calendar-days.ts'
 import { patternOf } from '../../domain/identifiers/pattern.ts'
 import {
   type AnyClaims,
@@ -18,7 +19,7 @@ import {
   parseProofNumber,
   proofNumberLifeMs,
 } from '../../domain/proofs/proof-numbers.ts'
-import { clockText, dayText } from '../../locales/dates-in.ts'
+import { dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
 import { proofPath } from './proof-paths.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
@@ -211,18 +212,10 @@ function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
   list.replaceChildren(...items)
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-})
-
 /** A browser may lack the language of the page, so the page contains the names of the months. */
 function momentText(root: HTMLElement, instant: number): string {
-  const months = words(root, 'months')
-  return months === ''
-    ? moment.format(instant)
-    : `${dayText(instant, months.split(','))}, ${clockText(instant)}`
+  const months = words(root, 'months').split(',')
+  return `${dayText(dayOf(instant), months)}, ${timeOf(instant)}`
 }
 
 async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Promise<void> {

@@ -23,11 +23,7 @@ export function DayField({ label, words }: { label: string; words: FindWords }) 
         label={label}
         type="date"
         optional={find.optional}
-        hint={
-          /^\d{4}-\d{2}-\d{2}$/.test(day) && (
-            <output>{dayText(Date.parse(`${day}T00:00+01:00`), months)}</output>
-          )
-        }
+        hint={/^\d{4}-\d{2}-\d{2}$/.test(day) && <output>{dayText(day, months)}</output>}
       />
       <div className="flex gap-2">
         <Button variant="secondary" onClick={() => choose(now)}>

@@ -1,6 +1,5 @@
 import { dayOf } from '../../domain/calendar-days.ts'
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { dayLabel } from '../../locales/en/dates.ts'
 
 /** The Nigerian day of an instant, at midnight UTC like the days of content files. */
 export function dayOfInstant(instant: number): Date {
@@ -9,7 +8,7 @@ export function dayOfInstant(instant: number): Date {
 
 /** `10 November 2026`. Content files have days, which are parsed as midnight UTC. */
 export function dayText(day: Date): string {
-  return longDay.format(day)
+  return dayLabel(dayIso(day))
 }
 
 /** `2026-11-10`, for machines. */

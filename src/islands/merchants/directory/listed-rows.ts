@@ -2,10 +2,9 @@ import type { MerchantRecord } from '../../../api/merchants/directory.ts'
 import { dayOf } from '../../../domain/calendar-days.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { byId } from './elements.ts'
 import { socialNames } from './social-names.ts'
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
 /** A row of the list for a verified merchant. */
 export function rowOf(merchant: MerchantRecord): HTMLLIElement {
@@ -47,7 +46,7 @@ function copyOf(template: string): { row: HTMLLIElement; part: Part } {
 
 function showShared({ logo, verifiedSince }: MerchantRecord, part: Part): void {
   part('logo').setAttribute('src', logo)
-  put(part('since'), longDay.format(verifiedSince)).setAttribute('datetime', dayOf(verifiedSince))
+  put(part('since'), longDate(verifiedSince)).setAttribute('datetime', dayOf(verifiedSince))
 }
 
 function showContacts(merchant: MerchantRecord, part: Part): void {

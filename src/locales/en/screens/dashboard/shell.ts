@@ -1,3 +1,5 @@
+import { months } from '../../dates.ts'
+
 /** The entries of the dashboard’s navigation, and its bell. */
 export const dashboardWords = {
   dashboard: 'Dashboard',
@@ -18,19 +20,4 @@ export const dashboardWords = {
 export const statusWords = { Lost: 'Lost', Stolen: 'Stolen', Found: 'Found' }
 
 /** For dates: a browser may lack the language. The order is the one that Nigerians write. */
-export const calendarWords = {
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-}
+export const calendarWords = { months }
