@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** What so many entries and screens need is in one chunk. */
 const frequentUses = 5
 /** Characters of a module that is worth no file of its own. */
-const shortLength = 800
+const shortLength = 2000
 const libraries = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})(?:/|$)`)
 const react = libraries('react', 'react-dom', 'scheduler')
 const query = libraries('@tanstack/react-query', '@tanstack/query-core')
