@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
-import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
+import { chartWords } from '../../locales/en/screens/charts.ts'
 import { fill } from '../../locales/texts.ts'
 
 /** The size of the drawing in its own units; it scales with the screen. */
@@ -73,7 +73,7 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move over the values
           tabIndex={0}
-          aria-label={fill(adminOverviewWords.chartKeys, { title })}
+          aria-label={fill(chartWords.chartKeys, { title })}
           onKeyDown={press}
           onPointerMove={choose}
           onPointerDown={choose}
@@ -121,7 +121,7 @@ export function Chart({ title, points, scale, soFar = 0, children }: Props) {
       </div>
       {soFar > 0 && (
         <p className="text-xs text-muted">
-          {fill(adminOverviewWords.soFar, { label: points[last]?.label ?? '' })}
+          {fill(chartWords.soFar, { label: points[last]?.label ?? '' })}
         </p>
       )}
     </div>

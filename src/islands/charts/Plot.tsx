@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminOverviewWords } from '../../locales/en/screens/admin/overview.ts'
+import { chartWords } from '../../locales/en/screens/charts.ts'
 import { fill } from '../../locales/texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { HeaderRow } from '../../ui/HeaderRow.tsx'
@@ -26,7 +26,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
     return (
       <Card className="grid content-start gap-3">
         {head}
-        <p className="text-muted">{adminOverviewWords.noValues}</p>
+        <p className="text-muted">{chartWords.noValues}</p>
       </Card>
     )
   }
@@ -36,12 +36,12 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
       {children}
       <details className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
-          <span className="group-open:hidden">{adminOverviewWords.showNumbers}</span>
-          <span className="hidden group-open:inline">{adminOverviewWords.hideNumbers}</span>
-          <span className="sr-only"> {fill(adminOverviewWords.of, { title })}</span>
+          <span className="group-open:hidden">{chartWords.showNumbers}</span>
+          <span className="hidden group-open:inline">{chartWords.hideNumbers}</span>
+          <span className="sr-only"> {fill(chartWords.of, { title })}</span>
         </summary>
         <section
-          aria-label={fill(adminOverviewWords.numbersOf, { title })}
+          aria-label={fill(chartWords.numbersOf, { title })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"

@@ -1,4 +1,4 @@
-import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { adminTrendsWords } from '../../../locales/en/screens/admin/trends.ts'
 import { fill } from '../../../locales/texts.ts'
 import {
   axisLabel,
@@ -31,17 +31,17 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <p className="text-sm text-muted lg:col-span-full">
         {matchMedia('(hover: hover)').matches
-          ? adminOverviewWords.pointAtChart
-          : adminOverviewWords.tapChart}
+          ? adminTrendsWords.pointAtChart
+          : adminTrendsWords.tapChart}
       </p>
       <Plot
-        title={adminOverviewWords.reportsTitle[grain]}
-        summary={fill(adminOverviewWords.reportsSum, { ...sum })}
+        title={adminTrendsWords.reportsTitle[grain]}
+        summary={fill(adminTrendsWords.reportsSum, { ...sum })}
         heads={[
-          adminOverviewWords.grain[grain],
-          adminOverviewWords.lost,
-          adminOverviewWords.stolen,
-          adminOverviewWords.found,
+          adminTrendsWords.grain[grain],
+          adminTrendsWords.lost,
+          adminTrendsWords.stolen,
+          adminTrendsWords.found,
         ]}
         rows={buckets.map((bucket) => [
           bucketLabel(bucket, grain),
@@ -51,25 +51,25 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         ])}
       >
         <Bars
-          title={adminOverviewWords.reportsTitle[grain]}
+          title={adminTrendsWords.reportsTitle[grain]}
           buckets={buckets}
           grain={grain}
           series={[
             {
-              label: adminOverviewWords.lost,
-              counted: adminOverviewWords.countLost,
+              label: adminTrendsWords.lost,
+              counted: adminTrendsWords.countLost,
               of: 'lost',
               colour: 'fill-lost',
             },
             {
-              label: adminOverviewWords.stolen,
-              counted: adminOverviewWords.countStolen,
+              label: adminTrendsWords.stolen,
+              counted: adminTrendsWords.countStolen,
               of: 'stolen',
               colour: 'fill-stolen',
             },
             {
-              label: adminOverviewWords.found,
-              counted: adminOverviewWords.countFound,
+              label: adminTrendsWords.found,
+              counted: adminTrendsWords.countFound,
               of: 'found',
               colour: 'fill-found',
             },
@@ -77,17 +77,17 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         />
       </Plot>
       <Plot
-        title={adminOverviewWords.recoveryRate}
-        summary={fill(adminOverviewWords.rateSum, {
+        title={adminTrendsWords.recoveryRate}
+        summary={fill(adminTrendsWords.rateSum, {
           recovered: sum.recovered,
           missing: sum.lost + sum.stolen,
           rate: shownRate(recoveryRate(sum)),
         })}
         heads={[
-          adminOverviewWords.reportedOn,
-          adminOverviewWords.lostOrStolen,
-          adminOverviewWords.foundSince,
-          adminOverviewWords.rate,
+          adminTrendsWords.reportedOn,
+          adminTrendsWords.lostOrStolen,
+          adminTrendsWords.foundSince,
+          adminTrendsWords.rate,
         ]}
         rows={rates.map((bucket) => [
           bucketLabel(bucket, rateGrain),
@@ -96,22 +96,22 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
           shownRate(recoveryRate(bucket)),
         ])}
       >
-        <RateLine title={adminOverviewWords.recoveryRate} buckets={rates} grain={rateGrain} />
+        <RateLine title={adminTrendsWords.recoveryRate} buckets={rates} grain={rateGrain} />
       </Plot>
       <Plot
-        title={adminOverviewWords.checksTitle[lookupGrain]}
-        summary={fill(adminOverviewWords.checksSum, { ...sum })}
-        heads={[adminOverviewWords.grain[lookupGrain], adminOverviewWords.checks]}
+        title={adminTrendsWords.checksTitle[lookupGrain]}
+        summary={fill(adminTrendsWords.checksSum, { ...sum })}
+        heads={[adminTrendsWords.grain[lookupGrain], adminTrendsWords.checks]}
         rows={lookups.map((bucket) => [bucketLabel(bucket, lookupGrain), bucket.lookups])}
       >
         <Bars
-          title={adminOverviewWords.checksTitle[lookupGrain]}
+          title={adminTrendsWords.checksTitle[lookupGrain]}
           buckets={lookups}
           grain={lookupGrain}
           series={[
             {
-              label: adminOverviewWords.checks,
-              counted: adminOverviewWords.countChecks,
+              label: adminTrendsWords.checks,
+              counted: adminTrendsWords.countChecks,
               of: 'lookups',
               colour: 'fill-brand',
             },
@@ -119,11 +119,11 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         />
       </Plot>
       <Plot
-        title={adminOverviewWords.topStates}
+        title={adminTrendsWords.topStates}
         summary={
-          states.length > 0 ? adminOverviewWords.topStatesIntro : adminOverviewWords.topStatesEmpty
+          states.length > 0 ? adminTrendsWords.topStatesIntro : adminTrendsWords.topStatesEmpty
         }
-        heads={[adminOverviewWords.state, adminOverviewWords.reports]}
+        heads={[adminTrendsWords.state, adminTrendsWords.reports]}
         rows={states.map(({ state, reports }) => [state, reports])}
       >
         <StateBars states={states} />
@@ -180,8 +180,8 @@ function RateLine({ title, buckets, grain }: Props) {
     axis: axisLabel(bucket, grain),
     text:
       rate === null
-        ? adminOverviewWords.tooFew
-        : fill(adminOverviewWords.rateOf, {
+        ? adminTrendsWords.tooFew
+        : fill(adminTrendsWords.rateOf, {
             rate: shownRate(rate),
             recovered: bucket.recovered,
             missing: bucket.lost + bucket.stolen,
@@ -219,7 +219,7 @@ function RateLine({ title, buckets, grain }: Props) {
       )}
       {hasLine && (
         <p className="text-xs text-muted">
-          {fill(adminOverviewWords.gapsHint, { least: minForRate })}
+          {fill(adminTrendsWords.gapsHint, { least: minForRate })}
         </p>
       )}
     </>
@@ -227,7 +227,7 @@ function RateLine({ title, buckets, grain }: Props) {
 }
 
 function InWords({ points }: { points: readonly { label: string; text: string }[] }) {
-  if (points.length === 0) return <p className="text-sm">{adminOverviewWords.noPoints}</p>
+  if (points.length === 0) return <p className="text-sm">{adminTrendsWords.noPoints}</p>
   return (
     <ul className="grid gap-1">
       {points.map(({ label, text }) => (

@@ -1,0 +1,10 @@
+/** What every chart says. */
+export const chartWords = {
+  soFar: 'Hatched: {label}, so far.',
+  showNumbers: 'Show the numbers',
+  hideNumbers: 'Hide the numbers',
+  of: 'of {title}',
+  numbersOf: '{title}, the numbers',
+  chartKeys: '{title}. Left and right arrow keys read the values.',
+  noValues: 'Nothing in this period yet.',
+}
