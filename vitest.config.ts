@@ -3,7 +3,7 @@ import { oneEngine } from './tests/engines.ts'
 
 const api = {
   include: ['tests/api/**/*.test.ts'],
-  setupFiles: ['tests/support/ids-in-order.ts'],
+  setupFiles: ['tests/support/ids-in-order.ts', 'tests/support/no-refusal-delay.ts'],
   // The longest takes a minute on a slow machine, beside the browser tests.
   testTimeout: 180_000,
   hookTimeout: 180_000,

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { issueCode } from '../../src/server/queries/auth/email-codes.ts'
 import { findUserByEmail } from '../../src/server/queries/users/registrations.ts'
 import { type LimitName, type Policies, policies } from '../../src/server/rate-limit/policies.ts'
-import { createDelay } from '../../src/server/rate-limit/refusal-delay.ts'
 import { countersOf } from '../../src/server/rate-limit/senders.ts'
 import { createWindows } from '../../src/server/rate-limit/windows.ts'
 import { startTestApp, type TestApp, type Visitor } from '../support/app.ts'
@@ -250,6 +249,9 @@ test('addresses of a full network are not counted one by one', async () => {
 })
 
 test('a stranger’s refusal waits a moment, and at most a hundred wait at once', async () => {
+  const { createDelay } = await vi.importActual<
+    typeof import('../../src/server/rate-limit/refusal-delay.ts')
+  >('../../src/server/rate-limit/refusal-delay.ts')
   const delay = createDelay()
   const waits = Array.from({ length: 150 }, delay)
   expect(waits.filter((wait) => wait !== null)).toHaveLength(100)
