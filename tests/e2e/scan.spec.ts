@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createRandom } from '../../scripts/seed/random.ts'
+import { createRandom } from '../support/random.ts'
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import { barsDrawing, type Drawing, squareDrawing } from '../support/barcodes/drawings.ts'
 import { photoOfCode } from '../support/barcodes/photo-of-code.ts'

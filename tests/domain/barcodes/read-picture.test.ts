@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
+import { createRandom } from '../../support/random.ts'
 import { readPicture } from '../../../src/islands/lookup/scan/zxing-reader.ts'
 import { barsDrawing, squareDrawing } from '../../support/barcodes/drawings.ts'
 import { photoOfCode, pictureOfGrey, type Scene } from '../../support/barcodes/photo-of-code.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
+import { createRandom } from '../../support/random.ts'
 import { readGrey } from '../../../src/islands/lookup/scan/zxing-reader.ts'
 import { longestUrl, photo, photographed } from '../../support/proofs/photograph.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
+import { createRandom } from '../../support/random.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import {
   connected,

@@ -23,78 +23,77 @@ import {
   recordVerdictChange,
   toReportState,
 } from '../../src/server/services/proofs/log-verdict-change.ts'
-import { type Action, type SeedContext, seedAction } from './action.ts'
-import type { PlannedReport } from './plan.ts'
-import { type SeedUser, staffWith } from './users.ts'
+import { type Action, type DemoContext, loggedAction } from './action.ts'
+import { admin, type DemoReport } from './content.ts'
 
-interface ReportedAsset {
-  id: string
-  owner: SeedUser
-  name: string
-  imageUrl: string
+/** Days between the report and its end. */
+const daysOpen: Record<string, number> = {
+  recovered: 6,
+  'handed over': 4,
+  'closed by us': 1,
+  'put away': 30,
 }
 
-/** A user reports an asset, staff decide where needed, and the report is closed or stays open. */
+/** A user reports an item, staff decide where needed, and the report is closed or stays open. */
 export function actionsOfReport(
-  { random, idOf }: SeedContext,
-  { id: assetId, owner, name, imageUrl }: ReportedAsset,
-  { scenario, madeAt, decidedAt, endedAt, lastSeenDate, hasPicture: hasImage }: PlannedReport,
+  { calendar, idOf }: DemoContext,
+  asset: { id: string; name: string; imageUrl: string },
+  { by, status, end, daysAgo, time, seenAt, location, picture, description, reason }: DemoReport,
 ): Action[] {
-  const { status, end, location, reason } = scenario
   const id = newId()
+  const madeOn = Number(daysAgo)
+  const endedAt = calendar.at(madeOn - (daysOpen[end] ?? 0), '18:30')
   const input = parseInput(createReportInput, {
-    assetId,
+    assetId: asset.id,
     status,
-    description: scenario.description,
-    lastSeenDate,
-    lastSeenTime: scenario.time,
+    description,
+    // What was lost in the evening is reported in the morning.
+    lastSeenDate: calendar.day(seenAt > time ? madeOn + 1 : madeOn),
+    lastSeenTime: seenAt,
     location,
-    imageUrl: hasImage ? imageUrl : undefined,
+    imageUrl: picture ? asset.imageUrl : undefined,
   })
 
-  const reports = seedAction(madeAt, async (tx, ctx) => {
-    const reporterId = idOf(owner)
+  const reports = loggedAction(calendar.at(madeOn, time), async (tx, ctx) => {
     const report = await insertReport(tx, {
       ...untouchedReport,
       id,
-      asset_id: assetId,
-      reporter_id: reporterId,
-      status,
-      stage: firstStage(status),
-      reported_as: status,
-      name,
+      asset_id: asset.id,
+      reporter_id: idOf(by),
+      status: input.status,
+      stage: firstStage(input.status),
+      reported_as: input.status,
+      name: asset.name,
       description: input.description,
-      last_seen_date: lastSeenDate,
-      last_seen_time: scenario.time,
+      last_seen_date: input.lastSeenDate ?? null,
+      last_seen_time: seenAt,
       location,
       state: parseState(location),
       image_url: input.imageUrl ?? null,
       police_reference: null,
       police_station: null,
-      created_at: madeAt,
+      created_at: ctx.now,
     })
     if (report) recordVerdictChange(ctx, report, null, { role: 'reporter' })
-    await settleLogged(ctx, await identifiersOfAsset(tx, assetId))
+    await settleLogged(ctx, await identifiersOfAsset(tx, asset.id))
     const details = { status }
-    return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
+    return { actorId: idOf(by), action: 'create', entity: 'report', entityId: id, details }
   })
 
-  const decides = (at: number, from: ReportStage, to: Exclude<ReportStage, 'pending'>) => {
-    const by = staffWith(random.chance(0.8) ? 'admin' : 'super-admin')
-    return seedAction(at, async (_, ctx) => {
+  const decides = (at: number, from: ReportStage, to: Exclude<ReportStage, 'pending'>) =>
+    loggedAction(at, async (_, ctx) => {
       await change(ctx, id, from, 'staff', {
         stage: to,
         ...(to === 'active'
           ? { confirmed_at: at }
-          : { closed_at: at, reason: reason ?? null, outcome: outcomeOfDecision(from, to) }),
+          : { closed_at: at, reason: reason || null, outcome: outcomeOfDecision(from, to) }),
       })
       const reasoned = to !== 'active' && reason ? { reasoned: true } : {}
-      const details = { from, to, role: by.role, ...reasoned }
-      return { actorId: idOf(by), action: 'moderate', entity: 'report', entityId: id, details }
+      const details = { from, to, role: 'admin', ...reasoned }
+      return { actorId: idOf(admin), action: 'moderate', entity: 'report', entityId: id, details }
     })
-  }
   const closes = (closing: Closing) =>
-    seedAction(endedAt, async (_, ctx) => {
+    loggedAction(endedAt, async (_, ctx) => {
       await change(ctx, id, 'active', 'reporter', {
         status: 'Found',
         stage: 'inactive',
@@ -102,9 +101,10 @@ export function actionsOfReport(
         outcome: outcomeOfClosing[closing],
       })
       const details = { fields: [], status: closing }
-      return { actorId: idOf(owner), action: 'update', entity: 'report', entityId: id, details }
+      return { actorId: idOf(by), action: 'update', entity: 'report', entityId: id, details }
     })
 
+  const decidedAt = calendar.at(madeOn - 1, '11:15')
   const confirmed =
     status === 'Stolen' && end !== 'rejected' ? [decides(decidedAt, 'pending', 'active')] : []
   switch (end) {
@@ -122,6 +122,8 @@ export function actionsOfReport(
       return [reports, ...confirmed, decides(endedAt, 'active', 'inactive')]
     case 'put away':
       return [reports, ...confirmed, decides(endedAt, 'active', 'archived')]
+    default:
+      throw new Error(`no report ends “${end}”`)
   }
 }
 

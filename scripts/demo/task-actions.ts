@@ -1,28 +1,24 @@
 import { dayOf } from '../../src/domain/calendar-days.ts'
-import { scoreSimilarity } from '../../src/domain/matching/similarity.ts'
 import { offerMs } from '../../src/domain/transfers/transfers.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { updateAssetRow } from '../../src/server/queries/assets/assets.ts'
 import { insertLabelMessage } from '../../src/server/queries/conversations/label-messages.ts'
 import { insertAssignment, insertCaseNote } from '../../src/server/queries/disputes/case-work.ts'
-import { findCandidate } from '../../src/server/queries/matching/match-candidates.ts'
-import { upsertPossibleMatch } from '../../src/server/queries/matching/matches.ts'
 import { insertNotification } from '../../src/server/queries/notifications/notifications.ts'
 import { insertTransfer } from '../../src/server/queries/transfers/transfers.ts'
-import { toMatchCandidate } from '../../src/server/services/matching/rank-candidates.ts'
-import { type Action, type SeedContext, seedAction } from './action.ts'
-import { hours } from './calendar.ts'
-import { seedUserNamed, staffWith } from './users.ts'
+import { type Action, type DemoContext, loggedAction } from './action.ts'
+import { superAdmin, userNamed } from './content.ts'
+import { newestReport, possibleMatch } from './matches.ts'
 
 const dayMs = 86_400_000
 
 /** What waits today for the user whose login is printed, and a case that staff work on. */
-export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
-  const yesterday = (hour: number) => calendar.at(1, hours(hour))
-  const ada = () => idOf(seedUserNamed('Ada'))
+export function actionsOfTasks({ calendar, idOf }: DemoContext): Action[] {
+  const yesterday = (hour: number) => calendar.at(1, `${hour}:00`)
+  const ada = () => idOf('Ada')
 
-  const finderWrites = seedAction(yesterday(21), async (tx, { now }) => {
+  const finderWrites = loggedAction(yesterday(21), async (tx, { now }) => {
     const asset = await assetOf(tx, ada(), '%EliteBook%')
     await insertLabelMessage(tx, {
       id: newId(),
@@ -37,27 +33,19 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
     return { actorId: null, action: 'create', entity: 'found-message', entityId: asset.id }
   })
 
-  const possibleMatch = seedAction(yesterday(19), async (tx, { now }) => {
-    const missing = await reportOf(tx, ada(), 'Lost')
-    const found = await reportOf(tx, idOf(seedUserNamed('Damilola')), 'Found')
-    const noAreas = new Map()
-    const likeness = scoreSimilarity(
-      toMatchCandidate(missing, noAreas),
-      toMatchCandidate(found, noAreas),
-    )
-    const pair = { missingReportId: missing.report.id, foundReportId: found.report.id }
-    const match = await upsertPossibleMatch(tx, pair, { ...likeness, offered: true }, now)
-    return { actorId: null, action: 'create', entity: 'match', entityId: match?.id ?? '' }
+  const suggests = loggedAction(yesterday(19), async (tx, { now }) => {
+    const match = await possibleMatch(tx, { missing: ada(), found: idOf('Damilola') }, true, now)
+    return { actorId: null, action: 'create', entity: 'match', entityId: match.id }
   })
 
-  const transfer = seedAction(yesterday(18), async (tx, { now }) => {
-    const seller = idOf(seedUserNamed('Tunde'))
+  const transfer = loggedAction(yesterday(18), async (tx, { now }) => {
+    const seller = idOf('Tunde')
     const { id, type, name, brand, model } = await assetOf(tx, seller, '%')
     await insertTransfer(tx, {
       id: newId(),
       asset_id: id,
       from_user_id: seller,
-      to_email: seedUserNamed('Ada').email,
+      to_email: userNamed('Ada').email,
       shares_name: 1,
       ...{ item: name, type, brand, model },
       state: 'open',
@@ -70,7 +58,7 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
     return { actorId: seller, action: 'create', entity: 'transfer', entityId: id, details }
   })
 
-  const warranty = seedAction(yesterday(17), async (tx, { now }) => {
+  const warranty = loggedAction(yesterday(17), async (tx, { now }) => {
     const { id } = await assetOf(tx, ada(), '%MacBook Air%')
     const warranty_until = dayOf(now + 12 * dayMs)
     await updateAssetRow(tx, ada(), id, { warranty_until, updated_at: now })
@@ -78,8 +66,8 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
     return { actorId: ada(), action: 'update', entity: 'asset', entityId: id, details }
   })
 
-  const theftConfirmed = seedAction(yesterday(16), async (tx, { now }) => {
-    const { report } = await reportOf(tx, ada(), 'Stolen')
+  const theftConfirmed = loggedAction(yesterday(16), async (tx, { now }) => {
+    const { report } = await newestReport(tx, ada(), 'Stolen')
     await insertNotification(
       tx,
       {
@@ -95,8 +83,8 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
     return { actorId: null, action: 'create', entity: 'notification', entityId: report.id }
   })
 
-  const colleagueTakes = seedAction(yesterday(15), async (tx, { now }) => {
-    const superAdmin = idOf(staffWith('super-admin'))
+  const colleagueTakes = loggedAction(yesterday(15), async (tx, { now }) => {
+    const colleague = idOf(superAdmin)
     const { id } = await tx
       .selectFrom('reports')
       .select('id')
@@ -104,14 +92,14 @@ export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
       .orderBy('created_at')
       .executeTakeFirstOrThrow()
     const about = { kind: 'item', id } as const
-    await insertAssignment(tx, about, superAdmin, now)
+    await insertAssignment(tx, about, colleague, now)
     const text = 'Called the shop on the receipt: it sold this number, and will send its own copy.'
-    const note = await insertCaseNote(tx, about, { authorId: superAdmin, text, at: now })
+    const note = await insertCaseNote(tx, about, { authorId: colleague, text, at: now })
     const details = { kind: 'item', assigned: 'taken', note }
-    return { actorId: superAdmin, action: 'update', entity: 'case', entityId: id, details }
+    return { actorId: colleague, action: 'update', entity: 'case', entityId: id, details }
   })
 
-  return [finderWrites, possibleMatch, transfer, warranty, theftConfirmed, colleagueTakes]
+  return [finderWrites, suggests, transfer, warranty, theftConfirmed, colleagueTakes]
 }
 
 /** The owner's first asset without a report whose name matches this pattern. */
@@ -125,23 +113,4 @@ async function assetOf(tx: Queries, ownerId: string, name: string) {
     .where('reports.id', 'is', null)
     .orderBy('assets.created_at')
     .executeTakeFirstOrThrow()
-}
-
-/** The reporter's newest active report with this status. */
-export async function reportOf(
-  tx: Queries,
-  reporterId: string,
-  status: 'Lost' | 'Found' | 'Stolen',
-) {
-  const { id } = await tx
-    .selectFrom('reports')
-    .select('id')
-    .where('reporter_id', '=', reporterId)
-    .where('status', '=', status)
-    .where('stage', '=', 'active')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  const found = await findCandidate(tx, id)
-  if (!found) throw new Error(`the report ${id} has no asset`)
-  return found
 }

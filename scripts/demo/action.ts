@@ -1,26 +1,26 @@
+import type { CertificateSigner } from '../../src/server/certificates/signing-key.ts'
 import type { Database, Queries } from '../../src/server/db/database.ts'
+import type { Encryption } from '../../src/server/lib/encryption.ts'
 import { type Activity, logActivity } from '../../src/server/services/activity/log-activity.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
 import type { Calendar } from './calendar.ts'
-import type { Random } from './random.ts'
-import type { SeedUser } from './users.ts'
 
 /** One action of a user. */
 export interface Action {
   /** Milliseconds since 1970. */
   at: number
-  happens: (ctx: SeedTransaction) => Promise<void>
+  happens: (ctx: DemoTransaction) => Promise<void>
 }
 
-type SeedTransaction = Pick<
+type DemoTransaction = Pick<
   TransactionContext,
   'database' | 'tx' | 'activity' | 'actor' | 'verdictChanges'
 >
 
 /** An action that writes an entry to the activity log. */
-export function seedAction(
+export function loggedAction(
   at: number,
-  happens: (tx: Queries, ctx: SeedTransaction & { now: number }) => Promise<Activity>,
+  happens: (tx: Queries, ctx: DemoTransaction & { now: number }) => Promise<Activity>,
 ): Action {
   return {
     at,
@@ -32,10 +32,16 @@ export function seedAction(
 }
 
 /** What actions share. */
-export interface SeedContext {
+export interface DemoContext {
   database: Database
   calendar: Calendar
-  random: Random
+  /** The ids of users who have joined, by first name. */
+  ids: Map<string, string>
   /** Throws for a user who has not joined yet. */
-  idOf: (user: SeedUser) => string
+  idOf: (firstName: string) => string
+  /** Uploads a picture of the demo; resolves to its URL. */
+  upload: (picture: string) => Promise<string>
+  passwordHash: string
+  signer: CertificateSigner
+  encryption: Encryption
 }
