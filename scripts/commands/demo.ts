@@ -3,7 +3,7 @@ import { formatIdentifier } from '../../src/domain/identifiers/format-identifier
 import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
 import { readAs } from '../../src/domain/identifiers/read/read-as.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
-import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings, type Settings } from '../../src/server/config/env.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { newToken } from '../../src/server/lib/ids.ts'
@@ -24,24 +24,17 @@ import {
 } from '../demo/content.ts'
 import { createUpload } from '../demo/pictures.ts'
 import { runDemo } from '../demo/run.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
 /** Public to anyone who reads this file, so only for a local machine. */
 const knownPassword = 'marigold-lagoon-41'
 
-/** Printed instead of a stack trace. */
-class Refused extends Error {}
+await runCommand(main)
 
-try {
-  await main(readSettings())
-} catch (error) {
-  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
-
-async function main(settings: Settings): Promise<void> {
+async function main(): Promise<void> {
+  const settings = readSettings()
   const database = await openDatabase(settings)
   try {
     if (await hasUsers(database.read)) {
