@@ -12,7 +12,8 @@ import { openLoadFixture, requestMix } from './fixtures/load-fixture.ts'
 import { createPostgresRegistry } from './fixtures/postgres-registry.ts'
 import { createRegistry, imeiOf } from './fixtures/registry.ts'
 import { residentMb } from './lib/cpu-time.ts'
-import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './lib/mixed-load.ts'
+import { type MixedLoad, type Outcome, startMixedLoad } from './lib/mixed-load.ts'
+import { percentile } from './lib/percentile.ts'
 
 const minutes = Number(process.argv[2] ?? 1)
 const share = Number(process.env['SHARE'] ?? 1)

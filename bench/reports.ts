@@ -12,6 +12,7 @@ import { prepareReporter } from '../tests/support/server/reporter.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
+import { median } from './lib/percentile.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
@@ -39,8 +40,7 @@ try {
   await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
-const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
-console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
+console.log(`\nours : commit per request, reports/s  ${median(ratios).toFixed(2)}`)
 
 async function round(name: string, script: string): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'round-'))
