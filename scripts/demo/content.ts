@@ -1,73 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { parseCsv } from '../../src/api/tables/read-csv.ts'
 
-type Row<Column extends string> = Readonly<Record<Column, string>>
-
-/** An item with the form that registers it: every column from `type` on is a field. */
-export type DemoItem = Row<
-  | 'owner'
-  | 'daysAgo'
-  | 'time'
-  | 'picture'
-  | 'receipt'
-  | 'hidden'
-  | 'type'
-  | 'name'
-  | 'year'
-  | 'uuidType'
-  | 'uuid'
-  | 'plateNumber'
-  | 'description'
->
-/** A report of the item of `by` with this number. */
-export type DemoReport = Row<
-  | 'by'
-  | 'number'
-  | 'status'
-  | 'end'
-  | 'daysAgo'
-  | 'time'
-  | 'seenAt'
-  | 'location'
-  | 'picture'
-  | 'description'
-  | 'reason'
->
-/** `joined` and `applied` are days before today. */
-export type DemoUser = Row<
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'state'
-  | 'lga'
-  | 'address'
-  | 'joined'
-  | 'plan'
-  | 'role'
-  | 'status'
->
-export type DemoShop = Row<
-  | 'owner'
-  | 'name'
-  | 'categoryId'
-  | 'address'
-  | 'cacNumber'
-  | 'products'
-  | 'logo'
-  | 'shelf'
-  | 'applied'
-  | 'decision'
-  | 'reason'
-  | 'instagram'
-  | 'wantsWebsite'
->
+/** The words of a line of columns. */
+type ColumnsOf<Line extends string> = Line extends `${infer First} ${infer Others}`
+  ? First | ColumnsOf<Others>
+  : Line
 
 /** The people, items, reports and shops of the demo. None is real. */
-export const demoUsers = readTable<DemoUser>('users')
-export const demoItems = readTable<DemoItem>('items')
-export const demoReports = readTable<DemoReport>('reports')
-export const demoShops = readTable<DemoShop>('shops')
+export const demoUsers = readTable(
+  'users',
+  'firstName lastName email phone state lga address joined plan role status',
+)
+/** What registers an item: every column from `type` on is a field of the form. */
+export const demoItems = readTable(
+  'items',
+  'owner daysAgo time picture receipt hidden type name brand make modelName color year uuidType uuid plateNumber vehicleRegistrationState vin chassisNumber description',
+)
+/** `number` is that of an item of `by`. */
+export const demoReports = readTable(
+  'reports',
+  'by number status end daysAgo time seenAt location picture description reason',
+)
+/** `applied` and `joined` are days before today. */
+export const demoShops = readTable(
+  'shops',
+  'owner name categoryId address cacNumber products logo shelf applied decision reason instagram wantsWebsite',
+)
+
+export type DemoUser = (typeof demoUsers)[number]
+export type DemoItem = (typeof demoItems)[number]
+export type DemoReport = (typeof demoReports)[number]
+export type DemoShop = (typeof demoShops)[number]
 
 /** First names, which are unique. */
 export const admin = 'Temitope'
@@ -88,11 +51,15 @@ export function reportOf(item: DemoItem): DemoReport | undefined {
   return demoReports.find(({ by, number }) => by === item.owner && number === numberOf(item))
 }
 
-function readTable<Columns>(name: string): Columns[] {
+function readTable<Line extends string>(name: string, line: Line) {
   const csv = parseCsv(readFileSync(new URL(`${name}.csv`, import.meta.url), 'utf8'))
   if (!csv.ok) throw new Error(`${name}.csv cannot be read: ${csv.reason.code}`)
   const [columns = [], ...rows] = csv.rows
+  if (columns.join(' ') !== line) throw new Error(`${name}.csv has other columns than ${line}`)
   return rows.map(
-    (cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as Columns,
+    (cells) =>
+      Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as Readonly<
+        Record<ColumnsOf<Line>, string>
+      >,
   )
 }
