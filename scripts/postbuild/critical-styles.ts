@@ -28,8 +28,8 @@ export function writeCriticalStyles(client: string): void {
     if (linked === html) continue
     const critical = processor.process(linked)
     const written = stylesOf(critical)
-    // A browser reads a semicolon between at-rules as the start of the second, and drops it.
-    const styles = written.replaceAll('};@', '}@')
+    // A browser reads the semicolon after an at-rule as the start of the next one, and drops that.
+    const styles = written.replaceAll(/\};(?=@|$)/g, '}')
     const policed = critical.replaceAll(hashOf(css), hashOf(styles))
     writeFileSync(
       join(client, file),
