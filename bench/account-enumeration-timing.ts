@@ -8,6 +8,7 @@ import { openDatabase } from '../src/server/queries/open-database.ts'
 import { createPasswordHasher } from '../src/server/security/passwords.ts'
 import { adaForm, insertSignedIn } from '../tests/support/ada.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
+import { median } from './lib/percentile.ts'
 
 const times = Number(process.env['TIMES'] ?? 200)
 const known = 'known@example.com'
@@ -56,8 +57,4 @@ async function timeOf(path: string, body: object): Promise<number> {
   })
   await response.text()
   return performance.now() - began
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -16,6 +16,7 @@ import { startStrapi } from './competitors/strapi.ts'
 import { createRegistry, imeiOf } from './fixtures/registry.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
+import { median } from './lib/percentile.ts'
 
 const phones = Number(process.env['PHONES'] ?? 100_000)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
@@ -134,8 +135,4 @@ async function compare(what: string, next: (each: Contender) => Buffer) {
       `${name.padEnd(16)} ${Math.round(perSecond).toString().padStart(7)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${Math.round(cpu)} µs processor${ratio}`,
     )
   }
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -9,6 +9,7 @@ import { giveTo, unprivilegedOwner } from '../tests/support/server/unprivileged.
 import { reportContinuously } from './lib/concurrent-writers.ts'
 import { debianPrograms } from './lib/debian-program.ts'
 import { startPatroni } from './lib/patroni.ts'
+import { median } from './lib/percentile.ts'
 
 const kills = Number(process.env['KILLS'] ?? 3)
 const programs = debianPrograms({
@@ -56,11 +57,9 @@ async function run() {
     await cluster.bringBack(name)
   }
   const { sent, failed, unavailable, lost, doubled, slowest, statuses } = await writer.stop()
-  pauses.sort((a, b) => a - b)
-  const median = pauses[Math.floor(pauses.length / 2)] ?? Number.NaN
   console.log(`
 ${kills} leaders killed, ${sent} reports sent: ${lost} acknowledged reports lost, ${doubled} created twice
-pause: median ${median.toFixed(0)} ms, worst ${pauses.at(-1)?.toFixed(0)} ms
+pause: median ${median(pauses).toFixed(0)} ms, worst ${Math.max(...pauses).toFixed(0)} ms
 answers: ${JSON.stringify(statuses)}; ${unavailable} refused with a retry time, ${failed} failed otherwise
 slowest answer: ${slowest.toFixed(0)} ms`)
 }

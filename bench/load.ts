@@ -1,9 +1,8 @@
 // The mixed load of a busy day on the real server with its limits. Lookups arrive at a steady pace
 // during concurrent logins, reports, uploads, pages and lists, and are compared with lookups alone.
 // Then the server gets SIGTERM under this load, and is started again. `npm run bench -- load 30`
-// runs for 30 minutes and tracks what remains in memory after garbage collections, each of which delays
-// responses; SHARE=0.25 sends a quarter. `ENGINE=postgres` does the same on PostgreSQL.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// runs for 30 minutes; SHARE=0.25 sends a quarter. `ENGINE=postgres` does the same on PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,29 +11,21 @@ import { type ServerProcess, startServer } from '../tests/support/server/server-
 import { openLoadFixture, requestMix } from './fixtures/load-fixture.ts'
 import { createPostgresRegistry } from './fixtures/postgres-registry.ts'
 import { createRegistry, imeiOf } from './fixtures/registry.ts'
-import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './lib/mixed-load.ts'
-import type { Sample } from './servers/monitored-server.ts'
+import { residentMb } from './lib/cpu-time.ts'
+import { type MixedLoad, type Outcome, startMixedLoad } from './lib/mixed-load.ts'
+import { percentile } from './lib/percentile.ts'
 
 const minutes = Number(process.argv[2] ?? 1)
 const share = Number(process.env['SHARE'] ?? 1)
 const phones = 20_000
 /** On a slow machine, a server that has just started is still compiling its code after five seconds. */
 const warmUpMs = 15_000
-const tracksMemory = minutes > 5
-const everyMs = tracksMemory ? 30_000 : 5000
 /** With Retry-After: what an overloaded server should respond. */
 const retryLater = [429, 503]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const dataDir = join(folder, 'data')
-const watchFile = join(folder, 'watch')
-const settings = {
-  DATA_DIR: dataDir,
-  TRUSTED_PROXIES: '127.0.0.1',
-  WATCH_FILE: watchFile,
-  WATCH_EVERY_MS: String(everyMs),
-  ...(tracksMemory && { COLLECT: '1' }),
-}
+const settings = { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
 const servers: ServerProcess[] = []
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 try {
@@ -58,13 +49,13 @@ try {
   await delay(warmUpMs)
   await warming.stop()
   const load = startMixedLoad({ ...mix, floor })
-  for (let minute = 0; minute < minutes; minute++) {
-    await delay(Math.min(1, minutes - minute) * 60_000)
-    if (tracksMemory && (minute + 1) % 5 === 0) printWatch(`after ${minute + 1} minutes`)
-  }
+  const memoryBefore = residentMb(server.pid)
+  await delay(minutes * 60_000)
   await load.stop()
   printAnswers(load)
-  printWatch(`in ${minutes} minutes`)
+  console.log(
+    `memory ${memoryBefore.toFixed(0)} MB, ${residentMb(server.pid).toFixed(0)} MB after ${minutes} minutes`,
+  )
 
   const draining = startMixedLoad(mix)
   await delay(2000)
@@ -84,7 +75,7 @@ try {
 
 async function timedStart(): Promise<{ server: ServerProcess; ms: number }> {
   const began = performance.now()
-  const server = await startServer(settings, 'bench/servers/monitored-server.ts')
+  const server = await startServer(settings)
   servers.push(server)
   return { server, ms: performance.now() - began }
 }
@@ -135,57 +126,4 @@ function isFailure(status: number | string): boolean {
 
 function countOf({ statuses }: Outcome, which: (status: number | string) => boolean): number {
   return [...statuses].reduce((sum, [status, times]) => sum + (which(status) ? times : 0), 0)
-}
-
-/**
- * The event loop delay and, where garbage was collected before each sample, the memory. Its slope is
- * that of the least-squares line through all samples except the first tenth.
- */
-function printWatch(when: string) {
-  if (!existsSync(watchFile)) return
-  const all = readFileSync(watchFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Sample)
-  const samples = all.slice(Math.ceil(all.length / 10))
-  const worst = Math.max(...samples.map(({ delayMax }) => delayMax))
-  const p99 = percentile(
-    samples.map(({ delayP99 }) => delayP99),
-    0.5,
-  )
-  console.log(
-    `event loop delay ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
-  )
-  if (!tracksMemory) return
-  for (const figure of ['rss', 'heap'] as const) {
-    const [first, last] = [
-      meanOf(samples.slice(0, Math.ceil(samples.length / 3)), figure),
-      meanOf(samples.slice(-Math.ceil(samples.length / 3)), figure),
-    ]
-    console.log(
-      `${figure.padEnd(4)} ${when}: first third ${megabytes(first)}, last third ${megabytes(last)}, slope ${(slopeOf(samples, figure) / 1000).toFixed(1)} kB/min`,
-    )
-  }
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
-}
-
-function meanOf(samples: Sample[], of: 'rss' | 'heap'): number {
-  return samples.reduce((sum, sample) => sum + sample[of], 0) / samples.length
-}
-
-/** Bytes per minute. */
-function slopeOf(samples: Sample[], of: 'rss' | 'heap'): number {
-  const minuteOf = ({ at }: Sample) => at / 60_000
-  const middle = samples.reduce((sum, sample) => sum + minuteOf(sample), 0) / samples.length
-  const mean = meanOf(samples, of)
-  let [rise, run] = [0, 0]
-  for (const sample of samples) {
-    const away = minuteOf(sample) - middle
-    rise += away * (sample[of] - mean)
-    run += away * away
-  }
-  return rise / run
 }

@@ -5,12 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { createPostgresDatabase } from '../tests/support/database/database.ts'
 import { startPostgres } from '../tests/support/database/postgres.ts'
 import { prepareReporter } from '../tests/support/server/reporter.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
-import { analyze, createDatabase } from './fixtures/load-rows.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
+import { median } from './lib/percentile.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
@@ -27,7 +29,6 @@ const reporters = process.env['ENGINE'] === 'postgres' ? 25 : 125
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 const peerScript = postgres ? 'postgres-commit-per-request' : 'commit-per-request'
-let rounds = 0
 const ratios: number[] = []
 try {
   for (let pair = 1; pair <= pairs; pair++) {
@@ -39,12 +40,11 @@ try {
   await postgres?.stop()
   rmSync(folder, { recursive: true })
 }
-const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
-console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
+console.log(`\nours : commit per request, reports/s  ${median(ratios).toFixed(2)}`)
 
 async function round(name: string, script: string): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'round-'))
-  const databaseUrl = postgres ? await createDatabase(postgres.url, `round_${rounds++}`) : null
+  const databaseUrl = postgres ? await createPostgresDatabase(postgres.url) : null
   const todo: { token: string; assetId: string }[] = []
   for (let n = 0; n < reporters; n++) {
     const place = { dataDir, databaseUrl }
@@ -84,4 +84,12 @@ async function round(name: string, script: string): Promise<number> {
     `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${micros.toFixed(0)} µs CPU${refused ? `  ${refused} REFUSED` : ''}`,
   )
   return perSecond
+}
+
+/** Gathers the statistics that the planner needs. */
+async function analyze(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('analyze')
+  await client.end()
 }

@@ -1,72 +1,104 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
-// statement on a copy of the same file, in turns, in registries of several sizes: requests, growth of
-// either with the registry, time to start and memory.
-// `SIZES=10000,10000000` sets the sizes; `ENGINE=postgres` compares on PostgreSQL.
+// statement, in turns, in registries of several sizes: requests, growth of either with the registry,
+// time to start and memory. `SIZES=10000,10000000` sets the sizes. On SQLite the server runs without
+// its limits, on a copy of the file. `ENGINE=postgres` compares on PostgreSQL, with the limits and
+// lookups from 65,536 addresses, so that nearly every one opens a new limit window; with PHONES
+// instead of sizes, as 1, 2 and 4 processes with one bare server and with as many.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { createPostgresRegistry } from './fixtures/postgres-registry.ts'
 import { createRegistry } from './fixtures/registry.ts'
-import { cpuMs, residentMb } from './lib/cpu-time.ts'
+import { cpuMs, parentOf, residentMb } from './lib/cpu-time.ts'
 import { type Contender, inTurns, printGrowth, printRatios } from './lib/lookup-rounds.ts'
-import { verifyOnPostgres } from './lib/verify-on-postgres.ts'
 
-const sizes = (process.env['SIZES'] ?? '10000,1000000').split(',').map(Number)
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+const phones = Number(process.env['PHONES'] ?? 0)
+const sizes = phones ? [phones] : (process.env['SIZES'] ?? '10000,1000000').split(',').map(Number)
+const processes =
+  postgres && phones ? (process.env['PROCESSES'] ?? '1,2,4').split(',').map(Number) : [1]
+const scripts = postgres
+  ? { bare: 'bench/servers/postgres-baseline-server.ts', ours: 'src/server/main.ts' }
+  : { bare: 'bench/servers/baseline-server.ts', ours: 'bench/servers/unlimited-server.ts' }
+
+const folder = mkdtempSync(join(process.env['FOLDER'] ?? tmpdir(), 'toju-bench-'))
 const servers: ServerProcess[] = []
-const scripts = {
-  bare: 'bench/servers/baseline-server.ts',
-  ours: 'bench/servers/unlimited-server.ts',
-} as const
-
-if (process.env['ENGINE'] === 'postgres') await verifyOnPostgres(process.env['SIZES'] ? sizes : [])
-else await verifyOnSqlite()
-
-async function verifyOnSqlite() {
-  const folder = mkdtempSync(join(process.env['FOLDER'] ?? tmpdir(), 'toju-bench-'))
-  const place = (size: number) => join(folder, String(size))
-  // Two servers cannot share a database.
-  const copy = (size: number) => `${place(size)}-copy`
-  try {
-    for (const size of sizes) {
-      console.log(`Loading ${size.toLocaleString('en')} phones …`)
-      await createRegistry(place(size), size)
-      cpSync(place(size), copy(size), { recursive: true })
+try {
+  const pairs: { bare: Contender; ours: Contender }[] = []
+  for (const size of sizes) {
+    console.log(`Loading ${size.toLocaleString('en')} phones …`)
+    const places = postgres ? await loadIntoPostgres(postgres.url, size) : await loadFiles(size)
+    for (const count of processes) {
+      const bare = await start('bare', places.bare, size, count)
+      pairs.push({ bare, ours: await start('ours', places.ours, size, count) })
     }
-    const bares: Contender[] = []
-    const ours: Contender[] = []
-    for (const size of sizes) {
-      bares.push(await start('bare', copy(size), size))
-      ours.push(await start('ours', place(size), size))
-    }
-    await inTurns([...bares, ...ours])
-    printEach('ours : bare', ours, bares)
-    printGrowth(bares)
-    printGrowth(ours)
-  } finally {
-    await Promise.all(servers.map((server) => server.end()))
-    rmSync(folder, { recursive: true })
   }
+  const [bares, ours] = [pairs.map(({ bare }) => bare), pairs.map((pair) => pair.ours)]
+  await inTurns([...bares, ...ours])
+  for (const pair of pairs) {
+    const others = processes.length > 1 ? new Set([bares[0], pair.bare]) : [pair.bare]
+    for (const other of others) if (other) printPair(pair.ours, other)
+  }
+  if (phones === 0) for (const each of [bares, ours]) printGrowth(each)
+} finally {
+  await Promise.all(servers.map((server) => server.end()))
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
 }
 
-/** Prints the ratios of two servers, and their memory, for each size of the registry. */
-function printEach(names: string, some: readonly Contender[], others: readonly Contender[]) {
-  for (const [index, each] of some.entries()) {
-    const other = others[index]
-    if (!other) continue
-    console.log(`\n${names}, at ${each.phones.toLocaleString('en')}`)
-    printRatios(each, other)
-    const [mb, otherMb] = [each, other].map(({ server }) => residentMb(server.pid).toFixed(0))
-    console.log(`  memory ${mb} MB : ${otherMb} MB`)
-  }
+type Settings = Record<string, string>
+
+/** Two servers cannot share a file. */
+async function loadFiles(size: number): Promise<{ bare: Settings; ours: Settings }> {
+  const [own, copy] = [join(folder, String(size)), join(folder, `${size}-copy`)]
+  await createRegistry(own, size)
+  cpSync(own, copy, { recursive: true })
+  return { bare: { DATA_DIR: copy }, ours: { DATA_DIR: own } }
 }
 
-async function start(name: 'bare' | 'ours', dataDir: string, phones: number): Promise<Contender> {
+async function loadIntoPostgres(serverUrl: string, size: number) {
+  const databaseUrl = await createPostgresRegistry(serverUrl, size)
+  const place = { DATA_DIR: folder, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1' }
+  return { bare: place, ours: place }
+}
+
+async function start(
+  who: 'bare' | 'ours',
+  place: Settings,
+  size: number,
+  count: number,
+): Promise<Contender> {
   const began = performance.now()
-  const server = await startServer({ DATA_DIR: dataDir }, scripts[name])
+  const server = await startServer({ ...place, PROCESSES: String(count) }, scripts[who])
   servers.push(server)
+  const name = count > 1 ? `${who}, ${count} processes` : who
   const ms = performance.now() - began
   console.log(
-    `${name}, ${phones.toLocaleString('en')}: ready after ${ms.toFixed(0)} ms, ${cpuMs(server.pid)} ms of processor`,
+    `${name}, ${size.toLocaleString('en')}: ready after ${ms.toFixed(0)} ms, ${cpuMs(server.pid)} ms of processor`,
   )
-  return { name, server, phones, rounds: [] }
+  const behindProxy = postgres && {
+    addresses: 65_536,
+    databasePid: await postmasterOf(place['DATABASE_URL'] ?? ''),
+  }
+  return { name, server, phones: size, ...behindProxy, rounds: [] }
+}
+
+function printPair(ours: Contender, other: Contender) {
+  console.log(`\n${ours.name} : ${other.name}, at ${ours.phones.toLocaleString('en')}`)
+  printRatios(ours, other)
+  if (processes.length > 1) return
+  const [mb, otherMb] = [ours, other].map(({ server }) => residentMb(server.pid).toFixed(0))
+  console.log(`  memory ${mb} MB : ${otherMb} MB`)
+}
+
+async function postmasterOf(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(rows[0]?.pid ?? 0)
+  await client.end()
+  return postmaster
 }

@@ -5,16 +5,7 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/pages.mjs'
 import { bin, ensureInstalled, runNode, runNodeBehind, runNodeQuietly } from './lib/project.mjs'
 import { exitWith, root } from './lib/run.mjs'
-import {
-  add,
-  countsOf,
-  durationsOf,
-  readPlaywright,
-  readVitest,
-  total,
-} from './lib/test-summary.mjs'
-
-const known = ['--check', '--slow']
+import { add, countsOf, readPlaywright, readVitest, total } from './lib/test-summary.mjs'
 
 const light = ['domain', 'islands', 'islands-alone', 'pages', 'architecture']
 /** The vitest projects that start no server and no PostgreSQL: `npm run check` runs these. */
@@ -23,9 +14,9 @@ const inProcess = [...light, 'api-sqlite']
 const timed = [...light, 'server', 'abuse']
 const apiTests = ['api-sqlite', 'api-postgres']
 const options = process.argv.slice(2)
-if (!options.every((option) => known.includes(option))) {
+if (!options.every((option) => option === '--check')) {
   exitWith(
-    'Usage: `npm test` runs everything. `npm run check` runs what needs no server, PostgreSQL or browser. `-- --slow` also lists the 20 slowest files.',
+    'Usage: `npm test` runs everything. `npm run check` runs what needs no server, PostgreSQL or browser.',
   )
 }
 const everything = !options.includes('--check')
@@ -45,10 +36,6 @@ const statements = join(reports, 'statements.jsonl')
 // Caches compiled modules for the many programs that the tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
-const startedMs = performance.now()
-/** Seconds per step. */
-const shares = []
-
 /** Runs one step; its result or error is added to the tally. */
 async function step(name, run) {
   if (stopped) return
@@ -61,7 +48,6 @@ async function step(name, run) {
   if (stopped) return
   add(name, counts)
   const seconds = (performance.now() - stepStartedMs) / 1000
-  shares.push({ name, seconds })
   console.log(`${counts.failed ? '✗' : '✓'} ${name}  ${seconds.toFixed(1)} s`)
 }
 
@@ -105,11 +91,9 @@ const types = () =>
 const typesInPages = () =>
   check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
 
-const vitestReports = []
 async function vitest(name, projects, env = {}) {
   await step(name, async () => {
     const report = join(reports, `${name}.json`)
-    vitestReports.push(report)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const only = projects.map((project) => `--project=${project}`)
     const args = [bin('vitest'), 'run', '--allowOnly=false', ...only, ...reporters]
@@ -163,18 +147,6 @@ if (everything) {
   await Promise.all([checks, vitest('tests', inProcess, { STATEMENTS_FILE: statements })])
 }
 await check('statements on both engines', ['scripts/one-engine.ts', statements])
-
-if (options.includes('--slow') && !stopped) {
-  const seconds = (performance.now() - startedMs) / 1000
-  console.log(`\nThe steps, in ${seconds.toFixed(0)} s (some run in parallel):`)
-  for (const share of shares) {
-    console.log(`${share.seconds.toFixed(1).padStart(7)} s  ${share.name}`)
-  }
-  console.log('\nThe 20 slowest files:')
-  for (const file of durationsOf(vitestReports, playwrightReport).slice(0, 20)) {
-    console.log(`${file.seconds.toFixed(1).padStart(7)} s  ${file.tests} tests  ${file.name}`)
-  }
-}
 
 const { failed, lines } = total()
 process.exitCode = stopped ? 130 : failed > 0 ? 1 : 0

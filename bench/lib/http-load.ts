@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { percentile } from './percentile.ts'
 
 export interface Load {
   /** `http://127.0.0.1:<port>` */
@@ -58,12 +59,10 @@ export async function load({ origin, connections, ms, next }: Load): Promise<Mea
   await Promise.all(Array.from({ length: connections }, run))
 
   const seconds = (performance.now() - began) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
   return {
     perSecond: times.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     answers: times.length,
     refused,
   }

@@ -2,6 +2,7 @@ import type { ServerProcess } from '../../tests/support/server/server-process.ts
 import { imeiOf } from '../fixtures/registry.ts'
 import { cpuMsOfAll } from './cpu-time.ts'
 import { load, type Measured } from './http-load.ts'
+import { median } from './percentile.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
@@ -98,7 +99,6 @@ export function printRatios(a: Contender, b: Contender, only = Object.keys(figur
       const other = b.rounds[index]
       return other ? [figures[name](round) / figures[name](other)] : []
     })
-    const median = ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)] ?? Number.NaN
-    console.log(`  ${name.padEnd(26)} ${median.toFixed(2)}`)
+    console.log(`  ${name.padEnd(26)} ${median(ratios).toFixed(2)}`)
   }
 }

@@ -112,9 +112,3 @@ function send(
     sending.end(body)
   })
 }
-
-/** The time within which this share of the responses arrived. */
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

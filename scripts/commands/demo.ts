@@ -3,7 +3,7 @@ import { formatIdentifier } from '../../src/domain/identifiers/format-identifier
 import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
 import { readAs } from '../../src/domain/identifiers/read/read-as.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
-import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings, type Settings } from '../../src/server/config/env.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { newToken } from '../../src/server/lib/ids.ts'
@@ -12,32 +12,29 @@ import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { hasUsers } from '../../src/server/queries/users/users.ts'
 import { createPasswordHasher } from '../../src/server/security/passwords.ts'
 import { openStore } from '../../src/server/storage/open-store.ts'
-import type { Asset } from '../seed/catalogue.ts'
-import { drawAsset, drawReceipt } from '../seed/drawings.ts'
-import { storeDrawings } from '../seed/images.ts'
-import { type Plan, planDemo } from '../seed/plan.ts'
-import { runSeed } from '../seed/run.ts'
-import { drawLogo, drawShelf } from '../seed/shop-drawings.ts'
-import { shops } from '../seed/shops.ts'
-import { admin, merchant, owner, seedUsers, superAdmin } from '../seed/users.ts'
+import { createCalendar } from '../demo/calendar.ts'
+import {
+  admin,
+  demoItems,
+  demoReports,
+  demoUsers,
+  numberOf,
+  superAdmin,
+  userNamed,
+} from '../demo/content.ts'
+import { createUpload } from '../demo/pictures.ts'
+import { runDemo } from '../demo/run.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
 /** Public to anyone who reads this file, so only for a local machine. */
 const knownPassword = 'marigold-lagoon-41'
 
-/** Printed instead of a stack trace. */
-class Refused extends Error {}
+await runCommand(main)
 
-try {
-  await main(readSettings())
-} catch (error) {
-  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
-
-async function main(settings: Settings): Promise<void> {
+async function main(): Promise<void> {
+  const settings = readSettings()
   const database = await openDatabase(settings)
   try {
     if (await hasUsers(database.read)) {
@@ -51,80 +48,57 @@ async function main(settings: Settings): Promise<void> {
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     const isPublic = origin.startsWith('https:')
     const password = isPublic ? newToken().slice(0, 16) : knownPassword
-    const plan = await fill(database, settings, password)
-    print(plan, origin, password)
+    await fill(database, settings, password)
+    print(origin, password)
   } finally {
     await database.close()
   }
 }
 
-async function fill(database: Database, settings: Settings, password: string): Promise<Plan> {
-  const now = Date.now()
-  const plan = planDemo(now)
-  const images = openStore(settings)
-  const withReceipt = plan.assets.filter(({ hasReceipt }) => hasReceipt)
-  const urls = await storeDrawings(
-    { database, pictures: images },
-    [
-      ...plan.assets.map(({ asset }) => drawAsset(plan.random, asset)),
-      ...withReceipt.map(() => drawReceipt(plan.random)),
-      ...shops.flatMap((shop) => [drawLogo(shop), drawShelf(plan.random, shop)]),
-    ],
-    now,
-  )
-  const receiptUrls = new Map(
-    withReceipt.map((asset, at) => [asset, urls[plan.assets.length + at]]),
-  )
-  const assets = plan.assets.map((asset, at) => ({
-    ...asset,
-    imageUrl: urls[at] ?? '',
-    receiptUrl: receiptUrls.get(asset),
-  }))
-  const drawnBefore = plan.assets.length + withReceipt.length
-  const picturedShops = shops.map((shop, at) => ({
-    ...shop,
-    logoUrl: urls[drawnBefore + 2 * at] ?? '',
-    featuredUrl: urls[drawnBefore + 2 * at + 1] ?? '',
-  }))
-  await runSeed(
+async function fill(database: Database, settings: Settings, password: string): Promise<void> {
+  const ids = new Map<string, string>()
+  await runDemo({
     database,
-    plan,
-    { assets, shops: picturedShops },
-    {
-      passwordHash: await createPasswordHasher().hash(password),
-      signer: openSigner(settings.keysDir),
-      encryption: openEncryption(settings.keysDir),
+    calendar: createCalendar(Date.now()),
+    ids,
+    idOf(firstName) {
+      const id = ids.get(firstName)
+      if (id === undefined) throw new Error(`${firstName} has not joined yet`)
+      return id
     },
-  )
-  return plan
+    upload: createUpload(database, openStore(settings)),
+    passwordHash: await createPasswordHasher().hash(password),
+    signer: openSigner(settings.keysDir),
+    encryption: openEncryption(settings.keysDir),
+  })
 }
 
-function print({ assets, tries }: Plan, origin: string, password: string): void {
-  const reports = assets.filter(({ report }) => report !== null)
-  const own = assets.filter((asset) => asset.owner.email === owner)
-  const ownReports = own.filter(({ report }) => report !== null)
+function print(origin: string, password: string): void {
+  const own = demoItems.filter(({ owner }) => owner === 'Ada')
+  const ownReports = demoReports.filter(({ by }) => by === 'Ada')
+  const login = (firstName: string) => userNamed(firstName).email.padEnd(20)
   console.log(`
-  The demo data is loaded: ${seedUsers.length} users, ${assets.length} assets, ${reports.length} reports.
+  The demo data is loaded: ${demoUsers.length} users, ${demoItems.length} assets, ${demoReports.length} reports.
 
   Log in at ${origin}/login with the password ${password}
-    ${owner.padEnd(20)}  a user with ${own.length} assets and ${ownReports.length} reports
-    ${merchant.padEnd(20)}  a merchant with a listed shop
-    ${admin.padEnd(20)}  an admin
-    ${superAdmin.padEnd(20)}  a super-admin
+    ${login('Ada')}  a user with ${own.length} assets and ${ownReports.length} reports
+    ${login('Chinedu')}  a merchant with a listed shop
+    ${login(admin)}  an admin
+    ${login(superAdmin)}  a super-admin
 
   Look up at ${origin}
-    ${numberOf(tries.stolen).padEnd(20)}  stolen
-    ${numberOf(tries.lost).padEnd(20)}  lost
-    ${numberOf(tries.clear).padEnd(20)}  registered, not reported
+    ${shownNumber('Black iPhone 12')}  stolen
+    ${shownNumber('Gold MacBook Air M1')}  lost
+    ${shownNumber('Silver Toyota Corolla')}  registered, not reported
 `)
 }
 
-/** The identifier that a buyer would check first, grouped for reading. */
-function numberOf({ form }: Asset): string {
-  const [kind, typed] =
-    form['type'] === 'Vehicle'
-      ? ['plateNumber', form['plateNumber']]
-      : [form['uuidType'], form['uuid']]
-  const reading = readAs(kind as IdentifierKind, String(typed))
-  return reading.ok ? formatIdentifier(reading.namespace, reading.key) : String(typed)
+/** The number of the first item with this name, grouped for reading. */
+function shownNumber(name: string): string {
+  const item = demoItems.find((each) => each.name === name)
+  if (!item) throw new Error(`no demo item is called ${name}`)
+  const kind = (item.uuidType || 'plateNumber') as IdentifierKind
+  const reading = readAs(kind, numberOf(item))
+  if (!reading.ok) throw new Error(`${name} has no valid number`)
+  return formatIdentifier(reading.namespace, reading.key).padEnd(20)
 }

@@ -17,7 +17,7 @@ import { readBuiltPages, servedPages } from '../../src/server/boot/served-pages.
 import { readSettings } from '../../src/server/config/env.ts'
 import { describeEdge } from '../../src/server/http/nginx-edge.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
-import { runCommand } from '../lib/run-command.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
@@ -25,10 +25,7 @@ const usage = `Usage: npm run edge -- <folder> [<log file>]
 
   nginx writes a line for each page to the log file, /var/log/nginx/toju-pages.log unless said.`
 
-/** Printed without a stack trace. */
-class Refused extends Error {}
-
-await runCommand(main, Refused)
+await runCommand(main)
 
 async function main([place, log = '/var/log/nginx/toju-pages.log', ...more]: string[]) {
   if (place === undefined || place.startsWith('-') || more.length > 0) throw new Refused(usage)

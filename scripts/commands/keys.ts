@@ -7,27 +7,19 @@ import {
   rotateCheckKey,
   settleKeys,
 } from '../../src/server/boot/server-keys.ts'
-import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
-const [option, ...more] = process.argv.slice(2)
-if (![undefined, '--adopt', '--rotate-checks'].includes(option) || more.length > 0) {
-  console.error('Usage: npm run keys [-- --adopt | --rotate-checks]')
-  process.exitCode = 2
-} else {
-  try {
-    await main(option)
-  } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof KeyMismatchError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await runCommand(main, KeyMismatchError)
 
-async function main(option: string | undefined): Promise<void> {
+async function main([option, ...more]: string[]): Promise<void> {
+  if (![undefined, '--adopt', '--rotate-checks'].includes(option) || more.length > 0) {
+    throw new Refused('Usage: npm run keys [-- --adopt | --rotate-checks]', 2)
+  }
   const settings = readSettings()
   const database = await openDatabase(settings)
   try {

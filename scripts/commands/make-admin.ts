@@ -3,7 +3,7 @@
 import { email as emailField } from '../../src/api/fields.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 import { inputText } from '../../src/locales/input-text.ts'
-import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { UserRow } from '../../src/server/db/tables.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
@@ -18,6 +18,7 @@ import { logActivity } from '../../src/server/services/activity/log-activity.ts'
 import { resetLink } from '../../src/server/services/auth/reset-link.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
 import { inTransaction } from '../../src/server/services/transaction.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
@@ -25,16 +26,7 @@ const removalFlag = '--forget-second-factor'
 const usage = `Usage: npm run admin -- <email> [${removalFlag}]`
 const linkLifeMs = 24 * 3_600_000
 
-/** Printed instead of a stack trace. */
-class Refused extends Error {}
-
-try {
-  await main(readArguments(process.argv.slice(2)))
-} catch (error) {
-  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand((words) => main(readArguments(words)))
 
 interface Arguments {
   email: string

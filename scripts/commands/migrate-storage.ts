@@ -5,7 +5,7 @@ import { parseStorageUrl } from '../../src/server/config/storage-url.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import type { ImageStore } from '../../src/server/storage/image-store.ts'
 import { openStore } from '../../src/server/storage/open-store.ts'
-import { runCommand } from '../lib/run-command.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
@@ -14,10 +14,7 @@ const usage = `Usage: npm run migrate-storage -- <from>
   <from> is disk, for the folder in DATA_DIR, or the s3:// URL of a store.
   The pictures are copied to STORAGE_URL or, if it is not set, to DATA_DIR.`
 
-/** Printed without a stack trace. */
-class Refused extends Error {}
-
-await runCommand(main, Refused)
+await runCommand(main)
 
 async function main([from, ...more]: string[]): Promise<void> {
   if (from === undefined || more.length > 0) throw new Refused(usage)

@@ -3,35 +3,25 @@ import { existsSync } from 'node:fs'
 import { IncompleteCopyError } from '../../src/server/backup/fill-database.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { InvalidArchiveError } from '../../src/server/backup/tar.ts'
-import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings } from '../../src/server/config/env.ts'
 import { NullCharacterError } from '../../src/server/db/copy/copy-text.ts'
 import { DataDirInUse } from '../../src/server/db/data-dir-lock.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
-import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
 import { readMarks } from '../lib/read-marks.ts'
+import { Refused, runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
 const usage = 'Usage: npm run restore -- <file> [<number>:<hash> …]'
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  const expected = [
-    ...[InvalidArchiveError, IncompleteCopyError, NullCharacterError],
-    ...[DataDirInUse, SettingsError, StorageUnavailableError],
-  ]
-  if (!expected.some((kind) => error instanceof kind)) throw error
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+await runCommand(main, InvalidArchiveError, IncompleteCopyError, NullCharacterError, DataDirInUse)
 
 async function main([file, ...more]: string[]): Promise<void> {
   const marks = readMarks(more)
   if (file === undefined || file.startsWith('-') || marks === null) {
-    throw new InvalidArchiveError(usage)
+    throw new Refused(usage)
   }
-  if (!existsSync(file)) throw new InvalidArchiveError(`${file} does not exist.\n${usage}`)
+  if (!existsSync(file)) throw new Refused(`${file} does not exist.\n${usage}`)
   const began = performance.now()
   const { manifest, files, log } = await restoreBackup(readSettings(), file, marks)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

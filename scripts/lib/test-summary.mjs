@@ -77,29 +77,6 @@ function named(file, title, error = '') {
 
 const pathOf = (file) => file.name.replace(/^.*\/tests\//, 'tests/')
 
-/**
- * The duration of each test file's tests, longest first, whatever ran in parallel.
- *
- * @param {string[]} vitestReports paths of Vitest's JSON reports
- * @param {string} playwrightReport path of Playwright's; any may be missing
- * @returns {{ name: string, tests: number, seconds: number }[]}
- */
-export function durationsOf(vitestReports, playwrightReport) {
-  const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
-  const files = vitestReports.flatMap((report) => read(report)?.testResults ?? [])
-  const ofVitest = files.map((file) => ({
-    name: pathOf(file),
-    tests: file.assertionResults.length,
-    seconds: (file.endTime - file.startTime) / 1000,
-  }))
-  const ofPlaywright = (read(playwrightReport)?.suites ?? []).map((suite) => {
-    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
-    const ms = results.reduce((sum, { duration }) => sum + duration, 0)
-    return { name: `tests/e2e/${suite.file}`, tests: results.length, seconds: ms / 1000 }
-  })
-  return [...ofVitest, ...ofPlaywright].sort((a, b) => b.seconds - a.seconds)
-}
-
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

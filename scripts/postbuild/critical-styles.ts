@@ -27,8 +27,14 @@ export function writeCriticalStyles(client: string): void {
     const linked = html.replace(`<style>${css}</style>`, `<link rel="stylesheet" href="${href}">`)
     if (linked === html) continue
     const critical = processor.process(linked)
-    const policed = critical.replaceAll(hashOf(css), hashOf(stylesOf(critical)))
-    writeFileSync(join(client, file), policed)
+    const written = stylesOf(critical)
+    // A browser reads the semicolon after an at-rule as the start of the next one, and drops that.
+    const styles = written.replaceAll(/\};(?=@|$)/g, '}')
+    const policed = critical.replaceAll(hashOf(css), hashOf(styles))
+    writeFileSync(
+      join(client, file),
+      policed.replace(written, () => styles),
+    )
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createRandom } from '../../scripts/seed/random.ts'
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import { barsDrawing, type Drawing, squareDrawing } from '../support/barcodes/drawings.ts'
 import { photoOfCode } from '../support/barcodes/photo-of-code.ts'
+import { createRandom } from '../support/random.ts'
 import { imei, onBox, photoOfBox } from './support/barcode.ts'
 import { expect, test } from './support/test.ts'
 

@@ -10,6 +10,17 @@ it('the first paint of no page waits for a stylesheet', () => {
   }
 })
 
+it('no at-rule of the first paint is dropped because a semicolon comes before it', () => {
+  const dropped = [...pages.values()].flatMap(({ path, html }) =>
+    [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].some(([, text = '']) =>
+      /\};(@|$)/.test(text),
+    )
+      ? [path]
+      : [],
+  )
+  expect(dropped).toEqual([])
+})
+
 it('a rendered page is compressed, and its policy allows only its own scripts and styles', async () => {
   const [script, style, other] = ['run()', 'h1{}', 'other()'].map((text) => ` '${hashOf(text)}'`)
   const headers = {

@@ -26,7 +26,7 @@ export const moderatedTables = [
 ] as const
 
 /** One user has many assets, like a company. */
-export const fleetOwner = 3
+const fleetOwner = 3
 const fleetSize = 5000
 const dayMs = 86_400_000
 const idDigits = 31
@@ -34,7 +34,6 @@ const idDigits = 31
 /** Both engines count characters, and `substr` starts at the first one to keep. */
 const padded = (number: string, digits: number) =>
   `substr('${'0'.repeat(digits)}' || (${number}), length(cast(${number} as text)) + 1)`
-/** The same ids as in the bench `admin-lists` (`bench/fixtures/users-and-log.ts`). */
 const userId = (number: string) => `'user-' || ${padded(number, idDigits)}`
 const owner = `case when i < ${fleetSize} then ${userId(`${fleetOwner}`)} else ${userId('i')} end`
 /** Two names, so that a search finds many; and a rare one. */
@@ -141,27 +140,7 @@ export function moderatedRows({ users, others }: Sizes, now: number): string[] {
   ]
 }
 
-/** What triggers would have counted, row by row. */
-export const countsOfRows = [
-  'delete from counters',
-  "insert into counters select 'assets', 0, count(*) from assets",
-  "insert into counters select 'assets.type.' || type, 0, count(*) from assets group by type",
-  "insert into counters select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
-  "insert into counters select 'items', 0, count(*) from reports",
-  "insert into counters select 'items.status.' || stage, 0, count(*) from reports group by stage",
-  "insert into counters select 'disputes', 0, count(*) from disputes",
-  "insert into counters select 'disputes.status.' || status, 0, count(*) from disputes group by status",
-  "insert into counters select 'matches', 0, count(*) from matches",
-  "insert into counters select 'matches.state.' || state, 0, count(*) from matches group by state",
-  "insert into counters select 'complaints', 0, count(*) from complaints",
-  "insert into counters select 'complaints.state.' || state, 0, count(*) from complaints group by state",
-  "insert into counters select 'merchants', 0, count(*) from merchants",
-  "insert into counters select 'merchants.status.' || status, 0, count(*) from merchants group by status",
-  "insert into counters select 'enumeration_events', 0, count(*) from enumeration_events",
-  "insert into counters select 'lookups', 0, count(*) from lookup_counts",
-]
-
-/** The same users as in that bench, without search terms and log entries. */
+/** Users without search terms and log entries. */
 export function plainUsers(users: number, now: number): string[] {
   return [
     `insert into users (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)

@@ -524,7 +524,7 @@ async function claimAll({ ask, settle, services }: BareApp, targets: readonly Ta
  * Times writes: one identifier goes through all of them. The first pair is not counted, because its
  * reports have no others to be compared with.
  */
-export async function timeWrites(app: BareApp, { written }: Targets): Promise<Timing[]> {
+async function timeWrites(app: BareApp, { written }: Targets): Promise<Timing[]> {
   const times = new Map(writes.map((endpoint) => [nameOf(endpoint), createTimes()]))
   for (const [n, pair] of [...inTurns(written)].entries()) {
     for (const endpoint of writes) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
 import { readPicture } from '../../../src/islands/lookup/scan/zxing-reader.ts'
 import { barsDrawing, squareDrawing } from '../../support/barcodes/drawings.ts'
 import { photoOfCode, pictureOfGrey, type Scene } from '../../support/barcodes/photo-of-code.ts'
+import { createRandom } from '../../support/random.ts'
 
 const imei = '356938035643809'
 const label = 'https://toju.ng/found/k7pm2q9xk7pm2q9x'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
 import { readGrey } from '../../../src/islands/lookup/scan/zxing-reader.ts'
 import { longestUrl, photo, photographed } from '../../support/proofs/photograph.ts'
+import { createRandom } from '../../support/random.ts'
 
 /** How many photos are tried: `PHOTOS=40` tries more. The first ones are the same in every run. */
 const photos = Number(process.env['PHOTOS'] ?? 1)

@@ -8,7 +8,7 @@ import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
  */
 const mailsAtOnce = 20
 
-// For many more kills: `npm run bench -- match-crash`.
+// For many more kills: `TRIAL=matches npm run bench -- crash`.
 test('a server killed while it matches and emails loses no match and notifies nobody twice', async ({
   annotate,
 }) => {

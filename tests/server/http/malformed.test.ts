@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createRandom } from '../../../scripts/seed/random.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
+import { createRandom } from '../../support/random.ts'
 import {
   connected,
   expectSecurityHeaders,

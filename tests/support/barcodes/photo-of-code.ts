@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Random } from '../../../scripts/seed/random.ts'
 import type { GreyImage } from '../../../src/domain/barcodes/grey-image.ts'
 import type { Picture, View } from '../../../src/islands/lookup/scan/zxing-reader.ts'
+import type { Random } from '../random.ts'
 import type { Drawing } from './drawings.ts'
 
 export interface Scene {

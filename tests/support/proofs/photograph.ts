@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { Random } from '../../../scripts/seed/random.ts'
 import { toBase64, toBase64Url } from '../../../src/domain/bytes.ts'
 import { maxHolder } from '../../../src/domain/proofs/check-proof.ts'
 import { proofCode } from '../../../src/islands/proofs/proof-code.ts'
+import type { Random } from '../random.ts'
 
 /** VGA. */
 export const photo = { width: 640, height: 480 }

@@ -1,10 +1,10 @@
-import { assetRow } from '../../../bench/fixtures/rows.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { insertUser } from '../../../src/server/queries/users/save-users.ts'
+import { assetRow } from '../bare-rows.ts'
 
 /** Somebody with a phone and an open session. */
 export interface PhoneOwner {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { reportRow } from '../../../bench/fixtures/rows.ts'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
 import { createPushSubscription } from '../../../src/api/notifications/push.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertReport } from '../../../src/server/queries/reports/reports.ts'
+import { reportRow } from '../bare-rows.ts'
 import type { Browser, PushService } from '../push-service.ts'
 import { preparePhones } from './phone-owners.ts'
 

@@ -10,21 +10,22 @@ import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertRow } from '../../../src/server/queries/rows-by-columns.ts'
 import { upsertUserWatches } from '../../../src/server/queries/webhooks/user-watches.ts'
 import { newWebhookSecret } from '../../../src/server/webhooks/webhook-client.ts'
-import { isSigned, type WebhookReceiver } from '../webhook-receiver.ts'
+import { isSigned, startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts'
 import { type PhoneOwner, preparePhones, prepareUser } from './phone-owners.ts'
+import { startServer } from './server-process.ts'
 
 interface Place {
   dataDir: string
   databaseUrl: string | null
 }
 
-export interface Watched {
+interface Watched {
   owners: PhoneOwner[]
   secret: string
 }
 
 /** Owners of phones that a shop watches; its endpoint is the receiver. */
-export async function prepareWatched(
+async function prepareWatched(
   { dataDir, databaseUrl }: Place,
   { url }: Pick<WebhookReceiver, 'url'>,
   count: number,
@@ -54,7 +55,7 @@ export async function prepareWatched(
  * Owners report their phones while the server is killed; returns how many reports were
  * acknowledged.
  */
-export async function reportAndKill(
+async function reportAndKill(
   server: { origin: string; end: (signal: NodeJS.Signals) => Promise<unknown> },
   owners: readonly PhoneOwner[],
   { received }: Pick<WebhookReceiver, 'received'>,
@@ -85,7 +86,7 @@ export async function reportAndKill(
   return acknowledged
 }
 
-export interface WebhookFigures {
+interface WebhookFigures {
   /** Reports that are stored. */
   reports: number
   delivered: number
@@ -98,8 +99,34 @@ export interface WebhookFigures {
   repeated: number
 }
 
+/**
+ * Kills the server once while owners report phones that a shop watches, and starts it again, so that
+ * it sends the webhooks that remain. What was lost or strange by the kill counts, too.
+ */
+export async function webhookCrashTrial(place: Place): Promise<WebhookFigures> {
+  await (await openDatabase(place)).close()
+  const receiver = await startWebhookReceiver()
+  receiver.pauseMs = () => randomInt(60)
+  try {
+    const settings = {
+      ...{ DATA_DIR: place.dataDir, OUTGOING_LOOPBACK: 'on' },
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    }
+    const { owners, secret } = await prepareWatched(place, receiver, 40)
+    const acknowledged = await reportAndKill(await startServer(settings), owners, receiver)
+    const atKill = await compareWebhooks(place, receiver, { secret, acknowledged })
+    const next = await startServer(settings)
+    await delay(1500)
+    await next.end()
+    const after = await compareWebhooks(place, receiver, { secret, acknowledged })
+    return { ...after, lost: atKill.lost + after.lost, strange: atKill.strange + after.strange }
+  } finally {
+    await receiver.close()
+  }
+}
+
 /** Compares what was stored with what arrived. */
-export async function compareWebhooks(
+async function compareWebhooks(
   place: Place,
   { received }: Pick<WebhookReceiver, 'received'>,
   { secret, acknowledged }: { secret: string; acknowledged: number },

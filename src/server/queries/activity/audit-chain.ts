@@ -7,7 +7,7 @@ import type { ActivityLogRow } from '../../db/tables.ts'
 export type UnchainedEntry = Omit<ActivityLogRow, 'seq' | 'previous_hash' | 'hash'>
 
 /** The previous hash of the first entry. */
-export const genesisHash = '0'.repeat(64)
+const genesisHash = '0'.repeat(64)
 
 /** SHA-256 (hex) over the values of an entry in this order, as JSON. */
 export function contentHash(entry: UnchainedEntry): string {
