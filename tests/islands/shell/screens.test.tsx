@@ -283,7 +283,9 @@ it('“Send and log out” without a connection says so, and the dialog can be u
   const request = vi.fn(() => new Promise(() => {}))
   const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never)
   const { $queuedReports } = await import('../../../src/islands/dashboard/offline/queue.ts')
-  act(() => $queuedReports.set([{ key: 'k', ownerId: 'ada', writtenAt: 0, refusal: null } as never]))
+  act(() =>
+    $queuedReports.set([{ key: 'k', ownerId: 'ada', writtenAt: 0, refusal: null } as never]),
+  )
   await userEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as Element)
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send and log out' })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
