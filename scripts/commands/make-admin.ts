@@ -15,7 +15,7 @@ import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { findUserByEmail, lockEmail } from '../../src/server/queries/users/registrations.ts'
 import { insertUser, updateUser } from '../../src/server/queries/users/save-users.ts'
 import { logActivity } from '../../src/server/services/activity/log-activity.ts'
-import { resetLink } from '../../src/server/services/auth/reset-link.ts'
+import { resetLink } from '../../src/server/services/auth/forgot-password.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
 import { inTransaction } from '../../src/server/services/transaction.ts'
 

@@ -6,11 +6,11 @@ import { messageOwner } from '../../src/api/conversations/message-owner.ts'
 import { askOwner, sendMessage } from '../../src/api/conversations/threads.ts'
 import { foundReportInput } from '../../src/api/reports/finds.ts'
 import { parseLabelCode } from '../../src/domain/assets/assets.ts'
-import { comparableAnswer } from '../../src/domain/conversations/ownership-question.ts'
+import { comparableAnswer } from '../../src/domain/conversations/conversations.ts'
 import { plainCell } from '../../src/domain/csv.ts'
 import { extractFeatures } from '../../src/domain/matching/tokenize.ts'
 import { normalize } from '../../src/domain/text/normal-form.ts'
-import { meantPath } from '../../src/server/http/meant-path.ts'
+import { meantPath } from '../../src/server/http/path-of.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/conversation.ts'
 
 /** Inputs that make patterns backtrack: long repetitions followed by a mismatch. */

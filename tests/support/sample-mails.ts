@@ -1,8 +1,9 @@
 import type { Message } from '../../src/domain/notifications/mail-message.ts'
 import type { ReceiptFacts } from '../../src/locales/en/payments.ts'
 import * as account from '../../src/server/mail/account-messages.ts'
-import * as apiKeys from '../../src/server/mail/api-key-messages.ts'
+import * as apiKeys from '../../src/server/mail/account-messages.ts'
 import * as confirmation from '../../src/server/mail/confirmation-message.ts'
+import * as watches from '../../src/server/mail/confirmation-message.ts'
 import * as contact from '../../src/server/mail/contact-messages.ts'
 import * as disputes from '../../src/server/mail/dispute-messages.ts'
 import * as merchants from '../../src/server/mail/merchant-messages.ts'
@@ -13,7 +14,6 @@ import * as reports from '../../src/server/mail/report-messages.ts'
 import * as security from '../../src/server/mail/security-messages.ts'
 import * as team from '../../src/server/mail/team-messages.ts'
 import * as transfers from '../../src/server/mail/transfer-messages.ts'
-import * as watches from '../../src/server/mail/watch-messages.ts'
 
 export const ctx = { origin: 'https://toju.test' }
 const device = { browser: 'Firefox', system: 'Android' }

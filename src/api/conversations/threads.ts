@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { contactWarnings } from '../../domain/conversations/conversations.ts'
-import { comparableAnswer } from '../../domain/conversations/ownership-question.ts'
+import { comparableAnswer, contactWarnings } from '../../domain/conversations/conversations.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,

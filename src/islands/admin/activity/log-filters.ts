@@ -1,4 +1,4 @@
-import { type LogAction, logActions } from '../../../domain/activity/log-actions.ts'
+import { type LogAction, logActions } from '../../../domain/activity/activity-log.ts'
 import { type FiltersOf, readOneOf, readTexts } from '../table/list.ts'
 
 export interface LogFilters {

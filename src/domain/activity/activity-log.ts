@@ -1,3 +1,7 @@
+export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
+
+export type LogAction = (typeof logActions)[number]
+
 /** What an entry of the activity log can be about. */
 export const logEntities = [
   'user',

@@ -1,4 +1,5 @@
 import { Problem } from '../../api/problem.ts'
+import type { ProblemReason } from '../../locales/en/problems.ts'
 
 /**
  * Throws `EDIT_CONFLICT` if the same fields were changed after the form was opened. `before` has the
@@ -36,4 +37,10 @@ function changeOf(value: unknown) {
   return isReadable
     ? ({ reason: 'field-changed-to', params: { value } } as const)
     : ({ reason: 'field-changed' } as const)
+}
+
+/** Throws the same `NOT_FOUND` for a missing record and for a record of another user. */
+export function requireFound<T>(found: T | undefined, what: ProblemReason<'NOT_FOUND'>): T {
+  if (found === undefined) throw new Problem('NOT_FOUND', what)
+  return found
 }

@@ -2,6 +2,53 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { type CounterTable, countedTables } from '../db/schema/counter-triggers.ts'
 
+/**
+ * A message for each foreign key of a PostgreSQL database with rows whose reference is missing, as
+ * after a damaged disk or an unchecked load.
+ */
+export async function orphanRows(db: Queries): Promise<string[]> {
+  const keys = await sql<Record<'child' | 'own' | 'parent' | 'theirs', string>>`
+    select conrelid::regclass::text as child, a.attname as own,
+      confrelid::regclass::text as parent, b.attname as theirs
+    from pg_constraint
+    join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+    join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1]
+    where contype = 'f' and connamespace = current_schema()::regnamespace
+      and cardinality(conkey) = 1`.execute(db)
+  const faults: string[] = []
+  for (const { child, own, parent, theirs } of keys.rows) {
+    const { rows } = await sql<{ rows: number }>`
+      select count(*) as rows from ${sql.table(child)} as child
+      where child.${sql.ref(own)} is not null and not exists (
+        select 1 from ${sql.table(parent)} as parent
+        where parent.${sql.ref(theirs)} = child.${sql.ref(own)})`.execute(db)
+    const count = Number(rows[0]?.rows)
+    if (count > 0) faults.push(`${count} rows of ${child} name a ${own} that is not there`)
+  }
+  return faults
+}
+
+/** The damage that `amcheck` finds in indexes; null if this extension is not installed. */
+export async function damagedIndexes(db: Queries): Promise<string[] | null> {
+  const extension = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db)
+  if (extension.rows.length === 0) return null
+  const indexes = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where amname = 'btree' and relkind = 'i' and relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  )
+  const faults: string[] = []
+  for (const { name } of indexes.rows) {
+    try {
+      await sql`select bt_index_check(${name}::regclass)`.execute(db)
+    } catch (error) {
+      faults.push((error as Error).message)
+    }
+  }
+  return faults
+}
+
 /** A message for each counter that differs from the number of its rows. */
 export async function wrongCounters(db: Queries): Promise<string[]> {
   const counters = await storedCounters(db)
