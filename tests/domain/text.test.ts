@@ -11,7 +11,7 @@ import {
 import { tokenize } from '../../src/domain/matching/tokenize.ts'
 import { collationKey, toSearchText } from '../../src/domain/text/fold.ts'
 import { groupedPhone, mobileNumber } from '../../src/domain/users/phone-numbers.ts'
-import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/users.ts'
+import { userSearchPrefix, userSearchTerms } from '../../src/domain/users/user-search-terms.ts'
 import { nairaOf } from '../../src/islands/forms/naira.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { comparableAnswer, contactWarnings } from '../../domain/conversations/conversations.ts'
+import { contactWarnings } from '../../domain/conversations/conversations.ts'
+import { comparableAnswer } from '../../domain/conversations/ownership-question.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   dataResponse,

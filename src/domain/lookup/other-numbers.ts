@@ -1,5 +1,5 @@
 import type { ClaimStanding } from '../disputes/disputes.ts'
-import { isOtherMaker } from '../identifiers/serial-namespaces.ts'
+import { isOtherMaker } from '../identifiers/namespace-at-maker.ts'
 import { isOfOtherKind } from './own-kind.ts'
 import type { CarriedIdentifier, OtherNumbers, RegistryHit } from './verdict.ts'
 import { statusOf } from './verdict.ts'

@@ -43,11 +43,3 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 export function withPlainStops(text: string): string {
   return normalize(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
 }
-
-/** The letters and digits of a text, in the form of a key; '' if it has none. */
-export function searchPrefix(text: string): string {
-  return normalForm(text, 'NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 64)
-}

@@ -1,6 +1,3 @@
-import { toSearchText } from '../text/fold.ts'
-import { withPlainDigits } from '../text/scripts.ts'
-
 export const roles = ['user', 'admin', 'super-admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -21,23 +18,3 @@ export const userStatuses = ['active', 'suspended'] as const
 /** The date format of a table, for ambiguous dates such as `03/04/2026`. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const
 export type DateFormat = (typeof dateFormats)[number]
-
-interface User {
-  email: string
-  firstName: string
-  lastName: string
-  phoneNumber: string
-}
-
-/** Terms that find a user by prefix: either name first, the e-mail, the phone number. */
-export function userSearchTerms({ email, firstName, lastName, phoneNumber }: User): string[] {
-  const keys = [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phoneNumber]
-  return [...new Set(keys.map(toSearchText))].filter((key) => key !== '')
-}
-
-/** The normalized prefix of a user search. A phone number may be written `+234 803 …`. */
-export function userSearchPrefix(typed: string): string {
-  const folded = withPlainDigits(toSearchText(typed))
-  if (!/^[\d\s()+.-]+$/.test(folded)) return folded
-  return folded.replace(/\D/g, '').replace(/^(?:00)?234(?=\d)/, '0')
-}

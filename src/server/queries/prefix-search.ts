@@ -1,6 +1,6 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
-import { searchPrefix } from '../../domain/text/normal-form.ts'
+import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { IdentifierRow } from '../db/tables.ts'

@@ -11,8 +11,8 @@ import {
   updateAsset,
 } from '../../api/assets/assets.ts'
 import { readText } from '../../domain/identifiers/read/read-text.ts'
+import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
 import { toSearchText } from '../../domain/text/fold.ts'
-import { searchPrefix } from '../../domain/text/normal-form.ts'
 import { requireFound } from '../lib/preconditions.ts'
 import {
   findAdminAsset,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isListedMaker, makerOf } from '../../../src/domain/assets/makers.ts'
-import { namespaceAtMaker } from '../../../src/domain/identifiers/serial-namespaces.ts'
+import { namespaceAtMaker } from '../../../src/domain/identifiers/namespace-at-maker.ts'
 
 test.each([
   [

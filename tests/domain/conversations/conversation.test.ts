@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ContactWarning,
-  comparableAnswer,
-} from '../../../src/domain/conversations/conversations.ts'
+import type { ContactWarning } from '../../../src/domain/conversations/conversations.ts'
+import { comparableAnswer } from '../../../src/domain/conversations/ownership-question.ts'
 import { speaksOfMoney } from '../../../src/domain/conversations/warnings.ts'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
 import { findWarnings } from '../../../src/server/services/conversations/conversation.ts'

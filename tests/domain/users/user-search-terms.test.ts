@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userSearchPrefix, userSearchTerms } from '../../../src/domain/users/users.ts'
+import { userSearchPrefix, userSearchTerms } from '../../../src/domain/users/user-search-terms.ts'
 
 const ola = {
   firstName: 'Ọláńrewájú',

@@ -1,9 +1,5 @@
-import {
-  answerTries,
-  type ContactWarning,
-  comparableAnswer,
-  handoverTries,
-} from '../../../domain/conversations/conversations.ts'
+import { type ContactWarning, handoverTries } from '../../../domain/conversations/conversations.ts'
+import { answerTries, comparableAnswer } from '../../../domain/conversations/ownership-question.ts'
 import type { Queries } from '../../db/database.ts'
 import type {
   ConversationMessageRow,

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
-import { isOtherMaker, withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { isOtherMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
+import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
 import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Database, Queries } from '../../db/database.ts'

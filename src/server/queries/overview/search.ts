@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { userSearchPrefix } from '../../../domain/users/users.ts'
+import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
 import type { Database } from '../../db/database.ts'
 import type { DialectName } from '../../db/dialect-name.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserSort } from '../../../api/users/admin-users.ts'
-import { type Role, userSearchPrefix } from '../../../domain/users/users.ts'
+import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
+import type { Role } from '../../../domain/users/users.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DialectName } from '../../db/dialect-name.ts'
 import type { UserRow } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import { mailboxOf } from '../../../domain/users/emails.ts'
-import { userSearchTerms } from '../../../domain/users/users.ts'
+import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

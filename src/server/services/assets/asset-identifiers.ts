@@ -1,8 +1,8 @@
 import type { AssetInput } from '../../../api/assets/assets.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { readAs } from '../../../domain/identifiers/read/read-as.ts'
-import { namespaceAtMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import {
   type FormerIdentifier,
   type NewIdentifier,

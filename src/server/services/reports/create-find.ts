@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { createFindInput } from '../../../api/reports/finds.ts'
-import { namespaceAtMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'
 import { foundItemName } from '../../../locales/en/assets.ts'

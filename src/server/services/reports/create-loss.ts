@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { createLossInput } from '../../../api/reports/losses.ts'
-import { namespaceAtMaker } from '../../../domain/identifiers/serial-namespaces.ts'
+import { namespaceAtMaker } from '../../../domain/identifiers/namespace-at-maker.ts'
 import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'
 import { lostItemName } from '../../../locales/en/assets.ts'

@@ -1,5 +1,5 @@
+import { namespaceAtMaker } from '../../../../domain/identifiers/namespace-at-maker.ts'
 import { readAs } from '../../../../domain/identifiers/read/read-as.ts'
-import { namespaceAtMaker } from '../../../../domain/identifiers/serial-namespaces.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { identifiersOf, type TableProblem, type TableRow } from './to-row.ts'
