@@ -2,9 +2,8 @@
 // each check. Exit code 0 if all pass, else 1.
 import { existsSync } from 'node:fs'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
-import { appliedMigrations } from '../../src/server/db/applied-migrations.ts'
 import type { Database } from '../../src/server/db/database.ts'
-import { unknownSchema } from '../../src/server/db/migrate.ts'
+import { appliedMigrations, unknownSchema } from '../../src/server/db/migrate.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { channelChecks } from '../../src/server/doctor/channels.ts'
 import { type CheckContext, runCheck } from '../../src/server/doctor/check.ts'

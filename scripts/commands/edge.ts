@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readBuiltPages, servedPages } from '../../src/server/boot/served-pages.ts'
+import { readBuiltPages, servedPages } from '../../src/server/boot/kept-assets.ts'
 import { readSettings } from '../../src/server/config/env.ts'
 import { describeEdge } from '../../src/server/http/nginx-edge.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileSheet } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
-import { hashOf } from '../../src/server/http/rendered/finish-rendered-page.ts'
+import { hashOf } from '../../src/server/http/rendered/rendered-pages.ts'
 import { readBuiltPages } from './built-pages.ts'
 
 /**

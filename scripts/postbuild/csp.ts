@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownPolicy } from '../../src/server/http/rendered/finish-rendered-page.ts'
+import { ownPolicy } from '../../src/server/http/rendered/rendered-pages.ts'
 import { readBuiltPages } from './built-pages.ts'
 
 /**

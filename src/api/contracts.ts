@@ -10,7 +10,6 @@ import type * as assets from './assets/assets.ts'
 import type * as logIn from './auth/log-in.ts'
 import type * as passkeys from './auth/passkeys.ts'
 import type * as passwords from './auth/passwords.ts'
-import type * as sessions from './auth/sessions.ts'
 import type * as signUp from './auth/sign-up.ts'
 import type * as twoFactor from './auth/two-factor.ts'
 import type * as complaints from './conversations/complaints.ts'
@@ -47,7 +46,6 @@ import type * as reports from './reports/reports.ts'
 import type * as transfers from './transfers/transfers.ts'
 import type * as adminUsers from './users/admin-users.ts'
 import type * as myAccount from './users/my-account.ts'
-import type * as userWatches from './webhooks/user-watches.ts'
 import type * as webhooks from './webhooks/webhooks.ts'
 
 type Modules =
@@ -58,7 +56,6 @@ type Modules =
   | typeof logIn
   | typeof passkeys
   | typeof passwords
-  | typeof sessions
   | typeof signUp
   | typeof twoFactor
   | typeof complaints
@@ -94,7 +91,6 @@ type Modules =
   | typeof transfers
   | typeof adminUsers
   | typeof myAccount
-  | typeof userWatches
   | typeof webhooks
 
 type ContractIn<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never

@@ -3,7 +3,6 @@ import { monthNames } from './dates-in.ts'
 import * as enConfirmations from './en/pages/confirmations.ts'
 import * as enFaqs from './en/pages/faqs.ts'
 import * as enHome from './en/pages/home.ts'
-import * as enFigures from './en/pages/home-figures.ts'
 import * as enLabel from './en/pages/label.ts'
 import { reportFindPageWords, reportLossPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
@@ -53,7 +52,6 @@ import yoSite from './yo/site.json' with { type: 'json' }
 const english = {
   ...enConfirmations,
   ...enFailures,
-  ...enFigures,
   ...enFaqs,
   ...enHome,
   ...enLabel,

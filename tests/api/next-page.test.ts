@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAssets } from '../../src/api/assets/assets.ts'
 import { listMyReports } from '../../src/api/reports/reports.ts'
-import { addUserWatches, listUserWatches } from '../../src/api/webhooks/user-watches.ts'
+import { addUserWatches, listUserWatches } from '../../src/api/webhooks/webhooks.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { noLimits } from '../support/no-limits.ts'

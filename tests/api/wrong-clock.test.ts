@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { logInTwoFactor } from '../../src/api/auth/log-in.ts'
-import { listSessions } from '../../src/api/auth/sessions.ts'
+import { listSessions, logInTwoFactor } from '../../src/api/auth/log-in.ts'
 import { resendCode, verifyToken } from '../../src/api/auth/sign-up.ts'
 import { verify } from '../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../src/api/notifications/notifications.ts'

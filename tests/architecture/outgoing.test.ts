@@ -26,7 +26,7 @@ const allowed: Record<string, string[]> = {
   // Names of the settings, and names that users give.
   'resolves a name': [client, 'src/server/outgoing/public-addresses.ts'],
   // A mail server is the operator’s own, and named in the settings.
-  'sends mail': ['src/server/mail/outbox-sender.ts', 'src/server/mail/try-mail-server.ts'],
+  'sends mail': ['src/server/mail/outbox-sender.ts'],
   // The store gets the guarded client as its `fetch`.
   'uses S3': ['src/server/storage/s3-store.ts'],
 }

@@ -10,7 +10,7 @@ import { comparableAnswer } from '../../src/domain/conversations/ownership-quest
 import { plainCell } from '../../src/domain/csv.ts'
 import { extractFeatures } from '../../src/domain/matching/tokenize.ts'
 import { normalize } from '../../src/domain/text/normal-form.ts'
-import { meantPath } from '../../src/server/http/meant-path.ts'
+import { meantPath } from '../../src/server/http/path-of.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/conversation.ts'
 
 /** Inputs that make patterns backtrack: long repetitions followed by a mismatch. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { logIn } from '../../src/api/auth/log-in.ts'
-import { revokeOtherSessions } from '../../src/api/auth/sessions.ts'
+import { logIn, revokeOtherSessions } from '../../src/api/auth/log-in.ts'
 import { createApiClient } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/matching/matches.ts'
 import { createReport } from '../../src/api/reports/reports.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { finishPage, hashOf } from '../../src/server/http/rendered/finish-rendered-page.ts'
+import { finishPage, hashOf } from '../../src/server/http/rendered/rendered-pages.ts'
 import { pages } from './support/built-site.ts'
 
 it('the first paint of no page waits for a stylesheet', () => {

@@ -1,7 +1,6 @@
 import type { Message } from '../../src/domain/notifications/mail-message.ts'
 import type { ReceiptFacts } from '../../src/locales/en/payments.ts'
 import * as account from '../../src/server/mail/account-messages.ts'
-import * as apiKeys from '../../src/server/mail/api-key-messages.ts'
 import * as confirmation from '../../src/server/mail/confirmation-message.ts'
 import * as contact from '../../src/server/mail/contact-messages.ts'
 import * as disputes from '../../src/server/mail/dispute-messages.ts'
@@ -13,7 +12,6 @@ import * as reports from '../../src/server/mail/report-messages.ts'
 import * as security from '../../src/server/mail/security-messages.ts'
 import * as team from '../../src/server/mail/team-messages.ts'
 import * as transfers from '../../src/server/mail/transfer-messages.ts'
-import * as watches from '../../src/server/mail/watch-messages.ts'
 
 export const ctx = { origin: 'https://toju.test' }
 const device = { browser: 'Firefox', system: 'Android' }
@@ -59,11 +57,9 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
       account.resetMessage(reader, 'amina@mail.test', { ...given, opens: signUp }),
     passwordChangedMessage: (reader) => account.passwordChangedMessage(ctx, reader, 3),
     farewellMessage: ({ language }) => account.farewellMessage(language, 2),
-  },
-  'api-key-messages': {
     apiKeyMadeMessage: (reader) =>
-      apiKeys.apiKeyMadeMessage(ctx, reader, { ending: 'x7Qz', device }),
-    apiKeyRevokedMessage: (reader) => apiKeys.apiKeyRevokedMessage(ctx, reader, 'x7Qz'),
+      account.apiKeyMadeMessage(ctx, reader, { ending: 'x7Qz', device }),
+    apiKeyRevokedMessage: (reader) => account.apiKeyRevokedMessage(ctx, reader, 'x7Qz'),
   },
   'contact-messages': {
     messageUpheldMessage: ({ language }) => contact.messageUpheldMessage(language, said),
@@ -98,6 +94,7 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
   'confirmation-message': {
     confirmationMessage: ({ language }) =>
       confirmation.confirmationMessage('newsletter', ctx, language, 'token'),
+    watchedNumberMessage: ({ language }) => confirmation.watchedNumberMessage(ctx, language),
   },
   'notification-messages': {
     notificationMessage: (reader) => notifications.notificationMessage(ctx, reader, notification),
@@ -144,8 +141,5 @@ export const mails: Record<string, Record<string, (reader: Reader) => Message>> 
       transfers.transferOfferedMessage(ctx, language, offered, null),
     transferWithdrawnMessage: ({ language }) =>
       transfers.transferWithdrawnMessage(ctx, language, { ...offered, type: 'Vehicle' }),
-  },
-  'watch-messages': {
-    watchedNumberMessage: ({ language }) => watches.watchedNumberMessage(ctx, language),
   },
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { logActions } from '../../domain/activity/log-actions.ts'
+import { logActions } from '../../domain/activity/activity-log.ts'
 import { roles } from '../../domain/users/users.ts'
 import { logSorts, maxExported } from '../admin-lists.ts'
 import { defineEndpoint } from '../endpoint.ts'

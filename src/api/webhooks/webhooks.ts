@@ -3,7 +3,9 @@ import { endpointStates, testEvent, webhookEvents } from '../../domain/webhooks/
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, instant, messageResponse, noInput } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { wholeNumber } from '../query-params.ts'
+import { addWatches, deleteWatches, userWatch, watchRow } from '../v1/watches.ts'
 
 /** A URL that webhooks are sent to. */
 export const webhookEndpoint = z.object({
@@ -137,3 +139,22 @@ export const resendDelivery = defineEndpoint(
     result: dataResponse(webhookDelivery),
   },
 )
+
+export const listUserWatches = defineEndpoint('GET', '/webhooks/watches', 'verified', {
+  summary: 'The identifiers that you watch, newest first, and their number.',
+  input: ownPage,
+  result: z.extend(ownPageResponse(userWatch), { count: z.number() }),
+})
+
+export const addUserWatches = defineEndpoint('POST', '/webhooks/watches', 'verified', {
+  summary: addWatches.summary,
+  input: addWatches.input,
+  result: dataResponse(z.array(watchRow)),
+  bodyBytes: 512 * 1024,
+})
+
+export const deleteUserWatches = defineEndpoint('POST', '/webhooks/watches/delete', 'verified', {
+  summary: deleteWatches.summary,
+  input: deleteWatches.input,
+  result: dataResponse(z.object({ deleted: z.number() })),
+})

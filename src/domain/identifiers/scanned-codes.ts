@@ -1,8 +1,28 @@
-import { readOwnCode } from '../barcodes/own-code.ts'
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
 import { likeliestOf } from './read/candidates.ts'
 import { readAs } from './read/read-as.ts'
 import { readText } from './read/read-text.ts'
+
+/** What a QR code of ours stands for. */
+type OwnCode = { page: string } | { identifier: string }
+
+/** The pages to which labels, proofs and certificates lead, in any language. */
+const printedPage =
+  /^(?:\/(?:pcm|ha|yo|ig))?\/(?:found\/[\w-]{16,24}|c|certificate(?:\/[\w-]+)?)\/?$/
+const searchPage = /^(?:\/(?:pcm|ha|yo|ig))?\/search\/?$/
+
+/**
+ * What a scanned text stands for if it is a code of this site: the path of a label, proof or
+ * certificate, or the identifier of a printed result; null for any other text.
+ */
+export function readOwnCode(text: string, origin: string): OwnCode | null {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null
+  const { host, pathname, searchParams, hash } = new URL(text)
+  if (host !== new URL(origin).host) return null
+  const identifier = searchParams.get('uid')
+  if (identifier && searchPage.test(pathname)) return { identifier }
+  return printedPage.test(pathname) ? { page: pathname + hash } : null
+}
 
 /** A barcode or QR code in a picture, as decoded. */
 export interface ScannedCode {

@@ -103,3 +103,15 @@ function identifiersIn(
   const pieces = text.split(betweenNumbers).filter((piece) => piece.trim() !== '')
   return whole.ok || pieces.length < 2 ? [whole] : pieces.map(read)
 }
+
+/** What reading a list found, besides the counts. */
+export interface ListFindings {
+  /** `line` is the number that a spreadsheet shows. */
+  problems: (CellProblem & { line: number; text: string })[]
+  /** The headings of columns that are not read. */
+  leftOut: string[]
+  /** Some identifiers that the previous list lacks. */
+  added: string[]
+  /** Some identifiers that only the previous list has. */
+  dropped: string[]
+}

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '../channels/channels.ts'
 import type { ReportStatus } from '../reports/reports.ts'
 
 /** When an event is mailed: at once, in one mail a day with the others, or never. */
@@ -166,4 +167,21 @@ export function noticeLaneOf(kind: NotificationKindName): NoticeLane | null {
   return kind === 'found-by-label' || kind === 'found-by-phone'
     ? 'finder'
     : notificationKinds[kind].event
+}
+
+/**
+ * The messages to the phone of a user: a notification, or the code that confirms the number. Their
+ * jobs store no number.
+ */
+export const userPhoneKinds = {
+  'sms-notice': { channel: 'sms', purpose: 'notice' },
+  'sms-code': { channel: 'sms', purpose: 'code' },
+  'whatsapp-notice': { channel: 'whatsapp', purpose: 'notice' },
+  'whatsapp-code': { channel: 'whatsapp', purpose: 'code' },
+} as const satisfies Record<string, { channel: MessageChannel; purpose: 'notice' | 'code' }>
+
+export type UserPhoneKind = keyof typeof userPhoneKinds
+
+export function goesToUserPhone(kind: string): kind is UserPhoneKind {
+  return Object.hasOwn(userPhoneKinds, kind)
 }

@@ -3,20 +3,23 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { twoFactorQuery } from '../auth/queries.ts'
 import { paths } from '../paths.ts'
 import { prefetched } from '../shell/prefetch.ts'
-import { logFilters } from './activity/log-filters.ts'
-import { assetFilters } from './assets/asset-filters.ts'
-import { complaintFilters } from './conversations/complaint-filters.ts'
-import { disputeFilters } from './disputes/dispute-filters.ts'
-import { lookupTab } from './lookup/tabs.ts'
-import { matchFilters } from './matching/match-filters.ts'
-import { merchantFilters } from './merchants/merchant-filters.ts'
-import { statsQuery } from './overview/queries.ts'
-import { paymentFilters } from './payments/payment-filters.ts'
-import { reportFilters } from './reports/report-filters.ts'
+import {
+  assetFilters,
+  complaintFilters,
+  disputeFilters,
+  logFilters,
+  lookupTab,
+  matchFilters,
+  merchantFilters,
+  paymentFilters,
+  reportFilters,
+  userFilters,
+} from './list-filters.ts'
+import { statsQuery } from './queries.ts'
 import { listRoute, prefetchList, readListSearch, unfiltered } from './table/list.ts'
-import { userFilters } from './users/user-filters.ts'
 
-// Lists and queries are imported on demand, so that the first load stays small.
+// Loaded on demand, so that the first load stays small.
+const lists = () => import('./lists.ts')
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -34,54 +37,42 @@ export const home = createRoute({
 
 export const items = createRoute({
   ...at(paths.adminItems),
-  ...listRoute(reportFilters, async () => (await import('./reports/reports-list.ts')).reportsList),
+  ...listRoute(reportFilters, async () => (await lists()).reportsList),
 })
 
 export const item = createRoute({
   ...at(`${paths.adminItems}/$id`),
-  ...prefetched(async (client, { id }) =>
-    client.query((await import('./reports/reports-list.ts')).adminReportQuery(id)),
-  ),
+  ...prefetched(async (client, { id }) => client.query((await lists()).adminReportQuery(id))),
 })
 
 export const assets = createRoute({
   ...at(paths.adminAssets),
-  ...listRoute(assetFilters, async () => (await import('./assets/assets-list.ts')).assetsList),
+  ...listRoute(assetFilters, async () => (await lists()).assetsList),
 })
 
 export const asset = createRoute({
   ...at(`${paths.adminAssets}/$id`),
-  ...prefetched(async (client, { id }) =>
-    client.query((await import('./assets/assets-list.ts')).adminAssetQuery(id)),
-  ),
+  ...prefetched(async (client, { id }) => client.query((await lists()).adminAssetQuery(id))),
 })
 
 export const disputes = createRoute({
   ...at(paths.adminDisputes),
-  ...listRoute(
-    disputeFilters,
-    async () => (await import('./disputes/disputes-list.ts')).disputesList,
-  ),
+  ...listRoute(disputeFilters, async () => (await lists()).disputesList),
 })
 
 export const dispute = createRoute({
   ...at(`${paths.adminDisputes}/$id`),
-  ...prefetched(async (client, { id }) =>
-    client.query((await import('./disputes/disputes-list.ts')).disputeQuery(id)),
-  ),
+  ...prefetched(async (client, { id }) => client.query((await lists()).disputeQuery(id))),
 })
 
 export const complaints = createRoute({
   ...at(paths.adminComplaints),
-  ...listRoute(
-    complaintFilters,
-    async () => (await import('./conversations/complaints-list.ts')).complaintsList,
-  ),
+  ...listRoute(complaintFilters, async () => (await lists()).complaintsList),
 })
 
 export const matches = createRoute({
   ...at(paths.adminMatches),
-  ...listRoute(matchFilters, async () => (await import('./matching/matches-list.ts')).matchesList),
+  ...listRoute(matchFilters, async () => (await lists()).matchesList),
 })
 
 export const listings = createRoute(at(paths.adminListings))
@@ -92,38 +83,32 @@ export const checks = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
     if (show === 'enumeration') {
-      const { enumerationList } = await import('./lookup/enumeration-list.ts')
+      const { enumerationList } = await lists()
       return prefetchList(queryClient, enumerationList, place)
     }
-    const { lookupsList } = await import('./lookup/lookups-list.ts')
+    const { lookupsList } = await lists()
     return prefetchList(queryClient, lookupsList, place)
   },
 })
 
 export const mails = createRoute({
   ...at(paths.adminMail),
-  ...listRoute(unfiltered, async () => (await import('./notifications/mails-list.ts')).mailsList),
+  ...listRoute(unfiltered, async () => (await lists()).mailsList),
 })
 
 export const payments = createRoute({
   ...at(paths.adminPayments),
-  ...listRoute(
-    paymentFilters,
-    async () => (await import('./payments/payments-list.ts')).paymentsList,
-  ),
+  ...listRoute(paymentFilters, async () => (await lists()).paymentsList),
 })
 
 export const merchants = createRoute({
   ...at(paths.adminMerchants),
-  ...listRoute(
-    merchantFilters,
-    async () => (await import('./merchants/merchants-list.ts')).merchantsList,
-  ),
+  ...listRoute(merchantFilters, async () => (await lists()).merchantsList),
 })
 
 export const users = createRoute({
   ...at(paths.adminUsers),
-  ...listRoute(userFilters, async () => (await import('./users/users-list.ts')).usersList),
+  ...listRoute(userFilters, async () => (await lists()).usersList),
 })
 
 export const newUser = createRoute(at(paths.adminNewUser))
@@ -131,7 +116,7 @@ export const newUser = createRoute(at(paths.adminNewUser))
 export const user = createRoute({
   ...at(`${paths.adminUsers}/$userId`),
   ...prefetched(async (client, { userId }: UserParams) => {
-    const { userActivityQuery, userQuery } = await import('./users/users-list.ts')
+    const { userActivityQuery, userQuery } = await lists()
     return Promise.all([client.query(userQuery(userId)), client.query(userActivityQuery(userId))])
   }),
 })
@@ -139,20 +124,20 @@ export const user = createRoute({
 export const editUser = createRoute({
   ...at(`${paths.adminUsers}/$userId/edit`),
   ...prefetched(async (client, { userId }: UserParams) =>
-    client.query((await import('./users/users-list.ts')).userQuery(userId)),
+    client.query((await lists()).userQuery(userId)),
   ),
 })
 
 export const resetUser = createRoute({
   ...at(`${paths.adminUsers}/$userId/reset-password`),
   ...prefetched(async (client, { userId }: UserParams) =>
-    client.query((await import('./users/users-list.ts')).userQuery(userId)),
+    client.query((await lists()).userQuery(userId)),
   ),
 })
 
 export const logs = createRoute({
   ...at(paths.adminLogs),
-  ...listRoute(logFilters, async () => (await import('./activity/logs-list.ts')).logsList),
+  ...listRoute(logFilters, async () => (await lists()).logsList),
 })
 
 export const security = createRoute({

@@ -19,7 +19,7 @@ import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid } from './reports/ReportGrid.tsx'
-import { ReportGridSkeleton } from './reports/ReportGridSkeleton.tsx'
+import { ReportGridSkeleton } from './reports/ReportSkeletons.tsx'
 
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = optionalPart(

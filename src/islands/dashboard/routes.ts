@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { maxLabels } from '../../domain/assets/assets.ts'
 import { type ReportStatus, reportStatuses } from '../../domain/reports/reports.ts'
 import { storedLastScreen } from '../auth/stored-session.ts'
 import { paths } from '../paths.ts'
 import { prefetch, prefetched } from '../shell/prefetch.ts'
 import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
 import type { AssetForm } from './assets/form/asset-form.ts'
-import { readSelection } from './assets/selection.ts'
 import { notificationsQuery, tasksQuery } from './notifications/queries.ts'
 import {
   assetPagesQuery,
@@ -15,7 +15,10 @@ import {
   reportQuery,
   reportsQuery,
 } from './queries.ts'
-import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
+import { ReportSkeleton } from './reports/ReportSkeletons.tsx'
+
+// Loaded on demand, so that the first load stays small.
+const screenQueries = () => import('./screen-queries.ts')
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -127,37 +130,27 @@ export const assetPoster = createRoute({
 export const matches = createRoute({
   ...at(paths.matches),
   // Loaded with the screen: the first load does not need them.
-  ...prefetched(async (client) =>
-    client.query((await import('./matching/queries.ts')).matchesQuery),
-  ),
+  ...prefetched(async (client) => client.query((await screenQueries()).matchesQuery)),
 })
 
 export const transfers = createRoute({
   ...at(paths.transfers),
-  ...prefetched(async (client) =>
-    client.query((await import('./transfers/queries.ts')).transfersQuery),
-  ),
+  ...prefetched(async (client) => client.query((await screenQueries()).transfersQuery)),
 })
 
 export const webhooks = createRoute({
   ...at(paths.webhooks),
-  ...prefetched(async (client) =>
-    client.query((await import('./webhooks/queries.ts')).webhooksQuery),
-  ),
+  ...prefetched(async (client) => client.query((await screenQueries()).webhooksQuery)),
 })
 
 export const watches = createRoute({
   ...at(paths.watches),
-  ...prefetched(async (client) =>
-    client.infiniteQuery((await import('./watches/queries.ts')).watchesQuery),
-  ),
+  ...prefetched(async (client) => client.infiniteQuery((await screenQueries()).watchesQuery)),
 })
 
 export const match = createRoute({
   ...at(`${paths.matches}/$id`),
-  ...prefetched(async (client, { id }) =>
-    client.query((await import('./matching/queries.ts')).matchQuery(id)),
-  ),
+  ...prefetched(async (client, { id }) => client.query((await screenQueries()).matchQuery(id))),
 })
 
 export const notifications = createRoute({
@@ -174,7 +167,13 @@ export const notifications = createRoute({
 
 export const notificationPreferences = createRoute({
   ...at(paths.notificationPreferences),
-  ...prefetched(async (client) =>
-    client.query((await import('./notifications/preferences-query.ts')).preferencesQuery),
-  ),
+  ...prefetched(async (client) => client.query((await screenQueries()).preferencesQuery)),
 })
+
+/** Reads asset ids from the URL and drops malformed ones. */
+function readSelection(value: unknown): string[] {
+  const ids = String(value ?? '')
+    .split(',')
+    .filter((id) => /^[\w-]{1,64}$/.test(id))
+  return [...new Set(ids)].slice(0, maxLabels)
+}

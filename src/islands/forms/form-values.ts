@@ -1,3 +1,5 @@
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
+
 /** The fields whose values differ from before; only they are sent. */
 export function changedFields<Form extends object>(form: Form, before: object): Partial<Form> {
   const old = before as Record<string, unknown>
@@ -13,4 +15,14 @@ export function textsOf<Name extends string>(
   names: readonly Name[],
 ) {
   return Object.fromEntries(names.map((name) => [name, record[name] ?? ''])) as Record<Name, string>
+}
+
+/** Accepts a form or its context. Spread `field(name)` into the field of that name. */
+export function fieldsOf<Typed extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Typed, unknown, Output>, 'register' | 'getFieldState' | 'formState'>,
+) {
+  return <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
+    ...form.register(name, options),
+    error: form.getFieldState(name, form.formState).error?.message,
+  })
 }

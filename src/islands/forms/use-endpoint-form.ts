@@ -18,7 +18,7 @@ import { type InputTexts, inputText } from '../../locales/input-text.ts'
 import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
 import { failureReasonOf } from '../failure-words.ts'
 import { showToast } from '../shell/toasts.ts'
-import { fieldsOf } from './fields-of.ts'
+import { fieldsOf } from './form-values.ts'
 
 export interface EndpointFormOptions<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>

@@ -5,7 +5,7 @@ import { dayText } from '../../locales/dates-in.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import { fieldsOf } from '../forms/fields-of.ts'
+import { fieldsOf } from '../forms/form-values.ts'
 
 /** Today, yesterday or another day, which is repeated in words: 11/02 can be read in two ways. */
 export function DayField({ label, words }: { label: string; words: FindWords }) {

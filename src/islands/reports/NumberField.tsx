@@ -5,7 +5,7 @@ import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { inputText } from '../../locales/input-text.ts'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
-import { fieldsOf } from '../forms/fields-of.ts'
+import { fieldsOf } from '../forms/form-values.ts'
 import { type ScanButtonOfPage, ScannableField } from '../lookup/scan/ScannableField.tsx'
 import type { FindForm } from './find-form.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntity } from '../../domain/activity/log-entities.ts'
+import type { LogEntity } from '../../domain/activity/activity-log.ts'
 
 /** The subjects of activity log entries. */
 export const logEntityLabels = {

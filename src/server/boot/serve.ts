@@ -1,25 +1,95 @@
 import cluster from 'node:cluster'
 import { accessSync, readdirSync } from 'node:fs'
-import type { RequestListener, Server } from 'node:http'
+import { type RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { preferProductionBuilds, type Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
-import { DrainingServer } from '../http/draining-server.ts'
 import type { RenderPage } from '../http/pages.ts'
-import { finishPage } from '../http/rendered/finish-rendered-page.ts'
-import { isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
+import { finishPage, isRenderedPageModule } from '../http/rendered/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import { createLog } from '../lib/log.ts'
 import { joinGroup } from './cluster.ts'
 import { logStartup, sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
-import { withKeptAssets } from './kept-assets.ts'
-import { createLazyRenderer } from './lazy-renderer.ts'
+import { dist, readBuiltPages, withKeptAssets } from './kept-assets.ts'
 import { openDatabaseFiles, orStartupError } from './open-database.ts'
-import { dist, readBuiltPages } from './served-pages.ts'
+
+/** Late enough for the server to answer its first requests before. */
+const warmUpAfterMs = 2000
+
+/**
+ * Imports Astro's handler late: the import takes 220 ms, a sixth of a start, and few requests need
+ * it. It happens shortly after the start, or earlier at the first request that needs it.
+ */
+export function createLazyRenderer(
+  load: () => Promise<RenderPage>,
+  /** Also imports the pages, which the handler imports only on their first request. */
+  loadPages: () => Promise<unknown> = async () => {},
+) {
+  let handler: Promise<RenderPage> | undefined
+  function loaded(): Promise<RenderPage> {
+    handler ??= load().catch((error) => {
+      // The next request tries again and gets its own error.
+      handler = undefined
+      throw error
+    })
+    return handler
+  }
+  const renderPage: RenderPage = async (...args) => (await loaded())(...args)
+  return {
+    renderPage,
+    /** Imports the handler in the background; the returned function cancels this. */
+    warmUp(): () => void {
+      const timer = setTimeout(
+        () =>
+          void loaded()
+            .then(loadPages)
+            .catch(() => {}),
+        warmUpAfterMs,
+      )
+      timer.unref()
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+const closeIdleEveryMs = 50
+
+/**
+ * An HTTP server that stops without losing requests. A connection that looks idle may have a
+ * request in transit, so idle connections stay open for a moment.
+ */
+class DrainingServer extends Server {
+  #keepsIdle = false
+
+  /** `close` calls this since Node 19: https://nodejs.org/api/http.html#serverclosecallback */
+  override closeIdleConnections(): void {
+    if (!this.#keepsIdle) super.closeIdleConnections()
+  }
+
+  /**
+   * Refuses new connections at once. Idle connections may still send a request for
+   * `lastRequestsMs`. Requests that are not finished after `drainMs` are cut off.
+   */
+  async drain({
+    lastRequestsMs,
+    drainMs,
+  }: Pick<ServerLimits, 'lastRequestsMs' | 'drainMs'>): Promise<void> {
+    this.#keepsIdle = true
+    const endOfIdle = setTimeout(() => {
+      this.#keepsIdle = false
+    }, lastRequestsMs)
+    const closingIdle = setInterval(() => this.closeIdleConnections(), closeIdleEveryMs)
+    const giveUp = setTimeout(() => this.closeAllConnections(), drainMs)
+    await new Promise((resolve) => this.close(resolve))
+    clearTimeout(endOfIdle)
+    clearInterval(closingIdle)
+    clearTimeout(giveUp)
+  }
+}
 
 /** Runs a server until SIGTERM or Ctrl-C, then finishes the current requests and jobs. */
 export async function serve(

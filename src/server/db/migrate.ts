@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
-import { appliedMigrations } from './applied-migrations.ts'
 import type { Database, Queries } from './database.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { DialectName } from './dialect-name.ts'
@@ -98,4 +97,13 @@ function steps(dialect: DialectName): Record<string, Migration> {
       },
     ]),
   )
+}
+
+/** The migrations of the database, oldest first; none if it is empty. */
+export async function appliedMigrations(db: Queries): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { site } from '../../site.ts'
 import { hasLocalMailbox } from '../config/env.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { openToOthers } from '../lib/private-files.ts'
-import { tryMailServer } from '../mail/try-mail-server.ts'
+import { tryMailServer } from '../mail/outbox-sender.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const minFreeBytes = 1e9

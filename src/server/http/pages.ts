@@ -16,11 +16,14 @@ import {
   senderOfRequest,
 } from './answers.ts'
 import type { ReadClientIp } from './client-ip.ts'
-import { meantPath } from './meant-path.ts'
-import { pagePathOf } from './path-of.ts'
+import { meantPath, pagePathOf } from './path-of.ts'
 import { astroLocals, type PageVisit } from './rendered/astro-locals.ts'
-import { type RenderedPage, renderedPageAt, renderedPages } from './rendered/rendered-pages.ts'
-import { withSsrHeaders } from './rendered/ssr-headers.ts'
+import {
+  type RenderedPage,
+  renderedPageAt,
+  renderedPages,
+  withSsrHeaders,
+} from './rendered/rendered-pages.ts'
 import { scanningPolicy } from './security-headers.ts'
 import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 

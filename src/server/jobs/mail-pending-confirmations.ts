@@ -9,7 +9,7 @@ import {
 } from '../queries/newsletter/subscribers.ts'
 import { reserveRequestedMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
-import { languageOfVisitor } from '../queries/users/visitor-language.ts'
+import { languageOfVisitor } from '../queries/users/users.ts'
 import { isTooMany } from '../rate-limit/limiter.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'

@@ -1,13 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
+import { hoursMs } from '../../domain/durations.ts'
 import type { Queries } from '../db/database.ts'
+import { foldSomeCounters } from '../queries/counters.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { clampFutureJobs, leaseMs } from '../queries/jobs.ts'
 import { clampFutureAlerts } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldRows, type OldRows, oldRows } from '../queries/retention.ts'
+import { detachUnusedUploads } from '../queries/uploads/uploads.ts'
 import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/registrations.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { inTransaction } from '../services/transaction.ts'
+import { deleteUploads } from '../services/uploads/uploads.ts'
 import { jobKinds } from './queue/job-kinds.ts'
 
 const retentionMs = 30 * 86_400_000
@@ -61,4 +66,48 @@ async function deleteInBatches({ database }: Services, old: OldRows): Promise<vo
   const { dialect } = database
   const deleteSome = () => database.write((tx) => deleteOldRows(tx, dialect, old, batchSize))
   while ((await deleteSome()) === batchSize);
+}
+
+const uploadBatchSize = 200
+
+/**
+ * Deletes uploads that no record uses and that are older than `olderThanMs`. Returns how many.
+ * During a backup it deletes none. Rows are deleted last, so that the next purge can finish an
+ * interrupted one.
+ */
+export async function purgeUnusedUploads(
+  { database, imageStore, now }: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
+  olderThanMs = hoursMs(24),
+): Promise<number> {
+  const before = now() - olderThanMs
+  let deleted = 0
+  for (let after: string | null = ''; after !== null; ) {
+    const { ids, last } = await detachUnusedUploads(database, {
+      after,
+      limit: uploadBatchSize,
+      before,
+      now: now(),
+    })
+    await deleteUploads({ database, imageStore }, ids)
+    deleted += ids.length
+    after = last
+    // SQLite calls do not yield to the event loop: other requests run here.
+    await setImmediate()
+  }
+  return deleted
+}
+
+const counterBatchSize = 2000
+
+/**
+ * Adds up the counters of single database connections, which would otherwise stay for ever: each new
+ * connection begins its own. The embedded engine has only one.
+ */
+export async function foldCounters({ database }: Pick<AppContext, 'database'>): Promise<void> {
+  if (database.dialect === 'sqlite') return
+  for (const table of ['counters', 'day_counters'] as const) {
+    while (
+      (await database.write((tx) => foldSomeCounters(tx, table, counterBatchSize))) === batchSize
+    );
+  }
 }

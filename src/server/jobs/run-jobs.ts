@@ -9,18 +9,20 @@ import { eachDespiteErrors } from '../services/each-despite-errors.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
-import { foldCounters } from './fold-counters.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
-import { purgeExpired, purgeRegistrations } from './purge-expired.ts'
-import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import {
+  foldCounters,
+  purgeExpired,
+  purgeRegistrations,
+  purgeUnusedUploads,
+} from './purge-expired.ts'
 import { jobKinds } from './queue/job-kinds.ts'
 import { createQueue } from './queue/run-queue.ts'
 import type { Turns } from './queue/turns.ts'
-import { reconcileReversals } from './reconcile-reversals.ts'
 import { sendDigests } from './send-digests.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { expireMerchants, notifyListingChanges } from './work-merchants.ts'
-import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
+import { endPlans, reconcileReversals, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { expireTransfers, retryTransferMails } from './work-transfers.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { draftMs } from '../../domain/listings/listings.ts'
 import type { Queries } from '../db/database.ts'
 import type { ListingImportRow } from '../db/tables.ts'
-import { changesOfImportQuery } from '../queries/listings/changes.ts'
 import {
   changeImport,
   deleteSomeEntries,
@@ -10,6 +9,7 @@ import {
   followersQuery,
   storedImportsQuery,
 } from '../queries/listings/imports.ts'
+import { changesOfImportQuery } from '../queries/listings/listings.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { eachDespiteErrors } from '../services/each-despite-errors.ts'

@@ -1,14 +1,14 @@
 import { withoutMaker } from '../../domain/identifiers/serial-namespaces.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { ListingChangeRow, ListingEntryRow, MerchantRow } from '../db/tables.ts'
+import { entriesAmongQuery, findSource } from '../queries/listings/imports.ts'
 import {
   assetsWithKeysQuery,
   deleteListingChange,
+  entryKeysAfterQuery,
   moveListingChange,
   nextListingChangeQuery,
-} from '../queries/listings/changes.ts'
-import { entriesAmongQuery, findSource } from '../queries/listings/imports.ts'
-import { entryKeysAfterQuery } from '../queries/listings/listings.ts'
+} from '../queries/listings/listings.ts'
 import { changeMerchant, overdueMerchants } from '../queries/merchants/merchants.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import {

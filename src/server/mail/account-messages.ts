@@ -2,6 +2,7 @@ import { timeOf } from '../../domain/calendar-days.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { soundsLikeService } from '../../domain/notifications/words-like-ours.ts'
+import type { Device } from '../../domain/users/devices.ts'
 import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
 import { site } from '../../site.ts'
@@ -13,6 +14,33 @@ import {
   type MailContext,
   type Reader,
 } from './message.ts'
+import { deviceIn, notYou } from './security-messages.ts'
+
+const developersPath = '/dashboard/developers'
+
+/** Sent when a key is created, without the name that the user typed for it. */
+export function apiKeyMadeMessage(
+  ctx: MailContext,
+  reader: Reader,
+  { ending, device }: { ending: string; device: Device },
+): Message {
+  const { securityMails, mailWords } = wordsOf(reader.language).mails
+  const words = securityMails.apiKeyMade
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { ending, device: deviceIn(reader.language, device) }) },
+    { text: words.revoke },
+    { link: ctx.origin + developersPath, label: mailWords.apiKeysLink },
+    ...notYou(ctx, reader),
+  ])
+}
+
+export function apiKeyRevokedMessage(ctx: MailContext, reader: Reader, ending: string): Message {
+  const words = wordsOf(reader.language).mails.securityMails.apiKeyRevoked
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { ending }) },
+    ...notYou(ctx, reader),
+  ])
+}
 
 /** The columns that identify one sign-up: several may have the same e-mail. */
 export type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>

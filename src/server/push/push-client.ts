@@ -1,6 +1,10 @@
 import type { PushDelivery } from '../../domain/notifications/push.ts'
-import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
-import { retryAfterMs } from '../outgoing/retry-after.ts'
+import {
+  type GuardedFetch,
+  isAllowedUrl,
+  OutgoingRefusedError,
+  retryAfterMs,
+} from '../outgoing/guarded-fetch.ts'
 import { encryptPayload } from './encrypt-payload.ts'
 import type { VapidKey } from './vapid-key.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { appliedMigrations } from '../db/applied-migrations.ts'
 import type { Queries } from '../db/database.ts'
+import { appliedMigrations } from '../db/migrate.ts'
 import { isLogRange } from '../db/schema/log-ranges.ts'
 
 /** The application's tables and their columns, without the tables of Kysely's migrator. */

@@ -1,11 +1,10 @@
 import { days, hours, minutes } from '../../domain/durations.ts'
 import type { Limit } from './limit.ts'
-import { apiKeyPolicies } from './policies/api-keys.ts'
+import { apiKeyPolicies, webhookPolicies } from './policies/api-keys.ts'
 import { authPolicies } from './policies/auth.ts'
 import { channelPolicies } from './policies/channels.ts'
 import { lookupPolicies } from './policies/lookup.ts'
 import { reportPolicies } from './policies/reports.ts'
-import { webhookPolicies } from './policies/webhooks.ts'
 
 /**
  * For a limit by sender, `times` is what somebody known or one IPv6 line may do; `senders.ts` has how

@@ -1,6 +1,6 @@
 import { exportLogs, listLogs } from '../../api/activity/logs.ts'
 import { listLogRecords } from '../queries/activity/admin-activity-log.ts'
-import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import { exportLogsUseCase, filterOf } from '../services/activity/export-logs.ts'
 import { type Route, route, textRoute } from './route.ts'
 

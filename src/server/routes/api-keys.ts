@@ -1,6 +1,6 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '../../api/api-keys/api-keys.ts'
 import { resultMessages } from '../../locales/en/results.ts'
-import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import {
   createApiKeyUseCase,
   listApiKeysUseCase,

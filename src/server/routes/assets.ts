@@ -13,7 +13,7 @@ import {
 import { readText } from '../../domain/identifiers/read/read-text.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
 import { toSearchText } from '../../domain/text/fold.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import {
   findAdminAsset,
   listAdminAssets,
@@ -40,11 +40,11 @@ import {
   limitRegistrations,
   requireRegistrationsLeft,
 } from '../services/assets/limit-registrations.ts'
-import { toggleChecklistStepUseCase } from '../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../services/assets/update-asset.ts'
 import { clientsOf } from '../services/lookup/enumeration-detector.ts'
 import { recordRegistration } from '../services/lookup/record-lookup.ts'
 import { recordClaim, throttleRegistration } from '../services/lookup/throttle-enumeration.ts'
+import { toggleChecklistStepUseCase } from '../services/reports/update-report.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { limitedRoute, type Route, route } from './route.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../api/conversations/threads.ts'
 import { Problem } from '../../api/problem.ts'
 import { maxUnanswered, whyCannotSendMessage } from '../../domain/conversations/conversations.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { insertComplaint, listComplaintRecords } from '../queries/conversations/complaints.ts'
 import {
   findMessage,

@@ -10,7 +10,7 @@ import {
   resolveDispute,
 } from '../../api/disputes/disputes.ts'
 import { conflictMessage } from '../../locales/en/conflicts-of-interest.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { findDisputeRecord, listDisputeEntries } from '../queries/disputes/admin-disputes.ts'
 import { conflictIn } from '../security/conflicts-of-interest.ts'
 import { answerContestUseCase } from '../services/disputes/answer-contest.ts'

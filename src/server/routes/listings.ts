@@ -2,7 +2,7 @@ import { changeListingImport, listListings, uploadListInput } from '../../api/li
 import { Problem } from '../../api/problem.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { recentImportsQuery, sourcesQuery } from '../queries/listings/imports.ts'
-import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import {
   changeImportUseCase,

@@ -1,7 +1,7 @@
 import { adminListMatches, reviewMatch } from '../../api/matching/admin-matches.ts'
 import { decideMatch, getMatch, listMatches } from '../../api/matching/matches.ts'
 import { Problem } from '../../api/problem.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { findAdminMatch, listAdminMatches } from '../queries/matching/admin-matches.ts'
 import { findMatch } from '../queries/matching/matches.ts'
 import { findUserMatch, matchesOfUser, toMatchRecord } from '../queries/matching/user-matches.ts'

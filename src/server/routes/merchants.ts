@@ -8,7 +8,7 @@ import { checkCertificate, createSaleReceipt } from '../../api/merchants/certifi
 import { getMerchant, listCategories, listMerchants } from '../../api/merchants/directory.ts'
 import { merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { checkFile, checkText } from '../certificates/check-certificate.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { listApplicationRecords } from '../queries/merchants/merchant-applications.ts'
 import { listedMerchants } from '../queries/merchants/merchant-directory.ts'
 import { findListedMerchant, toMerchantRecord } from '../queries/merchants/merchants.ts'

@@ -22,7 +22,7 @@ import {
 } from '../../api/notifications/push.ts'
 import { notificationEventNames } from '../../domain/notifications/notifications.ts'
 import { resultMessages } from '../../locales/en/results.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import {
   dismissMail,
   listFailed,

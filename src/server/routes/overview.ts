@@ -20,7 +20,7 @@ import {
   searchUsers,
 } from '../queries/overview/search.ts'
 import { countUsers } from '../queries/users/admin-users.ts'
-import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import { exportListUseCase } from '../services/overview/export-list.ts'
 import { type Route, route, textRoute } from './route.ts'
 

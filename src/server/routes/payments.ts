@@ -18,7 +18,7 @@ import {
   listPaymentEventRows,
   listPaymentRows,
 } from '../queries/payments/admin-payments.ts'
-import { requireConfirmedPassword } from '../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { createCheckoutUseCase } from '../services/payments/checkouts.ts'
 import { exportPaymentsUseCase } from '../services/payments/export-payments.ts'

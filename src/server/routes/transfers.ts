@@ -6,7 +6,7 @@ import {
   respondToTransfer,
 } from '../../api/transfers/transfers.ts'
 import { problemMessages } from '../../locales/en/problems.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { assetHistoryOf, findAsset } from '../queries/assets/assets.ts'
 import {
   findSent,

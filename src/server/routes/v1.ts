@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { check, checkBatch } from '../../api/v1/check.ts'
 import { listOwnReports } from '../../api/v1/reports.ts'
 import { addWatches, deleteOneWatch, deleteWatches, listWatches } from '../../api/v1/watches.ts'
-import {
-  addUserWatches,
-  deleteUserWatches,
-  listUserWatches,
-} from '../../api/webhooks/user-watches.ts'
+import { addUserWatches, deleteUserWatches, listUserWatches } from '../../api/webhooks/webhooks.ts'
 import { resultMessages } from '../../locales/en/results.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { formatPosition } from '../queries/pagination.ts'
 import { countUserWatches, toUserWatch, userWatchesOf } from '../queries/webhooks/user-watches.ts'
 import type { RequestOf } from '../services/api-request.ts'

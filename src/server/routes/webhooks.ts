@@ -21,7 +21,7 @@ import {
   updateWebhook,
 } from '../../api/webhooks/webhooks.ts'
 import { resultMessages } from '../../locales/en/results.ts'
-import { requireFound } from '../lib/require-found.ts'
+import { requireFound } from '../lib/preconditions.ts'
 import { deliveriesOf, toWebhookDelivery } from '../queries/webhooks/deliveries.ts'
 import {
   findWebhookEndpoint,

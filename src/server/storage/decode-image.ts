@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import type { Metadata, SharpOptions } from 'sharp'
+import sharp from 'sharp'
 import { Problem } from '../../api/problem.ts'
 import { unreadFormat } from '../../domain/uploads/unread-format.ts'
 import { createFairQueue } from '../lib/senders/fair-queue.ts'
@@ -126,4 +127,19 @@ async function encode({ data, raw }: Pixels, side: number): Promise<Image> {
 
 function refuse(reason: 'not-a-picture' | 'heic' | 'pdf' | 'damaged'): never {
   throw new Problem('UNSUPPORTED_MEDIA', reason)
+}
+
+const jpegInTurn = createFairQueue(1, 60, 'pictures')
+/** Printed at 6 cm, this gives 300 dots per inch. */
+const printedSide = 800
+
+/** Converts a stored picture to JPEG for a printed PDF. */
+export function toJpeg(bytes: Uint8Array, sender: Sender): Promise<Buffer> {
+  return jpegInTurn(sender, () =>
+    sharp(bytes)
+      .resize(printedSide, printedSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  )
 }

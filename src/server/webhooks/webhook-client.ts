@@ -1,7 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { webhookRules } from '../../domain/webhooks/rules.ts'
-import { type GuardedFetch, isAllowedUrl, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
-import { retryAfterMs } from '../outgoing/retry-after.ts'
+import {
+  type GuardedFetch,
+  isAllowedUrl,
+  OutgoingRefusedError,
+  retryAfterMs,
+} from '../outgoing/guarded-fetch.ts'
 
 interface WebhookTarget {
   url: string

@@ -1,5 +1,5 @@
 import { Button } from '../Button.tsx'
-import { ErrorDetail } from './ErrorDetail.tsx'
+import { errorDetailStyle, errorSummaryStyle, errorTextStyle } from './error-detail-style.ts'
 import { FailureIcon, type FailureReason } from './FailureIcon.tsx'
 
 export interface ErrorWords {
@@ -45,5 +45,24 @@ export function ErrorState({
       )}
       {detail && <ErrorDetail words={words}>{detail}</ErrorDetail>}
     </div>
+  )
+}
+
+/** Shows or hides the technical message. */
+function ErrorDetail({
+  words,
+  children,
+}: {
+  words: { showError: string; hideError: string }
+  children: string
+}) {
+  return (
+    <details className={errorDetailStyle}>
+      <summary className={errorSummaryStyle}>
+        <span className="group-open:hidden">{words.showError}</span>
+        <span className="hidden group-open:inline">{words.hideError}</span>
+      </summary>
+      <pre className={errorTextStyle}>{children}</pre>
+    </details>
   )
 }

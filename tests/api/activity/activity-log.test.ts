@@ -12,6 +12,8 @@ import {
   updateAsset,
 } from '../../../src/api/assets/assets.ts'
 import {
+  endOwnSession,
+  listSessions,
   logIn,
   logInPasskey,
   logInTwoFactor,
@@ -19,7 +21,6 @@ import {
 } from '../../../src/api/auth/log-in.ts'
 import { addPasskey, removePasskey, startPasskey } from '../../../src/api/auth/passkeys.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../src/api/auth/passwords.ts'
-import { endOwnSession, listSessions } from '../../../src/api/auth/sessions.ts'
 import { register, verifyToken } from '../../../src/api/auth/sign-up.ts'
 import {
   confirmTwoFactor,
@@ -105,11 +106,11 @@ import {
   updateUser,
 } from '../../../src/api/users/admin-users.ts'
 import { eraseMyAccount, exportMyData, updateProfile } from '../../../src/api/users/my-account.ts'
-import { logEntities } from '../../../src/domain/activity/log-entities.ts'
+import { logEntities } from '../../../src/domain/activity/activity-log.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
-import { upsertRenewal } from '../../../src/server/queries/payments/renewals.ts'
+import { upsertRenewal } from '../../../src/server/queries/payments/checkouts.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOwnSession, listSessions } from '../../../src/api/auth/sessions.ts'
+import { endOwnSession, listSessions } from '../../../src/api/auth/log-in.ts'
 import { adminListReports } from '../../../src/api/reports/admin-reports.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'

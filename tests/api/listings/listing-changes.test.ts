@@ -5,7 +5,7 @@ import { listNotifications } from '../../../src/api/notifications/notifications.
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { notifyListingChanges } from '../../../src/server/jobs/work-merchants.ts'
 
-import { changesOfImportQuery } from '../../../src/server/queries/listings/changes.ts'
+import { changesOfImportQuery } from '../../../src/server/queries/listings/listings.ts'
 import { days, type TestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'

@@ -10,7 +10,7 @@ import { getMerchant, listMerchants } from '../../../src/api/merchants/directory
 import { getTasks } from '../../../src/api/overview/overview.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
 import type { MerchantRow } from '../../../src/server/db/tables.ts'
-import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import { purgeUnusedUploads } from '../../../src/server/jobs/purge-expired.ts'
 import { hours, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'

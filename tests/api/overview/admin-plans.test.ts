@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { userSorts } from '../../../src/api/admin-lists.ts'
-import { logActions } from '../../../src/domain/activity/log-actions.ts'
+import { logActions } from '../../../src/domain/activity/activity-log.ts'
 import { roles } from '../../../src/domain/users/users.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import {

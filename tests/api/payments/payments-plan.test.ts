@@ -3,12 +3,12 @@ import {
   paymentEventRowsQuery,
   paymentRowsQuery,
 } from '../../../src/server/queries/payments/admin-payments.ts'
+import { dueRenewalsQuery } from '../../../src/server/queries/payments/checkouts.ts'
 import {
   endedPlansQuery,
   endingPlansQuery,
   ledgerOfQuery,
 } from '../../../src/server/queries/payments/ledger.ts'
-import { dueRenewalsQuery } from '../../../src/server/queries/payments/renewals.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { insertMany } from '../../support/database/insert-many.ts'
 import { type Compilable, planOf } from '../../support/database/plan-of.ts'

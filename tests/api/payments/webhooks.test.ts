@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LocalPaystack, LocalTransaction } from '../../../scripts/dev/local-paystack.ts'
 import { listPaymentEvents, listPayments } from '../../../src/api/payments/payments.ts'
 import { getMe } from '../../../src/api/users/my-account.ts'
-import { reconcileReversals } from '../../../src/server/jobs/reconcile-reversals.ts'
+import { reconcileReversals } from '../../../src/server/jobs/work-passes.ts'
 import { days, hours, minutes, type TestApp, warmUp } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import {

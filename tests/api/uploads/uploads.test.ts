@@ -15,7 +15,7 @@ import { createReport } from '../../../src/api/reports/reports.ts'
 import { maxUploadBytes } from '../../../src/api/uploads/upload.ts'
 import { updateProfile } from '../../../src/api/users/my-account.ts'
 import { serveUpload } from '../../../src/server/http/serve-upload.ts'
-import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import { purgeUnusedUploads } from '../../../src/server/jobs/purge-expired.ts'
 import {
   attachImage,
   attachReceipt,

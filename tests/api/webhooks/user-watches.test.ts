@@ -9,7 +9,7 @@ import {
   addUserWatches,
   deleteUserWatches,
   listUserWatches,
-} from '../../../src/api/webhooks/user-watches.ts'
+} from '../../../src/api/webhooks/webhooks.ts'
 import { userWatchRules } from '../../../src/domain/webhooks/rules.ts'
 import { hasDueJobs } from '../../../src/server/queries/jobs.ts'
 import { dueJobsOfQuery, dueReceiversQuery } from '../../../src/server/queries/receivers.ts'

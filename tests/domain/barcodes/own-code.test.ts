@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOwnCode } from '../../../src/domain/barcodes/own-code.ts'
-import { pickScanned, type ScannedCode } from '../../../src/domain/identifiers/scanned-codes.ts'
+import {
+  pickScanned,
+  readOwnCode,
+  type ScannedCode,
+} from '../../../src/domain/identifiers/scanned-codes.ts'
 
 const origin = 'https://toju.ng'
 const label = '/found/k7pm2q9xk7pm2q9x'

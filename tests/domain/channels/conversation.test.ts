@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../../src/domain/channels/channels.ts'
 import { conversationStep } from '../../../src/domain/channels/conversation.ts'
 import { type Language, languages } from '../../../src/domain/languages.ts'
-import { isPlaceName } from '../../../src/domain/places/place-name.ts'
+import { isPlaceName } from '../../../src/domain/places/place-names.ts'
 import { lgaNamesOf, readLgas } from '../../../src/server/lib/lgas.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 

@@ -187,7 +187,7 @@ it.each([
     user: staff,
     answers: { 'GET /admin/listings': ok({ data: { lists: [], imports: [] } }) },
   })
-  const { sendList } = await import('../../../src/islands/admin/listings/send-list.ts')
+  const { sendList } = await import('../../../src/islands/admin/listings/SendList.tsx')
   fakeApi({ 'POST /admin/listings': answer })
   const query = { source: 'FRSC', licence: 'x', fileName: 'a.csv', listedOn: '2026-03-04' }
   await expect(sendList(query as never, new File(['1'], 'a.csv'))).rejects.toThrow(words)

@@ -7,7 +7,7 @@ import {
   requireMail,
   SettingsError,
 } from '../../../src/server/config/env.ts'
-import { warnOfUntrustedProxy } from '../../../src/server/http/untrusted-proxy.ts'
+import { warnOfUntrustedProxy } from '../../../src/server/http/client-ip.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { runServer } from '../../support/server/server-process.ts'
 import { signUpForm } from '../../support/users.ts'

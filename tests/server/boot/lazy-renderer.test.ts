@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createLazyRenderer } from '../../../src/server/boot/lazy-renderer.ts'
+import { createLazyRenderer } from '../../../src/server/boot/serve.ts'
 import type { RenderPage } from '../../../src/server/http/pages.ts'
 
 beforeEach(() => {

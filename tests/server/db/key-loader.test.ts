@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeyLoader, maxKeys } from '../../../src/server/db/key-loader.ts'
+import { createKeyLoader, maxKeys } from '../../../src/server/db/call-batcher.ts'
 
 interface Row {
   key: string

@@ -79,7 +79,7 @@ test('a mail that tells a verdict or a decision says it in a word first', () => 
   ] as const
   const said = ['An sace shi', 'Ba a karɓa ba', 'An tabbatar', 'Ba a karɓa ba', 'An rufe']
   expect(verdicts.map(firstLines)).toEqual(said)
-  const watched = mails['watch-messages']?.['watchedNumberMessage']?.(readerOf('ha'))
+  const watched = mails['confirmation-message']?.['watchedNumberMessage']?.(readerOf('ha'))
   expect(watched?.text).toMatch(/^Kada ka saya\n\n/)
 })
 

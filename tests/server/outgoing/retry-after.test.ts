@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAfterMs } from '../../../src/server/outgoing/retry-after.ts'
+import { retryAfterMs } from '../../../src/server/outgoing/guarded-fetch.ts'
 import {
   createWebhookClient,
   newWebhookSecret,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseEvent } from '../../../src/server/payments/parse-event.ts'
+import { parseEvent } from '../../../src/server/payments/provider.ts'
 
 const parsed = (text: string) => parseEvent(Buffer.from(text))
 

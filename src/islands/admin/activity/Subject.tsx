@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LogRecord } from '../../../api/activity/logs.ts'
-import type { LogAction } from '../../../domain/activity/log-actions.ts'
+import type { LogAction } from '../../../domain/activity/activity-log.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'

@@ -10,11 +10,11 @@ import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { adminAssetQuery, assetsList } from '../lists.ts'
 import { asset as route } from '../routes.ts'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { DisputeLinks, ReportLines } from '../shell/ReportLines.tsx'
-import { adminAssetQuery, assetsList } from './assets-list.ts'
 
 const screen = {
   back: { to: paths.adminAssets, label: adminAssetWords.assets },

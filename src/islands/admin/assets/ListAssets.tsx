@@ -4,14 +4,14 @@ import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminAssetPath, userPath } from '../../paths.ts'
+import type { AssetFilters } from '../list-filters.ts'
+import { assetsList } from '../lists.ts'
 import { assets as route } from '../routes.ts'
 import { rowCell } from '../table/columns/cells.tsx'
 import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { cellLinkStyle } from '../table/RowLink.tsx'
-import type { AssetFilters } from './asset-filters.ts'
-import { assetsList } from './assets-list.ts'
 
 const column = tableColumnsOf<AdminAssetRecord>()
 const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)

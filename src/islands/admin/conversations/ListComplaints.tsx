@@ -6,7 +6,9 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { tasksQuery } from '../header/queries.ts'
+import { type ComplaintFilters, shownComplaintStates } from '../list-filters.ts'
+import { complaintsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { complaints as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
 import { momentCell, rowCell, rowName } from '../table/columns/cells.tsx'
@@ -14,8 +16,6 @@ import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
 import { cellLinkStyle } from '../table/RowLink.tsx'
-import { type ComplaintFilters, shownStates } from './complaint-filters.ts'
-import { complaintsList } from './complaints-list.ts'
 import { decisions, OpenComplaint } from './OpenComplaint.tsx'
 
 /** Decisions on several reported messages at once. */
@@ -76,7 +76,7 @@ const screen = {
     {
       name: 'status',
       legend: adminComplaintWords.statusFilter,
-      choices: shownStates,
+      choices: shownComplaintStates,
       labels: { ...adminStateWords.complaint, all: adminStateWords.all },
       initial: 'open',
       empty: { open: adminComplaintWords.queueEmpty },

@@ -5,11 +5,11 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { tasksQuery } from '../header/queries.ts'
+import { complaintsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { complaintsList } from './complaints-list.ts'
 
 /** The cell that names a reported message. It opens the conversation and the decisions on it. */
 export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {

@@ -6,14 +6,14 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
+import { type DisputeFilters, shownDisputeStatuses } from '../list-filters.ts'
+import { disputesList } from '../lists.ts'
 import { disputes as route } from '../routes.ts'
 import { assigneeColumnOf, rowCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { withStatus } from '../table/list.ts'
 import { RowLink } from '../table/RowLink.tsx'
-import { type DisputeFilters, shownStatuses } from './dispute-filters.ts'
-import { disputesList } from './disputes-list.ts'
 import { deadlineLabel, disputeVariants } from './labels.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
@@ -64,7 +64,7 @@ const screen = {
     {
       name: 'status',
       legend: adminDisputeWords.statusFilter,
-      choices: shownStatuses,
+      choices: shownDisputeStatuses,
       labels: { ...adminStateWords.dispute, all: adminStateWords.all },
       initial: 'open',
       empty: { open: adminDisputeWords.queueEmpty },

@@ -2,10 +2,9 @@ import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
-import { tasksQuery } from '../header/queries.ts'
-import { reportsList } from '../reports/reports-list.ts'
+import { disputesList, reportsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
-import { disputesList } from './disputes-list.ts'
 
 interface Props {
   dispute: DisputeRecord

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../../api/contracts.ts'
-import { adminTaskWords } from '../../../locales/en/screens/admin/tasks.ts'
+import { adminTaskWords } from '../../../locales/en/screens/admin/header.ts'
 import { paths } from '../../paths.ts'
 
 export type TaskKind = ResultOf<'GET /admin/tasks'>['data'][number]['kind']

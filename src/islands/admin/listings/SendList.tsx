@@ -1,12 +1,40 @@
+import ky from 'ky'
 import { useState } from 'react'
+import { apiBase } from '../../../api/endpoint.ts'
+import { toApiError } from '../../../api/http.ts'
+import type { ImportRecord, UploadListQuery } from '../../../api/listings/listings.ts'
 import type { ListSettings } from '../../../domain/listings/read-list.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { storedToken } from '../../auth/stored-session.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { today } from '../../shell/dates.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { sendList } from './send-list.ts'
+
+const timeoutMs = 600_000
+
+/** Uploads a file, because `call` sends JSON only. Rejects with `ApiError`. */
+export async function sendList(query: UploadListQuery, file: File): Promise<ImportRecord> {
+  const filled = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  try {
+    const response = await ky.post(`${apiBase}/admin/listings`, {
+      searchParams: filled,
+      headers: {
+        authorization: `Bearer ${storedToken()}`,
+        'content-type': 'application/octet-stream',
+      },
+      body: file,
+      retry: 0,
+      timeout: timeoutMs,
+    })
+    return (await response.json<{ data: ImportRecord }>()).data
+  } catch (error) {
+    throw await toApiError(error)
+  }
+}
 
 interface Props {
   file: File

@@ -6,10 +6,10 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
 import { dayInWords } from '../../shell/dates.ts'
+import { matchesList } from '../lists.ts'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
-import { matchesList } from './matches-list.ts'
 
 /** The cell that names a match. It opens both reports, the reasons and the decisions. */
 export function OpenMatch({ match }: { match: AdminMatchRecord }) {

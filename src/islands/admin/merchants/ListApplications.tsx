@@ -4,7 +4,9 @@ import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
-import { tasksQuery } from '../header/queries.ts'
+import { type MerchantFilters, shownMerchantStatuses } from '../list-filters.ts'
+import { merchantsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { merchants as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
 import { assigneeColumnOf, dateCell, rowCell, rowName } from '../table/columns/cells.tsx'
@@ -12,8 +14,6 @@ import { tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { merchantVariants } from './MerchantEvidence.tsx'
 import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
-import { type MerchantFilters, shownStatuses } from './merchant-filters.ts'
-import { merchantsList } from './merchants-list.ts'
 import { OpenMerchant } from './OpenMerchant.tsx'
 
 /**
@@ -85,7 +85,7 @@ const merchantColumns = column.columns([
 const status = {
   name: 'status',
   legend: adminMerchantWords.statusFilter,
-  choices: shownStatuses,
+  choices: shownMerchantStatuses,
   labels: {
     ...adminStateWords.merchant,
     changed: adminStateWords.changed,

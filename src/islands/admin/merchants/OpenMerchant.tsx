@@ -5,14 +5,14 @@ import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { call } from '../../session.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { tasksQuery } from '../header/queries.ts'
+import { merchantsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, merchantDecisionsOn, reasonForOwner } from './merchant-decisions.ts'
-import { merchantsList } from './merchants-list.ts'
 
 interface ChangeDecision {
   change: 'approve' | 'refuse'

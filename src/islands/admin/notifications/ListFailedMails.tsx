@@ -5,13 +5,13 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { tasksQuery } from '../header/queries.ts'
+import { mailsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { mails as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
 import { momentCell } from '../table/columns/cells.tsx'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { mailsList } from './mails-list.ts'
 
 const shared = {
   variant: 'secondary',

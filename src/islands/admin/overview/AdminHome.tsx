@@ -3,8 +3,8 @@ import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.t
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { statsQuery } from '../queries.ts'
 import { Overview } from './Overview.tsx'
-import { statsQuery } from './queries.ts'
 
 /** The open tasks of staff, totals, trends and recent activities. */
 export function AdminHome() {

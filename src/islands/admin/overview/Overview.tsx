@@ -23,10 +23,10 @@ import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { ActionBadge, Subject } from '../activity/Subject.tsx'
+import { type Stats, trendsQuery } from '../queries.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 import { QueuePanel } from './QueuePanel.tsx'
-import { type Stats, trendsQuery } from './queries.ts'
 
 export function Overview({ stats }: { stats: Stats }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0

@@ -14,8 +14,8 @@ import {
 } from '../../charts/buckets.ts'
 import { box, Chart, yOf } from '../../charts/Chart.tsx'
 import { Plot } from '../../charts/Plot.tsx'
+import type { Trends } from '../queries.ts'
 import { Bars } from './Bars.tsx'
-import type { Trends } from './queries.ts'
 
 /** The trends by day, week or month, depending on the length of the range. */
 export function Plots({ trends: { days, states } }: { trends: Trends }) {

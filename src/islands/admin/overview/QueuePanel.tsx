@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { taskLink } from '../header/task-paths.ts'
+import type { Stats } from '../queries.ts'
 import { durationInWords } from '../shell/duration-in-words.ts'
-import type { Stats } from './queries.ts'
 
 /** Staff aim to decide within a day. */
 const aimMs = 24 * 3_600_000

@@ -12,6 +12,7 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { paymentsList, paymentViews, viewOf } from '../lists.ts'
 import { payments as route } from '../routes.ts'
 import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -22,7 +23,6 @@ import { adminList, unfiltered } from '../table/list.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools, toolsOf } from '../table/view/ListTools.tsx'
 import { UserCell } from '../users/UserCell.tsx'
-import { paymentsList, paymentViews, viewOf } from './payments-list.ts'
 
 const paymentEventsList = adminList({
   key: 'payment-events',

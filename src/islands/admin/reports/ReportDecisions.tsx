@@ -5,11 +5,11 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
-import { tasksQuery } from '../header/queries.ts'
 import { useScreenActions } from '../header/screen-actions.ts'
+import { reportsList } from '../lists.ts'
+import { tasksQuery } from '../queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { type Decision, reasonForReporter, reportDecisionsOn } from './decisions.ts'
-import { reportsList } from './reports-list.ts'
 
 /** All decisions that the status of a report allows. */
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { isStaff } from '../../../domain/users/users.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { $changes } from '../../session.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import type { NavLink } from '../../shell/nav/NavLinks.tsx'
 import { Shell } from '../../shell/Shell.tsx'
 import { useUser } from '../../shell/user-context.ts'
-import { TwoFactorGate } from '../auth/TwoFactorGate.tsx'
 import { AdminHeader } from '../header/AdminHeader.tsx'
-import { tasksQuery } from '../header/queries.ts'
 import { countByPath } from '../header/task-paths.ts'
-import { statsQuery } from '../overview/queries.ts'
+import { statsQuery, tasksQuery } from '../queries.ts'
 import { barLinks, links } from './links.ts'
 
 const NotStaff = lazyComponent(() => import('./NotStaff.tsx'), 'NotStaff')
@@ -54,5 +54,24 @@ function StaffShell({ children }: { children: ReactNode }) {
     >
       <TwoFactorGate>{children}</TwoFactorGate>
     </Shell>
+  )
+}
+
+// Loaded on demand: few staff see it, and it imports the texts of another screen.
+const TwoFactorNeeded = lazyComponent(
+  () => import('../auth/TwoFactorNeeded.tsx'),
+  'TwoFactorNeeded',
+)
+
+/** Asks staff to set up a required second factor. Until then the server refuses everything else. */
+function TwoFactorGate({ children }: { children: ReactNode }) {
+  const { data } = useQuery(twoFactorQuery)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const mustSetUp = data?.required && data.since === null && data.passkeys === 0
+  if (!mustSetUp || path === paths.adminSecurity) return children
+  return (
+    <Suspense>
+      <TwoFactorNeeded />
+    </Suspense>
   )
 }

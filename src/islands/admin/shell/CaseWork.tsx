@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { FormEvent } from 'react'
 import type { CaseWorkRecord } from '../../../api/disputes/disputes.ts'
 import type { WorkedCaseKind } from '../../../domain/disputes/disputes.ts'
-import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
+import { caseWorkWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'

@@ -21,8 +21,8 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
-import { roleNames } from './user-filters.ts'
-import { usersList } from './users-list.ts'
+import { roleNames } from '../list-filters.ts'
+import { usersList } from '../lists.ts'
 
 export function CreateUser() {
   const refusal = whyCannotCreateUser(useUser().role)

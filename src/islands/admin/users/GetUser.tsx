@@ -16,12 +16,12 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { ActionBadge, Subject } from '../activity/Subject.tsx'
+import { userActivityQuery } from '../lists.ts'
 import { user as route } from '../routes.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { AccountBadge, RoleBadge } from './UserCell.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
-import { userActivityQuery } from './users-list.ts'
 
 /** A user's record for staff, and the staff actions. */
 export function GetUser() {

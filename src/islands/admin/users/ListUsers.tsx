@@ -11,6 +11,8 @@ import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { IconLink } from '../../shell/nav/links.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { type UserFilters as Filters, roleNames } from '../list-filters.ts'
+import { usersList } from '../lists.ts'
 import { users as route } from '../routes.ts'
 import type { Bulk } from '../table/bulk/bulk.ts'
 import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx'
@@ -19,8 +21,6 @@ import { ListScreen, ListSearch } from '../table/ListScreen.tsx'
 import { filtersOf } from '../table/list.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { AccountBadge, RoleBadge } from './UserCell.tsx'
-import { type UserFilters as Filters, roleNames } from './user-filters.ts'
-import { usersList } from './users-list.ts'
 
 const refreshes = [[usersList.key]]
 

@@ -5,7 +5,7 @@ import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { roleNames } from './user-filters.ts'
+import { roleNames } from '../list-filters.ts'
 
 interface Props {
   user: { id: string; name: string; email: string } | null

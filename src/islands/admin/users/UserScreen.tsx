@@ -10,9 +10,9 @@ import { paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { userQuery, usersList } from '../lists.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
-import { userQuery, usersList } from './users-list.ts'
 
 interface Props {
   id: string

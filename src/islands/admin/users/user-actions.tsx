@@ -22,8 +22,8 @@ import type { EndpointForm, EndpointFormOptions } from '../../forms/use-endpoint
 import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../../users/use-reauthentication.tsx'
+import { roleNames } from '../list-filters.ts'
 import { useAfterUserAction } from './UserScreen.tsx'
-import { roleNames } from './user-filters.ts'
 
 const texts = { ...personInput, ...userInput }
 const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] }))

@@ -1,6 +1,6 @@
 import { countText } from '../../../locales/count-text.ts'
+import { signedSheetWords as words } from '../../../locales/en/batch-lookup.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
-import { signedSheetWords as words } from '../../../locales/en/screens/dashboard/signed-sheet.ts'
 import { fill } from '../../../locales/texts.ts'
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'

@@ -22,8 +22,8 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { match } from '../routes.ts'
+import { matchesQuery, matchQuery } from '../screen-queries.ts'
 import { matchTitle, matchTones, placeLabels } from './labels.ts'
-import { matchesQuery, matchQuery } from './queries.ts'
 
 // Loaded on demand, because most matches have no conversation.
 const GetThread = lazyComponent(() => import('../conversations/GetThread.tsx'), 'GetThread')

@@ -7,8 +7,8 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
+import { matchesQuery } from '../screen-queries.ts'
 import { MatchCard } from './MatchCard.tsx'
-import { matchesQuery } from './queries.ts'
 
 /** The matches of the user's reports; those that need a decision come first. */
 export function ListMatches() {

@@ -8,8 +8,8 @@ import { cx } from '../../../ui/cx.ts'
 import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { matchPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
+import { matchesQuery } from '../screen-queries.ts'
 import { matchTags, matchTitle, placeLabels } from './labels.ts'
-import { matchesQuery } from './queries.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {

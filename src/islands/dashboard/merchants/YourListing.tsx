@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business.ts'
-import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/badge.ts'
-import { badgeWords as words } from '../../../locales/en/screens/badge.ts'
-import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
+import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/listings.ts'
+import {
+  merchantWords,
+  badgeWords as words,
+} from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
-import { preferencesQuery } from './preferences-query.ts'
+import { preferencesQuery } from '../screen-queries.ts'
 
 /** What a user turns on and off together. */
 const notificationGroups = {

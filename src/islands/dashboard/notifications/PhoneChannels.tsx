@@ -17,7 +17,7 @@ import { call } from '../../session.ts'
 import { TextLink } from '../../shell/nav/links.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
-import { phoneQuery } from './preferences-query.ts'
+import { phoneQuery } from '../screen-queries.ts'
 
 /** The user’s phone number, and its state for each channel: SMS and WhatsApp. */
 export function PhoneChannels({ phone }: { phone: Channels }) {

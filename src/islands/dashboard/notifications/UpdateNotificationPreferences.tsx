@@ -19,8 +19,8 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
+import { phoneQuery, preferencesQuery } from '../screen-queries.ts'
 import { NotificationSwitches } from './NotificationSwitches.tsx'
-import { phoneQuery, preferencesQuery } from './preferences-query.ts'
 
 // Loaded on demand: most servers have no phone channels.
 const PhoneChannels = lazyComponent(() => import('./PhoneChannels.tsx'), 'PhoneChannels')

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { reportQuery } from '../queries.ts'
 import { report } from '../routes.ts'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { ReportSkeleton } from './ReportSkeletons.tsx'
 import { ReportView } from './ReportView.tsx'
 
 // Loaded on demand, because most users only view a report.

@@ -20,7 +20,7 @@ import { assetSearchQuery, reportsQuery } from '../queries.ts'
 import { NoReports } from './NoReports.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { ReportGrid, useMatchedReports } from './ReportGrid.tsx'
-import { ReportGridSkeleton } from './ReportGridSkeleton.tsx'
+import { ReportGridSkeleton } from './ReportSkeletons.tsx'
 
 /** Of a search by identifier, which the server does. */
 const pauseMs = 200

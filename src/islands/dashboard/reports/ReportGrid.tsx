@@ -4,9 +4,9 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { matchesQuery } from '../matching/queries.ts'
+import { matchesQuery } from '../screen-queries.ts'
 import { ReportCard } from './ReportCard.tsx'
-import { reportGridStyle } from './ReportGridSkeleton.tsx'
+import { reportGridStyle } from './ReportSkeletons.tsx'
 
 interface Props {
   reports: readonly ReportRecord[]

@@ -7,8 +7,8 @@ import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useDates } from '../../words/use-dates.ts'
 import { useWords } from '../../words/use-words.ts'
-import { matchesQuery } from '../matching/queries.ts'
 import { reportHistoryQuery } from '../queries.ts'
+import { matchesQuery } from '../screen-queries.ts'
 
 /** Where a loss is on its way: sent, read, public, checked, matched, back. */
 export function ReportProgress({ report }: { report: ReportRecord }) {

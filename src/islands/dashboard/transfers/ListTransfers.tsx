@@ -15,7 +15,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
-import { transfersQuery } from './queries.ts'
+import { transfersQuery } from '../screen-queries.ts'
 import { ReceivedOffer } from './ReceivedOffer.tsx'
 import { SentOffer } from './SentOffer.tsx'
 

@@ -17,7 +17,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { useHeldLayout } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
-import { refreshOwnership } from './queries.ts'
+import { refreshOwnership } from '../screen-queries.ts'
 
 /** Asks for the recipient, and explains what is handed over with the asset. */
 export function OfferTransfer(props: { asset: AssetRecord; onClose: () => void }) {

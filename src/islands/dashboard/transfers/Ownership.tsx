@@ -22,8 +22,8 @@ import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
+import { ownershipQuery, refreshOwnership } from '../screen-queries.ts'
 import { OfferTransfer } from './OfferTransfer.tsx'
-import { ownershipQuery, refreshOwnership } from './queries.ts'
 import { SentOffer } from './SentOffer.tsx'
 
 /**

@@ -19,7 +19,7 @@ import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { refreshOwnership } from './queries.ts'
+import { refreshOwnership } from '../screen-queries.ts'
 
 /** A received offer with a current lookup of its asset, to accept or decline. */
 export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {

@@ -7,7 +7,7 @@ import { Rich } from '../../../ui/Rich.tsx'
 import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { refreshOwnership } from './queries.ts'
+import { refreshOwnership } from '../screen-queries.ts'
 
 /** A pending offer of the user, with a button to withdraw it. */
 export function SentOffer({ offer }: { offer: SentTransfer }) {

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { watchesQuery } from './queries.ts'
+import { watchesQuery } from '../screen-queries.ts'
 import { readWatchLines, type WatchLine } from './read-watch-lines.ts'
 
 interface Outcome {

@@ -15,9 +15,9 @@ import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { watchesQuery } from '../screen-queries.ts'
 import { AddButton, DeveloperScreen } from '../webhooks/DeveloperScreen.tsx'
 import { AddWatches } from './AddWatches.tsx'
-import { watchesQuery } from './queries.ts'
 
 /** The watched identifiers. A webhook notifies the user’s software about them. */
 export function ListWatches() {

@@ -12,7 +12,7 @@ import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { webhooksKey } from './queries.ts'
+import { webhooksKey } from '../screen-queries.ts'
 
 interface Props {
   /** The endpoint to change; left out for a new one. */

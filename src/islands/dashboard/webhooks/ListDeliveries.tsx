@@ -15,7 +15,7 @@ import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { deliveriesQuery } from './queries.ts'
+import { deliveriesQuery } from '../screen-queries.ts'
 
 interface Props {
   /** The id of the endpoint. */

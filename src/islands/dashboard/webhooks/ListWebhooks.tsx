@@ -10,9 +10,9 @@ import { CopyButton } from '../../shell/CopyButton.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
+import { webhooksQuery } from '../screen-queries.ts'
 import { AddButton, DeveloperScreen } from './DeveloperScreen.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
-import { webhooksQuery } from './queries.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 
 /** The user’s webhook endpoints: URLs on own servers that are notified of events. */

@@ -11,9 +11,9 @@ import { Fold } from '../../../ui/sections/Fold.tsx'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { webhooksKey } from '../screen-queries.ts'
 import { EditWebhook } from './EditWebhook.tsx'
 import { ListDeliveries } from './ListDeliveries.tsx'
-import { webhooksKey } from './queries.ts'
 
 interface Props {
   endpoint: WebhookEndpointRecord

@@ -20,10 +20,10 @@ import {
   blurred,
   darkestAndBrightest,
   type GreyImage,
+  readBands,
   stretched,
   withFewerRows,
 } from '../../../domain/barcodes/grey-image.ts'
-import { readBands } from '../../../domain/barcodes/read-bands.ts'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 
 /** A frame of the camera or a photo. */

@@ -33,3 +33,11 @@ export const homePageWords = {
   foundNoAccount: 'Found something and have no account?',
   reportWithout: 'Report it without one',
 }
+
+/** Totals of the registry on the home page. */
+export const homeFigureWords = {
+  title: 'The register today',
+  assets: 'items registered',
+  reports: 'reports made',
+  lookups: 'numbers checked',
+}

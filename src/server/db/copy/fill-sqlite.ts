@@ -2,9 +2,8 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { migrateTo } from '../migrate.ts'
 import { openSqlite, queriesOn, sqliteFile } from '../sqlite.ts'
-import { readCopyLine, readLines } from './copy-text.ts'
+import { type CopiedTable, type Filling, readCopyLine, readLines } from './copy-text.ts'
 import { quoted } from './sqlite-copy.ts'
-import type { CopiedTable, Filling } from './table-copy.ts'
 
 /** If anything fails, the whole file is deleted, so SQLite needs no journal. */
 const fillingPragmas =

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrateTo } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
-import type { Filling, Snapshot } from './table-copy.ts'
+import type { Filling, Snapshot } from './copy-text.ts'
 
 const partBytes = 4 * 1024 * 1024
 

@@ -1,8 +1,7 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../../lib/private-files.ts'
 import { queriesOn, sqliteFile } from '../sqlite.ts'
-import { NullCharacterError, toCopyLine } from './copy-text.ts'
-import type { Snapshot } from './table-copy.ts'
+import { NullCharacterError, type Snapshot, toCopyLine } from './copy-text.ts'
 
 /**
  * Copies the database of `dataDir` into the directory `target`, consistently, while others write to

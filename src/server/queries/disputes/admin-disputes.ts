@@ -3,7 +3,7 @@ import { contestDeadline, type DisputeStatus } from '../../../domain/disputes/di
 import { withoutMaker } from '../../../domain/identifiers/serial-namespaces.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DisputeRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'

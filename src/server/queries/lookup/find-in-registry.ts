@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Identity, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import type { CarriedIdentifier } from '../../../domain/lookup/verdict.ts'
+import { createKeyLoader } from '../../db/call-batcher.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { createKeyLoader } from '../../db/key-loader.ts'
 import { isAnyKey } from '../any-key.ts'
 import {
   type FullRegistryHit,

@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { hoursMs, minutesMs } from '../../../domain/durations.ts'
-import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notifications/phone-messages.ts'
+import { type UserPhoneKind, userPhoneKinds } from '../../../domain/notifications/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import { enqueueJobs } from '../jobs.ts'
 import { findRow } from '../rows-by-columns.ts'

@@ -1,5 +1,11 @@
 import type { ReportLine } from '../../../api/assets/admin-assets.ts'
+import type { ReportHistory } from '../../../api/reports/reports.ts'
+import { dayOf } from '../../../domain/calendar-days.ts'
+import { hoursMs } from '../../../domain/durations.ts'
+import { leastChecks } from '../../../domain/reports/report-history.ts'
 import type { Queries } from '../../db/database.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import { medianDecisionMs } from '../overview/queue-figures.ts'
 
 /** Few, because the list is shown beside other content. */
 const maxLines = 50
@@ -38,4 +44,37 @@ export async function reportSummariesOn(
     owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
     createdAt: row.created_at,
   }))
+}
+
+/** Where a report is, for its reporter: coarser than the alerts that they were sent. */
+export async function progressOf(
+  db: Queries,
+  report: Pick<ReportRow, 'id' | 'reporter_id' | 'stage'>,
+): Promise<Pick<ReportHistory, 'readWithinHours' | 'checks'>> {
+  const medianMs = report.stage === 'pending' ? await medianDecisionMs(db, 'report') : null
+  return {
+    readWithinHours: medianMs === null ? null : Math.max(2, Math.ceil(medianMs / hoursMs(1))),
+    checks: await checksOf(db, report),
+  }
+}
+
+async function checksOf(db: Queries, { id, reporter_id }: Pick<ReportRow, 'id' | 'reporter_id'>) {
+  const { times, day } = await db
+    .selectFrom('lookup_counts')
+    .where('report_id', '=', id)
+    .select(({ fn }) => [fn.sum('lookups').as('times'), fn.max('day').as('day')])
+    .executeTakeFirstOrThrow()
+  if (day === null || Number(times) < leastChecks) return null
+  const alert = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', reporter_id)
+    .where('kind', '=', 'checked')
+    .where('subject_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .select('data')
+    .executeTakeFirst()
+  const last: { state?: string | null; at?: number } = JSON.parse(alert?.data ?? '{}')
+  const isOfDay = last.at !== undefined && dayOf(last.at) === day
+  return { times: Number(times), day, state: (isOfDay && last.state) || null }
 }

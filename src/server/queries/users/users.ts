@@ -6,6 +6,7 @@ import type { UserRow } from '../../db/tables.ts'
 import { lockingRows } from '../lock-rows.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { ghostUser } from './ghost-user.ts'
+import { findUserByEmail } from './registrations.ts'
 
 /** The only conversion from a row to the API's record. */
 export function toUserRecord(row: UserRow, now: number): UserRecord {
@@ -119,4 +120,14 @@ export async function namesOfUsers(
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
+}
+
+/** The language that a visitor chose, else that of the account with the e-mail, else English. */
+export async function languageOfVisitor(
+  db: Queries,
+  { email, language }: { email: string; language?: string | null | undefined },
+): Promise<Language> {
+  if (language && isLanguage(language)) return language
+  const user = await findUserByEmail(db, email)
+  return user ? languageOfUser(user) : 'en'
 }

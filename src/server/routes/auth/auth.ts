@@ -1,9 +1,15 @@
-import { logIn, logOut, reauthenticate } from '../../../api/auth/log-in.ts'
+import {
+  endOwnSession,
+  listSessions,
+  logIn,
+  logOut,
+  reauthenticate,
+  revokeOtherSessions,
+} from '../../../api/auth/log-in.ts'
 import { changePassword, forgotPassword, resetPassword } from '../../../api/auth/passwords.ts'
-import { endOwnSession, listSessions, revokeOtherSessions } from '../../../api/auth/sessions.ts'
 import { register, resendCode, verifyToken } from '../../../api/auth/sign-up.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import {
   endAllSessions,
@@ -20,14 +26,13 @@ import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { forgotPasswordUseCase } from '../../services/auth/forgot-password.ts'
 import { logInUseCase } from '../../services/auth/log-in.ts'
-import { notifyPasswordChanged } from '../../services/auth/notify-password-changed.ts'
 import { findPendingVerification } from '../../services/auth/pending-verification.ts'
 import { registerUseCase } from '../../services/auth/register.ts'
 import {
   requireCorrectPassword,
   wrongPasswordProblem,
 } from '../../services/auth/require-correct-password.ts'
-import { resetPasswordUseCase } from '../../services/auth/reset-password.ts'
+import { notifyPasswordChanged, resetPasswordUseCase } from '../../services/auth/reset-password.ts'
 import { codeSentResponse, sendCode } from '../../services/auth/verification-mail.ts'
 import { verifyTokenUseCase } from '../../services/auth/verify-token.ts'
 import { inTransaction } from '../../services/transaction.ts'

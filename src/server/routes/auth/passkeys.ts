@@ -8,7 +8,7 @@ import {
 import { Problem } from '../../../api/problem.ts'
 import { passkeyRules } from '../../../domain/auth/sessions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { passkeyRemovedMessage } from '../../mail/security-messages.ts'
 import {
   deletePasskey,
@@ -24,11 +24,13 @@ import {
   passkeyHostOf,
   requestOptionsFor,
 } from '../../security/passkeys.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
-import { addPasskeyUseCase } from '../../services/auth/passkeys/add-passkey.ts'
-import { logInPasskeyUseCase } from '../../services/auth/passkeys/log-in-passkey.ts'
-import { toPasskeyRecord } from '../../services/auth/to-passkey-record.ts'
+import {
+  addPasskeyUseCase,
+  logInPasskeyUseCase,
+  toPasskeyRecord,
+} from '../../services/auth/passkeys.ts'
 import { notifySecurityChange } from '../../services/notifications/notify-security-change.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { type Route, route } from '../route.ts'

@@ -10,7 +10,7 @@ import {
 import { Problem } from '../../../api/problem.ts'
 import { isStaff } from '../../../domain/users/users.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { passkeysOf } from '../../queries/auth/passkeys.ts'
 import {
@@ -23,17 +23,17 @@ import {
   upsertUnconfirmedSecret,
 } from '../../queries/auth/two-factor.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { enrolmentUri, newSecret } from '../../security/totp.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
-import {
-  consumeTwoFactorCode,
-  wrongTwoFactorCode,
-} from '../../services/auth/consume-two-factor-code.ts'
 import { requireCorrectPassword } from '../../services/auth/require-correct-password.ts'
-import { confirmTwoFactorUseCase } from '../../services/auth/two-factor/confirm-two-factor.ts'
-import { logInTwoFactorUseCase } from '../../services/auth/two-factor/log-in-two-factor.ts'
-import { updateSecurityUseCase } from '../../services/auth/two-factor/update-security.ts'
+import {
+  confirmTwoFactorUseCase,
+  consumeTwoFactorCode,
+  logInTwoFactorUseCase,
+  updateSecurityUseCase,
+  wrongTwoFactorCode,
+} from '../../services/auth/two-factor.ts'
 import { notifySecurityChange } from '../../services/notifications/notify-security-change.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { limitedRoute, type Route, route } from '../route.ts'

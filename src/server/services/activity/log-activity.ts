@@ -1,4 +1,4 @@
-import type { LogEntity } from '../../../domain/activity/log-entities.ts'
+import type { LogEntity } from '../../../domain/activity/activity-log.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

@@ -5,8 +5,8 @@ import { dayNumber, formatDayNumber } from '../../../domain/calendar-days.ts'
 import { deviceOf } from '../../../domain/users/devices.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newId } from '../../lib/ids.ts'
-import { requireFound } from '../../lib/require-found.ts'
-import { apiKeyMadeMessage, apiKeyRevokedMessage } from '../../mail/api-key-messages.ts'
+import { requireFound } from '../../lib/preconditions.ts'
+import { apiKeyMadeMessage, apiKeyRevokedMessage } from '../../mail/account-messages.ts'
 import {
   apiKeysOf,
   deleteApiKey,

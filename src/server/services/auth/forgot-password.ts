@@ -7,6 +7,7 @@ import { resultMessages } from '../../../locales/en/results.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { resetMessage } from '../../mail/account-messages.ts'
+import type { MailContext } from '../../mail/message.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { hasResetLink, issueResetToken } from '../../queries/auth/reset-links.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
@@ -17,7 +18,6 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { recallKnownDevice } from './known-devices.ts'
-import { resetLink } from './reset-link.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 /** How many accounts of one mailbox are mailed a link for one request. */
@@ -85,4 +85,8 @@ async function recipientsOf(
   const owners = await findOwnersOfMailbox(tx, mailbox, maxAccounts)
   const found = [isOwn ? own : byEmail, plain, ...owners].filter((user) => user !== undefined)
   return [...new Map(found.map((user) => [user.id, user])).values()]
+}
+
+export function resetLink({ origin }: MailContext, token: string): string {
+  return `${origin}/reset-password?token=${token}`
 }

@@ -1,18 +1,31 @@
 import { setImmediate } from 'node:timers/promises'
 import type { logIn } from '../../../api/auth/log-in.ts'
-import { Problem } from '../../../api/problem.ts'
+import { Problem, type TwoFactorKind } from '../../../api/problem.ts'
 import { mailboxOf } from '../../../domain/users/emails.ts'
 import { isStaff } from '../../../domain/users/users.ts'
+import type { UserRow } from '../../db/tables.ts'
 import type { Sender } from '../../lib/senders/sender.ts'
-import { pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
+import { twoFactorOffMessage } from '../../mail/security-messages.ts'
+import { findPending, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
+import { endAllSessions } from '../../queries/auth/sessions.ts'
+import {
+  hasTwoFactor,
+  openChallenge,
+  removeAllTwoFactors,
+  twoFactorAt,
+} from '../../queries/auth/two-factor.ts'
+import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { findOwnerOfEmail, findRegistrations } from '../../queries/users/registrations.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
+import { passkeyHostOf } from '../../security/passkeys.ts'
 import { isGoodPassword } from '../../security/passwords.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { completeLogin } from './complete-login.ts'
-import { findByPassword } from './find-by-password.ts'
 import { accountPseudonym, recallKnownDevice, rememberDevice } from './known-devices.ts'
-import { openTwoFactorStep } from './open-second-step.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 let lastTurn = Promise.resolve()
@@ -91,4 +104,68 @@ async function countTry(
 
 function wrongCredentials(): Problem {
   return new Problem('WRONG_CREDENTIALS', 'password')
+}
+
+/** Registrations that are tried, besides this browser's own. Each costs a hash. */
+const maxRegistrations = 3
+
+/**
+ * The user with this e-mail and password: the account, else one of the unverified registrations,
+ * this browser's own first.
+ */
+async function findByPassword(
+  ctx: Context,
+  { cookie, input: { email, password } }: Pick<RequestOf<typeof logIn>, 'cookie' | 'input'>,
+  sender: Sender,
+): Promise<UserRow | undefined> {
+  const { database, now, passwords } = ctx
+  const owner = await findOwnerOfEmail(database.read, email)
+  if (owner)
+    return (await passwords.matches(owner.password_hash, password, sender)) ? owner : undefined
+  const token = cookie(pendingCookie)
+  const pending = token && (await findPending(database.read, token, now))
+  const own =
+    pending && pending.email === email && pending.user_id !== null
+      ? await findUser(database.read, pending.user_id)
+      : undefined
+  const others = await findRegistrations(database.read, email, maxRegistrations)
+  const candidates = [...(own ? [own] : []), ...others.filter(({ id }) => id !== own?.id)]
+  for (const each of candidates) {
+    if (await passwords.matches(each.password_hash, password, sender)) return each
+  }
+  // So that an unknown e-mail takes as long as a wrong password.
+  if (candidates.length === 0) await passwords.matches(null, password, sender)
+  return undefined
+}
+
+/**
+ * The challenge of a log-in, and the second factors that can answer it beside a recovery code; null
+ * for a user without second factor.
+ */
+async function openTwoFactorStep(
+  ctx: TransactionContext,
+  user: UserRow,
+): Promise<{ challenge: string; factors: TwoFactorKind[] } | null> {
+  const { tx, now, origin } = ctx
+  await removeDueFactors(ctx, user)
+  if (!(await hasTwoFactor(tx, user.id))) return null
+  const challenge = await openChallenge(tx, user.id, now)
+  return { challenge, factors: await twoFactorAt(tx, user.id, passkeyHostOf(origin)) }
+}
+
+/** Removes the second factors if staff have started their removal and it is due. */
+async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
+  const { tx, now } = ctx
+  if (!(await consumeDueRemoval(tx, user.id, now))) return
+  await removeAllTwoFactors(tx, user.id)
+  await endAllSessions(tx, user.id)
+  logActivity(ctx, {
+    actorId: user.id,
+    action: 'delete',
+    entity: 'second-factor',
+    entityId: user.id,
+    details: { role: user.role, askedFor: 'by the team' },
+  })
+  const message = twoFactorOffMessage(ctx, readerOf(user))
+  await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
 }

@@ -2,18 +2,28 @@ import type { register } from '../../../api/auth/sign-up.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-limits.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
+import type { UserRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'
-import { insertPendingVerification, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
+import {
+  deleteCodes,
+  insertPendingVerification,
+  pendingLifeSeconds,
+} from '../../queries/auth/email-codes.ts'
+import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findOwnerOfEmail, lockEmail } from '../../queries/users/registrations.ts'
-import { insertUser } from '../../queries/users/save-users.ts'
+import {
+  discardRegistrations,
+  findOwnerOfEmail,
+  lockEmail,
+} from '../../queries/users/registrations.ts'
+import { insertUser, updateUser } from '../../queries/users/save-users.ts'
 import { readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { pendingCookie, sendCode } from './verification-mail.ts'
 
@@ -74,4 +84,23 @@ export async function registerUseCase(
   const withheld = withheldMessage('code', slot, now)
   const message = resultMessages['registered-withheld']({ withheld })
   return withheldResponse(message, slot, now)
+}
+
+/**
+ * Verifies the e-mail of a registration and discards all other registrations of that e-mail.
+ * Undefined if another user has verified it meanwhile. The caller must have locked the e-mail.
+ */
+export async function openRegistration(
+  ctx: TransactionContext,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  change: Pick<Partial<UserRow>, 'password_hash'>,
+): Promise<{ discarded: number } | undefined> {
+  const { tx, now } = ctx
+  const owner = await findOwnerOfEmail(tx, email)
+  if (owner && owner.id !== id) return undefined
+  const discarded = await discardRegistrations(tx, email, id)
+  await updateUser(tx, id, { ...change, email_verified_at: owner?.email_verified_at ?? now })
+  await deleteCodes(tx, id)
+  await endResetLinks(tx, id)
+  return { discarded }
 }

@@ -3,11 +3,14 @@ import { Problem } from '../../../api/problem.ts'
 import { hasSettled } from '../../../domain/auth/sessions.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
+import { passwordChangedMessage } from '../../mail/account-messages.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'
+import { apiKeysOf } from '../../queries/api-keys/api-keys.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions, endSession } from '../../queries/auth/sessions.ts'
 import { removeFactorsSince } from '../../queries/auth/two-factor.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { updateUser } from '../../queries/users/save-users.ts'
 import { findUser, readerOf } from '../../queries/users/users.ts'
@@ -19,8 +22,7 @@ import type { Context, TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { rememberDevice } from './known-devices.ts'
-import { notifyPasswordChanged } from './notify-password-changed.ts'
-import { openRegistration } from './open-registration.ts'
+import { openRegistration } from './register.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 export async function resetPasswordUseCase(ctx: Context, request: RequestOf<typeof resetPassword>) {
@@ -114,4 +116,14 @@ async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
     address: null,
     profile_picture: null,
   })
+}
+
+/** Mails a user that their password was changed, and how many API keys go on working. */
+export async function notifyPasswordChanged(
+  ctx: TransactionContext,
+  user: Pick<UserRow, 'id' | 'email' | 'first_name' | 'language'>,
+): Promise<void> {
+  const apiKeys = (await apiKeysOf(ctx.tx, user.id)).length
+  const message = passwordChangedMessage(ctx, readerOf(user), apiKeys)
+  await enqueueMail(ctx.tx, { to: user.email, kind: 'password-changed', message }, ctx.now)
 }

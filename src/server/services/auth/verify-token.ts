@@ -11,8 +11,8 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { openRegistration } from './open-registration.ts'
 import { findPendingVerification, type PendingVerification } from './pending-verification.ts'
+import { openRegistration } from './register.ts'
 
 type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 

@@ -2,16 +2,18 @@ import type { Step } from '../../../domain/channels/conversation.ts'
 import { daysMs } from '../../../domain/durations.ts'
 import { type Candidate, likeliestOf } from '../../../domain/identifiers/read/candidates.ts'
 import { readText } from '../../../domain/identifiers/read/read-text.ts'
-import { parseLga } from '../../../domain/places/parse-lga.ts'
+import { parseLga } from '../../../domain/places/place-names.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { channelWords, sentenceText } from '../../../locales/channels.ts'
 import { lgaNamesOf } from '../../lib/lgas.ts'
-import { insertPhoneFind } from '../../queries/channels/callers.ts'
+import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
+import { findPhoneFinds, insertPhoneFind } from '../../queries/channels/callers.ts'
+import { equalReports } from '../../queries/matching/matches.ts'
 import type { Context } from '../context.ts'
+import { type NotifyContext, notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 import { hintAbout } from './check-by-phone.ts'
-import { notifyOfPhoneFinds } from './notify-of-phone-finds.ts'
 
 const retentionDays = 90
 
@@ -59,4 +61,26 @@ async function recordFind(
 /** A state or local government area. Other words could be a message, so they are not passed on. */
 function placeNamed({ lgas }: Pick<Context, 'lgas'>, typed: string): string | null {
   return parseLga(typed, lgaNamesOf(lgas)) ?? parseState(typed)
+}
+
+/** Notifies the users who miss an item with one of these identifiers, once for each find. */
+export async function notifyOfPhoneFinds(
+  ctx: NotifyContext,
+  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
+): Promise<void> {
+  const finds = await findPhoneFinds(ctx.tx, identifiers)
+  for (const find of finds) {
+    const missing = await equalReports(ctx.tx, [find], { reporterId: '', side: 'missing' })
+    for (const report of missing) {
+      await notifyUser(ctx, {
+        userId: report.reporter_id,
+        // A caller is stored once for each item, and nowhere with the caller's other finds.
+        sender: find.id,
+        kind: 'found-by-phone',
+        subjectId: report.id,
+        data: { item: report.name, state: find.place, at: find.created_at },
+        eventKey: `found by phone ${find.id} ${report.id}`,
+      })
+    }
+  }
 }

@@ -13,7 +13,7 @@ import {
   upsertParticipant,
   upsertQuestion,
 } from '../../queries/conversations/conversations.ts'
-import { requireSettledPassword } from '../../security/require-reauthentication.ts'
+import { requireSettledPassword } from '../../security/staff-access.ts'
 import { type Activity, logActivity } from '../activity/log-activity.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'

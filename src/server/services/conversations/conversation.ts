@@ -7,7 +7,7 @@ import { warningsIn } from '../../../domain/conversations/warnings.ts'
 import type { NotificationKindName } from '../../../domain/notifications/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ConversationMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { reportedBy } from '../../queries/conversations/complaints.ts'
 import {
   type Conversation,

@@ -1,7 +1,7 @@
 import type { resolveComplaint } from '../../../api/conversations/complaints.ts'
 import type { resolveLabelMessage } from '../../../api/conversations/label-messages.ts'
 import { Problem } from '../../../api/problem.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { messageUpheldMessage } from '../../mail/contact-messages.ts'
 import { findComplaint, settleComplaint } from '../../queries/conversations/complaints.ts'
 import { insertBlock } from '../../queries/conversations/conversations.ts'

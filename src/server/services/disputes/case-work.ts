@@ -7,7 +7,7 @@ import type {
 } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import {

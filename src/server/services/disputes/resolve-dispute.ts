@@ -1,7 +1,7 @@
 import type { DisputeRecord, DisputeSide, resolveDispute } from '../../../api/disputes/disputes.ts'
 import { Problem } from '../../../api/problem.ts'
 import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { decideSides, lockIdentities, reopenClaims } from '../../queries/disputes/disputes.ts'

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { changeListingImport, ImportRecord } from '../../../api/listings/listings.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { ListFindings } from '../../../domain/listings/findings.ts'
 import { whyCannotApply } from '../../../domain/listings/listings.ts'
+import type { ListFindings } from '../../../domain/listings/read-row.ts'
 import {
   commitmentInput,
   type EntryKind,
@@ -14,8 +14,7 @@ import {
 import type { Queries } from '../../db/database.ts'
 import type { ListingImportRow, ListingSourceRow } from '../../db/tables.ts'
 import { newOrderedId } from '../../lib/ids.ts'
-import { requireFound } from '../../lib/require-found.ts'
-import { insertListingChange } from '../../queries/listings/changes.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import {
   changeImport,
   countEntries,
@@ -24,8 +23,9 @@ import {
   setCurrentImport,
   setLogNonce,
 } from '../../queries/listings/imports.ts'
+import { insertListingChange } from '../../queries/listings/listings.ts'
 import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
-import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { requireConfirmedPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'

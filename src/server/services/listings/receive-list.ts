@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { Problem } from '../../../api/problem.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import type { ListFindings } from '../../../domain/listings/findings.ts'
 import { type ListFailure, listFailureOf, listLimits } from '../../../domain/listings/listings.ts'
 import type { ListSettings, ReadRow } from '../../../domain/listings/read-list.ts'
+import type { ListFindings } from '../../../domain/listings/read-row.ts'
 import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
 import {
   changeImport,
@@ -15,8 +17,30 @@ import { entryKeysAfterQuery } from '../../queries/listings/listings.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import type { ListJob, ListPart } from './list-worker.ts'
 import { type AboutList, findOrCreateSource, newImport } from './new-import.ts'
-import { readInThread } from './read-in-thread.ts'
+
+/** A list of 50 MB needs less; a file made to use up the memory ends its thread alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 1500 }
+
+/** Reads a list in a thread of its own, because a long one takes seconds. */
+async function* readInThread(job: ListJob): AsyncGenerator<ListPart> {
+  const worker = new Worker(new URL('./list-worker.ts', import.meta.url), {
+    workerData: job,
+    transferList: [job.bytes.buffer as ArrayBuffer],
+    resourceLimits,
+  })
+  try {
+    for (;;) {
+      worker.postMessage(null)
+      const [part] = (await once(worker, 'message')) as [ListPart | null]
+      if (part === null) return
+      yield part
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
 
 export interface ListFile extends AboutList, ListSettings {
   bytes: AsyncIterable<Uint8Array>

@@ -19,7 +19,7 @@ import {
 } from '../../queries/matching/matches.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
-import { notifyOfPhoneFinds } from '../channels/notify-of-phone-finds.ts'
+import { notifyOfPhoneFinds } from '../channels/report-found-by-phone.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyWatchers } from '../lookup/watch.ts'
 import { lockOffers } from './lock-matching.ts'

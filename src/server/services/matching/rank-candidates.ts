@@ -7,7 +7,7 @@ import {
   scoreSimilarity,
 } from '../../../domain/matching/similarity.ts'
 import type { NormalizedIdentifier } from '../../../domain/matching/typo-distance.ts'
-import { parseLga } from '../../../domain/places/parse-lga.ts'
+import { parseLga } from '../../../domain/places/place-names.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import type { Lgas } from '../../lib/lgas.ts'
 import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/merchants/merchants.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { findApplication } from '../../queries/merchants/merchant-applications.ts'
 import {
   changeMerchant,

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/merchants/merchants.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import {
   changeMerchant,

@@ -9,7 +9,7 @@ import {
 } from '../../queries/newsletter/subscribers.ts'
 import { requesterOf, reserveRequestedMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
+import { languageOfVisitor } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { answerNotification } from '../../../api/notifications/notifications.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { findAsked, saveOwnerAnswer } from '../../queries/disputes/claims.ts'

@@ -3,7 +3,7 @@ import {
   goesToUserPhone,
   type UserPhoneKind,
   userPhoneKinds,
-} from '../../../domain/notifications/phone-messages.ts'
+} from '../../../domain/notifications/notifications.ts'
 import { codeText, noticeText } from '../../../locales/phone-texts.ts'
 import type { JobRow } from '../../db/tables.ts'
 import { RefusedByGateway } from '../../gateways/gateway.ts'

@@ -12,7 +12,7 @@ import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Encryption } from '../../lib/encryption.ts'
 import { newId } from '../../lib/ids.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import {
   deleteWaitingPhoneMessages,
   enqueuePhoneMessage,

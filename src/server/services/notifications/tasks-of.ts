@@ -8,7 +8,7 @@ import { lossDraftPath } from '../../../locales/localized-paths.ts'
 import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
 import {
   evidenceAskedOf,

@@ -1,7 +1,11 @@
 import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, RenewalRow } from '../../db/tables.ts'
+import {
+  deleteRenewal,
+  findRenewal,
+  setRenewalReference,
+} from '../../queries/payments/checkouts.ts'
 import { lockLedgerOf } from '../../queries/payments/ledger.ts'
-import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/payments/renewals.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'

@@ -1,7 +1,7 @@
 import type { grantPass } from '../../../api/payments/payments.ts'
 import { site } from '../../../site.ts'
 import { newId } from '../../lib/ids.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { addToLedger, lockLedgerOf } from '../../queries/payments/ledger.ts'
 import { findUserById } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'

@@ -5,7 +5,7 @@ import {
   findRenewal,
   setRenewalReference,
   upsertRenewal,
-} from '../../queries/payments/renewals.ts'
+} from '../../queries/payments/checkouts.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 

@@ -8,6 +8,7 @@ import type { PaymentOutcome } from '../../../domain/payments/transactions.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { MerchantRow, PaymentRow } from '../../db/tables.ts'
 import { changeMerchant, findBusinessOf } from '../../queries/merchants/merchants.ts'
+import { deleteRenewal } from '../../queries/payments/checkouts.ts'
 import {
   addToLedger,
   entriesOf,
@@ -15,7 +16,6 @@ import {
   lockLedgerOf,
   toEntry,
 } from '../../queries/payments/ledger.ts'
-import { deleteRenewal } from '../../queries/payments/renewals.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'

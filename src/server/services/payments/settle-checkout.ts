@@ -7,16 +7,16 @@ import {
   type Transaction,
 } from '../../../domain/payments/transactions.ts'
 import type { CheckoutRow, UserRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { PaymentProviderError } from '../../payments/provider.ts'
 import {
   findCheckout,
   findOwnCheckout,
   lockCheckout,
+  receiveEvent,
   updateCheckout,
 } from '../../queries/payments/checkouts.ts'
 import { addToLedger, lockLedgerOf, periodsOf } from '../../queries/payments/ledger.ts'
-import { receiveEvent } from '../../queries/payments/payment-events.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { askReporter } from '../../../api/reports/admin-reports.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { reportQuestionMessage } from '../../mail/contact-messages.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport } from '../../queries/reports/reports.ts'

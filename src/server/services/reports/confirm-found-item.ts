@@ -1,9 +1,12 @@
 import { Problem } from '../../../api/problem.ts'
 import type { confirmFoundItem } from '../../../api/reports/finds.ts'
 import type { LossReport } from '../../../api/reports/losses.ts'
-import { sessionLife } from '../../../domain/auth/sessions.ts'
+import { type CurrentUser, sessionLife } from '../../../domain/auth/sessions.ts'
+import { findReportMs } from '../../../domain/disputes/disputes.ts'
 import { nameFromEmail } from '../../../domain/users/emails.ts'
 import type { UserRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/preconditions.ts'
+import { findAsset } from '../../queries/assets/assets.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { requesterOf } from '../../queries/notifications/mail-limits.ts'
 import {
@@ -13,6 +16,7 @@ import {
 import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
 import { insertUser } from '../../queries/users/save-users.ts'
 import { toUserRecord } from '../../queries/users/users.ts'
+import { requireSettledPassword } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -105,4 +109,19 @@ async function accountOf(
     details: { by: isLoss(pending) ? 'a report' : 'a find' },
   })
   return { user, isNew: true }
+}
+
+/**
+ * Who reports a registered thing as found claims it no longer. An open session is enough only for
+ * the finder who has just registered it.
+ */
+export async function requireOwnFind(
+  ctx: Context,
+  currentUser: CurrentUser,
+  assetId: string,
+): Promise<void> {
+  const { database, now } = ctx
+  const found = requireFound(await findAsset(database.read, currentUser.id, assetId), 'asset')
+  if (found.isFind || now < found.asset.created_at + findReportMs) return
+  requireSettledPassword(ctx, currentUser)
 }

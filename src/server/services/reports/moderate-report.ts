@@ -9,7 +9,7 @@ import {
 } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import {
   reportClosedMessage,
   reportConfirmedMessage,
@@ -32,8 +32,8 @@ import { closeMatches } from '../matching/match-report.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
-import { activateReport } from './activate-report.ts'
 import { changeReportLogged } from './change-report.ts'
+import { activateReport } from './release-held-reports.ts'
 
 export async function moderateReportUseCase(
   ctx: Context,

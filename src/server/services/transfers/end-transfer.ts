@@ -2,7 +2,7 @@ import { Problem } from '../../../api/problem.ts'
 import type { respondToTransfer } from '../../../api/transfers/transfers.ts'
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import { findAsset } from '../../queries/assets/assets.ts'
 import {
   closeTransfer,

@@ -12,7 +12,7 @@ import { insertUser } from '../../queries/users/save-users.ts'
 import { findUser, readerOf, toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import { resetLink } from '../auth/reset-link.ts'
+import { resetLink } from '../auth/forgot-password.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 

@@ -25,7 +25,7 @@ import { detachUnreferencedUploads, uploadsOf } from '../../queries/uploads/uplo
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { ensureGhostUser } from '../../queries/users/ghost-user.ts'
 import { languageOfUser, lockWholeUser } from '../../queries/users/users.ts'
-import { requireNoReset } from '../../security/require-reauthentication.ts'
+import { requireNoReset } from '../../security/staff-access.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/require-correct-password.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import { testEvent } from '../../../domain/webhooks/events.ts'
 import type { JobRow } from '../../db/tables.ts'
-import { requireFound } from '../../lib/require-found.ts'
+import { requireFound } from '../../lib/preconditions.ts'
 import {
   insertDeliveries,
   requeueDelivery,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Assignee } from '../../../../api/disputes/disputes.ts'
-import { caseWorkWords } from '../../../../locales/en/screens/admin/case-work.ts'
+import { caseWorkWords } from '../../../../locales/en/screens/admin/cases.ts'
 import { dateOf, dayInWords, momentOf } from '../../../shell/dates.ts'
 import { type ColumnMeta, tableColumnsOf } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'

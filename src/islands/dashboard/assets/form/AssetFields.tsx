@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
-import { fieldsOf } from '../../../forms/fields-of.ts'
+import { fieldsOf } from '../../../forms/form-values.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 

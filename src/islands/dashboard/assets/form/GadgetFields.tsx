@@ -6,7 +6,7 @@ import { assetFormWords as words } from '../../../../locales/en/screens/dashboar
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
-import { fieldsOf } from '../../../forms/fields-of.ts'
+import { fieldsOf } from '../../../forms/form-values.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'

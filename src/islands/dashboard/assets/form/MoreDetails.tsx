@@ -6,7 +6,7 @@ import { assetDetailWords as words } from '../../../../locales/en/screens/dashbo
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
-import { fieldsOf } from '../../../forms/fields-of.ts'
+import { fieldsOf } from '../../../forms/form-values.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
 import { dayInWords, today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'

@@ -3,7 +3,7 @@ import { states } from '../../../../domain/places/states.ts'
 import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
-import { fieldsOf } from '../../../forms/fields-of.ts'
+import { fieldsOf } from '../../../forms/form-values.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 

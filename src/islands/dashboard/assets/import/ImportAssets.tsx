@@ -37,10 +37,9 @@ import { ImportPlan, Problems } from './ImportPlan.tsx'
 import type { ImportCalls, ReadSheet } from './import-worker.ts'
 import { maxRows } from './parse-table.ts'
 import type { Answers, Question } from './read-values.ts'
-import { sendTable, type TableOutcome } from './send-table.ts'
+import { sendTable, type TableOutcome, updateAssets } from './send-table.ts'
 import { assetPages, saveTemplate, tableColumns } from './table-columns.ts'
 import type { TableProblem, TableRow } from './to-row.ts'
-import { updateAssets } from './update-assets.ts'
 
 type Stage =
   | { is: 'choosing' }

@@ -4,7 +4,7 @@ import { reportFormWords } from '../../../../locales/en/screens/dashboard/report
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
-import { fieldsOf } from '../../../forms/fields-of.ts'
+import { fieldsOf } from '../../../forms/form-values.ts'
 import { today } from '../../../shell/dates.ts'
 import { PhotoField } from '../../../uploads/PhotoField.tsx'
 import { useDates } from '../../../words/use-dates.ts'
