@@ -216,3 +216,17 @@ test('one name is enough to open an account, and a title keeps its full stop', a
   })
   expect((await app.mailsTo(form.email))[0]?.text).toContain('Hello Alh. Musa,')
 })
+
+test('the time of a registration does not reveal whether the email has an account', async () => {
+  const app = await startTestApp()
+  const known = await signIn(app)
+  const timed: Promise<unknown>[] = []
+  app.services.withMinDuration = (work) => {
+    timed.push(work)
+    return work
+  }
+  for (const email of [known.email, 'nobody@example.com']) {
+    await app.visit().call(register, signUpForm({ email }))
+  }
+  expect(timed).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { listAssets } from '../../../src/api/assets/assets.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
@@ -9,7 +10,7 @@ import { getMe } from '../../../src/api/users/my-account.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { findCode, lossForm } from '../../support/conversations.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, registerPhone } from '../../support/factories.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { deleteMails, signIn } from '../../support/users.ts'
 
 test('a victim without an account reports a stolen phone with its number and the mailed code, and owns account, asset and report', async () => {
@@ -116,4 +117,31 @@ test('losses are registrations: the twenty-first of a day is refused, by account
   const token = await findCode(app, form.email)
   const refused = app.visit().call(confirmFoundItem, { email: form.email, token, draft })
   expect((await refusalOf(refused)).status).toBe(429)
+})
+
+test('a loss and a report of one owner wait for each other without a deadlock', async ({
+  skip,
+}) => {
+  const app = await startTestApp()
+  const { database } = app
+  if (database.dialect === 'sqlite') skip('The embedded engine writes one after another.')
+  const owner = await signIn(app)
+  const [mine, other] = [freshImei(), freshImei()]
+  const phone = await registerPhone(app, owner, mine)
+  const lockOf = (imei: string) => `number:${imei.slice(0, 14)}`
+  const answers: Promise<unknown>[] = []
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
+  // Somebody else who changes both numbers, one of them later.
+  const held = database.write(async (tx) => {
+    await database.lock(tx, lockOf(mine))
+    onLocked()
+    await delay(600)
+    await database.lock(tx, lockOf(other))
+  })
+  await locked
+  answers.push(report(owner, phone.id, 'Lost'))
+  await delay(150)
+  const loss = { identifier: other, status: 'Lost', state: 'Lagos' } as const
+  answers.push(owner.call(createLoss, loss))
+  await Promise.all([held, ...answers])
 })

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/sign-up.ts'
@@ -228,6 +229,30 @@ test('one of eight concurrent erasures of an account succeeds and sends one fare
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['farewell'])
+})
+
+test('a report that is made during the erasure leaves no entry in the public log that stays open', async () => {
+  const app = await startTestApp()
+  const { services, database } = app
+  const user = await signIn(app)
+  const phone = await registerPhone(app, user)
+  const form = { assetId: phone.id, status: 'Lost', description: 'Gone' }
+  const { promise: readReports, resolve: afterReports } = Promise.withResolvers<void>()
+  const reported = readReports.then(() => user.send('POST', '/reports/create-report', form))
+  services.database = {
+    ...database,
+    async lock(tx, names, mode) {
+      // No identifier has to be locked: the open reports were read.
+      if (names.length === 0) {
+        afterReports()
+        await Promise.race([reported, delay(300)])
+      }
+      await database.lock(tx, names, mode)
+    },
+  }
+  await user.call(eraseMyAccount, { password })
+  expect((await reported).status).toBe(404)
+  expect((await allRows(database))['log_entries']).toEqual([])
 })
 
 it('while another process reads the log, an erasure succeeds and a later purge empties the log', async () => {

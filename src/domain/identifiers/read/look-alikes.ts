@@ -81,10 +81,15 @@ function vinsLike(key: string): string[] {
   return found
 }
 
-/** Characters of serial numbers that look alike, in both directions. */
-const doubles: Readonly<Record<string, string>> = {
-  ...{ O: '0', 0: 'OD', Q: '0', I: '1', L: '1', 1: 'I', S: '5', 5: 'S', Z: '2', 2: 'Z' },
-  ...{ B: '8', 8: 'B', G: '6', 6: 'G', D: '0', T: '7', 7: 'T' },
+/** Characters of serial numbers that look alike; a small L looks like 1 and I. */
+const pairs = ['0O', '0D', '0Q', '1I', '1L', 'IL', '2Z', '5S', '6G', '7T', '8B']
+
+/** The characters that each of them may stand for. */
+const doubles = new Map<string, string>()
+for (const pair of pairs) {
+  for (const [one, other] of [pair, [...pair].reverse()] as [string, string][]) {
+    doubles.set(one, (doubles.get(one) ?? '') + other)
+  }
 }
 
 /**
@@ -96,7 +101,7 @@ export function serialsThatLookAlike(key: string): string[] {
   if (!/\d/.test(key) || !/[A-Z]/.test(key) || key.length > 20) return []
   const found = new Set([toDigits(key, /[OI]/g)])
   for (let at = 0; at < key.length; at++) {
-    for (const other of doubles[key.charAt(at)] ?? '') {
+    for (const other of doubles.get(key.charAt(at)) ?? '') {
       found.add(key.slice(0, at) + other + key.slice(at + 1))
     }
   }

@@ -86,7 +86,7 @@ export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Pro
 
 /**
  * Locks an asset, so that changes and reports of it happen one after another. It has to be the
- * first lock of a transaction.
+ * first lock of a transaction, but for `reportsLock`.
  */
 export async function lockAsset(database: Database, tx: Queries, id: string): Promise<void> {
   await database.lock(tx, assetLock(id).names)

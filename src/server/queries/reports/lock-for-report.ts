@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Database, QueriedLock, Queries } from '../../db/database.ts'
+import type { Database, Lock, QueriedLock, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, ReportRow } from '../../db/tables.ts'
 import { identifierColumns, type StoredIdentifier } from '../assets/asset-rows.ts'
@@ -37,6 +37,11 @@ interface NewReport extends Own {
   nth: number
 }
 
+/** Taken before the locks of assets and identifiers: reports of an owner are made one by one. */
+export function reportsLock(ownerId: string): Lock {
+  return { names: [`reports of ${ownerId}`], mode: 'exclusive' }
+}
+
 /**
  * Locks an asset and its identifiers for a new report and reads all that the report depends on, in one
  * round trip; other reports of its owner wait meanwhile. Undefined also for another user's asset.
@@ -59,7 +64,7 @@ export async function lockForReport(
       aroundReport.compile(tx, own),
       earlierClaimsToAll.compile(tx, { assetId: id }),
     ],
-    [assetLock(id), { names: [`reports of ${ownerId}`], mode: 'exclusive' }, identifiersLock],
+    [reportsLock(ownerId), assetLock(id), identifiersLock],
   )
   const [first] = rows
   if (!first || !around) return undefined

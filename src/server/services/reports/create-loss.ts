@@ -7,6 +7,7 @@ import { lostItemName } from '../../../locales/en/assets.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
 import { findOwnAssetWith, type NewIdentifier } from '../../queries/assets/identifiers.ts'
+import { reportsLock } from '../../queries/reports/lock-for-report.ts'
 import { deleteLossReminder } from '../../queries/reports/loss-reminders.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { saveIdentifiers } from '../assets/asset-identifiers.ts'
@@ -36,6 +37,8 @@ export async function createLossUseCase(
     key: parsed.key,
     raw_value: loss.identifier,
   }
+  // Before the locks of what is registered.
+  await ctx.database.lock(ctx.tx, reportsLock(ownerId).names)
   const assetId =
     (await findOwnAssetWith(ctx.tx, ownerId, identifier)) ??
     (await registerLostItem(ctx, ownerId, { ...loss, type: parsed.type, identifier }))

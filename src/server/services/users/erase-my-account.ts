@@ -19,6 +19,7 @@ import { deleteBusinessSearchTerms } from '../../queries/merchants/merchant-sear
 import { enqueueMail, farewell } from '../../queries/notifications/outbox.ts'
 import { deletePersonalData } from '../../queries/personal-data.ts'
 import { confirmedThefts, saveTheftFlag } from '../../queries/reports/confirmed-thefts.ts'
+import { reportsLock } from '../../queries/reports/lock-for-report.ts'
 import { openReportsOf } from '../../queries/reports/reports.ts'
 import { closeTransfersTo } from '../../queries/transfers/transfers.ts'
 import { detachUnreferencedUploads, uploadsOf } from '../../queries/uploads/uploads.ts'
@@ -51,6 +52,8 @@ export async function eraseMyAccountUseCase(
   // The response time must not reveal whether others claim the user's identifiers.
   const work = inTransaction(ctx, async (ctx, tx) => {
     if (currentUser.role === 'super-admin') await lockSuperAdmins(database, tx)
+    // A report that is made meanwhile would be deleted and stay open in the public log.
+    await database.lock(tx, reportsLock(currentUser.id).names)
     // Other users claim these identifiers, too, so disputes may change.
     const contested = await contestedIdentities(tx, currentUser.id)
     const open = await openReportsOf(tx, currentUser.id)
