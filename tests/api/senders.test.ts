@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { issueCode } from '../../src/server/queries/auth/email-codes.ts'
 import { findUserByEmail } from '../../src/server/queries/users/registrations.ts'
-import { createDelay } from '../../src/server/rate-limit/limiter.ts'
 import { type LimitName, type Policies, policies } from '../../src/server/rate-limit/policies.ts'
 import { countersOf } from '../../src/server/rate-limit/senders.ts'
 import { createWindows } from '../../src/server/rate-limit/windows.ts'

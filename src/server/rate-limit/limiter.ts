@@ -2,28 +2,9 @@ import { Problem } from '../../api/problem.ts'
 import type { Sender } from '../lib/senders/sender.ts'
 import type { Limit } from './limit.ts'
 import { type LimitName, type Policies, policies } from './policies.ts'
+import { createDelay } from './refusal-delay.ts'
 import { type Counter, countersOf } from './senders.ts'
 import { type Count, createWindows } from './windows.ts'
-
-/** Long enough to slow a loop, and short enough for a person not to notice. */
-const delayMs = 200
-/** Further refusals are sent at once: waiting must not cost more than refusing. */
-const maxWaiting = 100
-
-/** Waits before a refusal; null if enough others wait. */
-export function createDelay(): () => Promise<void> | null {
-  let waiting = 0
-  return () => {
-    if (waiting >= maxWaiting) return null
-    waiting += 1
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        waiting -= 1
-        resolve()
-      }, delayMs).unref()
-    })
-  }
-}
 
 /** Input that only a check finds wrong. Each kind is counted apart. */
 type WrongInput = 'code' | 'label' | 'link' | 'passkey' | 'password' | 'picture' | 'signature'
