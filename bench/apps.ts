@@ -200,6 +200,8 @@ async function letWorkerCache(context: BrowserContext, visit: Visit, origin: str
     const isCached = async () => (await caches.match('/dashboard')) !== undefined
     await page.waitForFunction(isCached, undefined, { timeout: 60_000 })
   }
+  // The worker caches what the page loads later, too.
+  await page.waitForLoadState('networkidle', { timeout: 60_000 })
   await page.close()
 }
 
