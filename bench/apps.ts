@@ -201,7 +201,7 @@ async function letWorkerCache(context: BrowserContext, visit: Visit, origin: str
     await page.waitForFunction(isCached, undefined, { timeout: 60_000 })
   }
   // The worker caches what the page loads later, too.
-  await page.waitForLoadState('networkidle', { timeout: 60_000 })
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
   await page.close()
 }
 
@@ -259,7 +259,7 @@ async function measure(
     } else await page.locator(visit.heard).first().waitFor({ state: 'attached' })
     const heardMs = Date.now() - startMs
     // The next visit finds everything of this one.
-    await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => {})
+    await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
     return { contentMs: shownMs - startMs, heardMs, ...atContent }
   } finally {
     await page.close()
