@@ -74,11 +74,12 @@ function IdentifierSearch({ place, asked = '', resultIn, words = englishSearchWo
   const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
-    // The user may have typed before hydration.
+    // The user may have typed before hydration. If Enter came, too, the browser opens the result.
     const typed = grouped(input.current?.value ?? '')
     follow(typed)
     if (input.current && input.current.value !== typed) input.current.value = typed
-    if (typed !== grouped(asked)) askAfterPause(typed)
+    const isOpened = input.current?.closest('[data-opened]')
+    if (typed !== grouped(asked) && !isOpened) askAfterPause(typed)
     return clear
   }, [asked, askAfterPause, clear, follow])
 

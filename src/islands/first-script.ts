@@ -18,8 +18,11 @@ function hold(event: Event): void {
   if (!isEarly) return
   const { type, target } = event
   if (type === 'submit') {
-    // The browser itself opens the results of a search.
-    if ((target as HTMLFormElement).method === 'get') return
+    if ((target as HTMLFormElement).method === 'get') {
+      // The browser itself opens the results of a search: the island must not ask for them, too.
+      island?.setAttribute('data-opened', '')
+      return
+    }
     event.preventDefault()
     island?.setAttribute('data-waiting', '')
   }

@@ -44,7 +44,10 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
 
   function wait(event: Event) {
     // The browser itself opens the results of a search, without waiting for a script.
-    if ((event.target as HTMLFormElement).method === 'get') return
+    if ((event.target as HTMLFormElement).method === 'get') {
+      island.setAttribute('data-opened', '')
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     waiting = event as SubmitEvent

@@ -36,6 +36,28 @@ test('Back from a second lookup shows the first, then the empty page, and Forwar
   await expect(verdictOf(page)).toContainText('352099 00 176148 1')
 })
 
+test('Back returns over a lookup that the browser itself opened, because its script came while it loaded', {
+  tag: ['@phone'],
+}, async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/search')
+  // The script comes first, and then the page.
+  await page.route(/\/search\?uid=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.continue()
+  })
+  const opened = page.waitForEvent('framenavigated')
+  await boxOf(page).fill(first)
+  await boxOf(page).press('Enter')
+  await opened
+  await expect(verdictOf(page)).toContainText('490154 20 323751 8')
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
+})
+
 test('a reloaded page whose search box is not hydrated goes back to the earlier lookup, too', {
   tag: ['@phone', '@firefox'],
 }, async ({ page }) => {
