@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../api/problem.ts'
+import { longDate } from '../locales/en/dates.ts'
 import { checkoutMessages, paymentPageText } from '../locales/en/payments.ts'
 import { site } from '../site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { loginPath, paths } from './paths.ts'
 import { call } from './session.ts'
-import { dateOf } from './shell/dates.ts'
 
 /** Pauses between requests. Most payments arrive in seconds, a bank transfer after minutes. */
 const pausesMs = [3000, 3000, 3000, 3000, 5000, 5000, 10_000]
@@ -81,7 +81,7 @@ function viewOf(found: PaymentStatus, reference: string): View {
       }
     case 'paid': {
       const { plan, endsAt } = found
-      const until = endsAt === null ? [] : [paymentPageText.until({ plan, date: dateOf(endsAt) })]
+      const until = endsAt === null ? [] : [paymentPageText.until({ plan, date: longDate(endsAt) })]
       return {
         icon: CircleCheck,
         title: checkoutMessages.paid,

@@ -3,7 +3,7 @@ import { likeliestOf } from './read/candidates.ts'
 import { readAs } from './read/read-as.ts'
 import { readText } from './read/read-text.ts'
 
-/** What a QR code of ours stands for. */
+/** What one of our QR codes stands for. */
 type OwnCode = { page: string } | { identifier: string }
 
 /** The pages to which labels, proofs and certificates lead, in any language. */

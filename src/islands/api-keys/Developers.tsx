@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { ApiKeyRecord } from '../../api/api-keys/api-keys.ts'
 import type { ResultOf } from '../../api/contracts.ts'
 import { allowances, maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { scopeLabels, developerWords as words } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +18,7 @@ import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
-import { dateOf, momentOf } from '../shell/dates.ts'
+import { momentOf } from '../shell/dates.ts'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
@@ -161,7 +162,7 @@ function ApiKeyItem({ apiKey }: { apiKey: ApiKeyRecord }) {
   const client = useQueryClient()
   const history = [
     fill(words.keyEnds, { ending }),
-    fill(words.made, { date: dateOf(createdAt) }),
+    fill(words.made, { date: longDate(createdAt) }),
     lastUsedAt === null ? words.neverUsed : fill(words.lastUsed, { hour: momentOf(lastUsedAt) }),
   ]
   const mayCall = scopes.map((scope) => scopeLabels[scope]).join(', ')

@@ -1,10 +1,10 @@
 import { dayNumber, formatDayNumber } from '../../domain/calendar-days.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { axisEnd } from '../charts/buckets.ts'
 import { box, Chart, yOf } from '../charts/Chart.tsx'
 import { Plot } from '../charts/Plot.tsx'
-import { dateOf } from '../shell/dates.ts'
 
 interface Day {
   day: string
@@ -20,7 +20,7 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
   const step = box.width / days.length
   const width = step * 0.72
   const total = days.reduce((sum, { calls }) => sum + calls, 0)
-  const labelOf = (day: string) => dateOf(Date.parse(day))
+  const labelOf = (day: string) => longDate(Date.parse(day))
   return (
     <Plot
       title={developerWords.usageTitle}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type PasskeyRecord, passkeyName } from '../../api/auth/passkeys.ts'
 import { deviceName } from '../../domain/users/devices.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { fill } from '../../locales/texts.ts'
@@ -17,7 +18,7 @@ import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
 import { NameField } from '../forms/named-fields.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
-import { dateOf, momentOf } from '../shell/dates.ts'
+import { momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
@@ -77,7 +78,7 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
       ? words.neverUsed
       : fill(words.lastUsed, { lastUsedAt: momentOf(lastUsedAt) })
   const parts = {
-    createdAt: dateOf(createdAt),
+    createdAt: longDate(createdAt),
     value: synced && ', on your other devices too',
     value2: used,
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { disableTwoFactorInput } from '../../api/auth/two-factor.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
@@ -15,7 +16,6 @@ import { FormDialog } from '../forms/FormDialog.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
-import { dateOf } from '../shell/dates.ts'
 import { MailUs } from '../shell/nav/MailLink.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { useReauthentication } from '../users/use-reauthentication.tsx'
@@ -88,7 +88,7 @@ function ActiveTwoFactor({ since }: { since: number }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-muted">
-        {fill(secondFactorWords.onSince, { since: dateOf(since) })}
+        {fill(secondFactorWords.onSince, { since: longDate(since) })}
       </p>
       <Button variant="danger" onClick={() => setIsLeaving(true)}>
         {secondFactorWords.turnOff}

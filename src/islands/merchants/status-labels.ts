@@ -1,7 +1,7 @@
 import type { BusinessRecord } from '../../api/merchants/business.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import type { StageTone } from '../../ui/badge-style.ts'
-import { dateOf } from '../shell/dates.ts'
 
 export const statusVariants: Record<MerchantStatus, StageTone> = {
   pending: 'waiting',
@@ -23,9 +23,9 @@ export const statusNames: Record<MerchantStatus, string> = {
 export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
   switch (status) {
     case 'pending':
-      return `Your application of ${dateOf(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
+      return `Your application of ${longDate(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
     case 'verified':
-      return `Your business is verified and listed in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
+      return `Your business is verified and listed in our directory until ${longDate(expiresAt ?? appliedAt)}.`
     case 'suspended':
       return 'Your business has been taken out of our directory. If you disagree, answer our email.'
     case 'refused':

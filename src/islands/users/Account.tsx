@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { groupedPhone } from '../../domain/users/phone-numbers.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +18,6 @@ import { hintStyle } from '../../ui/forms/field-style.ts'
 import { readDraft } from '../forms/drafts/drafts.ts'
 import { paths } from '../paths.ts'
 import { call, replaceUser } from '../session.ts'
-import { dateOf } from '../shell/dates.ts'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { UserAvatar } from '../shell/nav/UserAvatar.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
@@ -124,7 +124,7 @@ function ProfileFacts({ user }: { user: UserRecord }) {
     ['State', user.state],
     ['Local government', user.lga],
     ['Country', user.country],
-    ['Here since', dateOf(user.createdAt)],
+    ['Here since', longDate(user.createdAt)],
   ]
   return (
     <Facts>

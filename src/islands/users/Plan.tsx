@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { PaymentRecord, PaymentsRecord } from '../../api/payments/payments.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import {
   amountOnScreen,
   channelName,
@@ -16,7 +17,6 @@ import { download } from '../forms/download.ts'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { paths } from '../paths.ts'
 import { call } from '../session.ts'
-import { dateOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { useUser } from '../shell/user-context.ts'
@@ -59,10 +59,10 @@ function PlanDetails() {
 function PlanDates({ endsAt, next, renewal }: PaymentsRecord) {
   return (
     <div className="mt-1 grid gap-1 text-sm text-muted">
-      {endsAt !== null && !renewal && <p>{planCardText.until({ date: dateOf(endsAt) })}</p>}
-      {endsAt !== null && renewal && <p>Until {dateOf(endsAt)}.</p>}
+      {endsAt !== null && !renewal && <p>{planCardText.until({ date: longDate(endsAt) })}</p>}
+      {endsAt !== null && renewal && <p>Until {longDate(endsAt)}.</p>}
       {next.map(({ plan, from, to }) => (
-        <p key={from}>{planCardText.next({ plan, date: dateOf(to) })}</p>
+        <p key={from}>{planCardText.next({ plan, date: longDate(to) })}</p>
       ))}
       {renewal && <p>{planCardText.renews(renewal)}</p>}
     </div>
@@ -145,10 +145,10 @@ function Payment({ payment }: { payment: PaymentRecord }) {
         </span>
       </p>
       <p className="text-muted">
-        {paymentKindLabels[kind]}, {dateOf(at)}
+        {paymentKindLabels[kind]}, {longDate(at)}
         {hasReceipt && `, ${channelName(channel).toLowerCase()}`}
       </p>
-      {hasReceipt && <Receipt reference={reference} about={`${what}, ${dateOf(at)}`} />}
+      {hasReceipt && <Receipt reference={reference} about={`${what}, ${longDate(at)}`} />}
     </li>
   )
 }

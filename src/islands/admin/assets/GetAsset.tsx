@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
-import { monthLabel } from '../../../locales/en/dates.ts'
+import { longDate, monthLabel } from '../../../locales/en/dates.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, paths, userPath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { adminAssetQuery, assetsList } from '../lists.ts'
 import { asset as route } from '../routes.ts'
@@ -58,7 +57,7 @@ export function GetAsset() {
                       {asset.owner.name}
                     </Link>,
                   ],
-                  [adminAssetWords.created, dateOf(asset.createdAt)],
+                  [adminAssetWords.created, longDate(asset.createdAt)],
                   [adminAssetWords.registeredSince, monthLabel(asset.history.registeredIn)],
                   [adminAssetWords.changedHands, transfersLabel(asset.history)],
                 ]}

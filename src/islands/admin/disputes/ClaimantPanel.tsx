@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/disputes.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -10,7 +11,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { dateOf, momentOf } from '../../shell/dates.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { disputesList } from '../lists.ts'
 import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
@@ -33,7 +34,7 @@ function accountFacts({
 }: DisputeSide): [string, string | null][] {
   const { phoneVerified, phoneNotVerified } = adminDisputeWords
   const facts = fill(adminDisputeWords.accountFacts, {
-    day: dateOf(account.createdAt),
+    day: longDate(account.createdAt),
     phone: account.phoneVerified ? phoneVerified : phoneNotVerified,
   })
   const { firstWeek: week, lastMonth: month, disputes: all, refused } = account
@@ -96,7 +97,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
               ...reports.map(
                 ({ id, reportStatus, status, createdAt }) =>
                   [
-                    fill(adminDisputeWords.report, { createdAt: dateOf(createdAt) }),
+                    fill(adminDisputeWords.report, { createdAt: longDate(createdAt) }),
                     <Link key={id} to={adminReportPath(id)} className="text-link">
                       {reportStatus}, {adminStateWords.stage[status]}
                     </Link>,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DisputeRecord } from '../../../api/disputes/disputes.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -10,7 +11,6 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath, paths } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { disputeQuery, disputesList } from '../lists.ts'
 import { dispute as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
@@ -47,9 +47,9 @@ export function GetDispute() {
             </p>
             <DescriptionList
               facts={[
-                [adminDisputeWords.opened, dateOf(dispute.openedAt)],
+                [adminDisputeWords.opened, longDate(dispute.openedAt)],
                 [adminDisputeWords.deadline, dispute.deadline && deadlineLabel(dispute.deadline)],
-                [adminDisputeWords.decided, dispute.decidedAt && dateOf(dispute.decidedAt)],
+                [adminDisputeWords.decided, dispute.decidedAt && longDate(dispute.decidedAt)],
                 [adminDisputeWords.decidedBy, dispute.decidedBy],
                 [adminDisputeWords.reason, dispute.reason],
               ]}

@@ -1,11 +1,11 @@
 import type { DisputeEntry } from '../../../api/disputes/disputes.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { type DisputeFilters, shownDisputeStatuses } from '../list-filters.ts'
 import { disputesList } from '../lists.ts'
 import { disputes as route } from '../routes.ts'
@@ -42,7 +42,7 @@ const disputeColumns = column.columns([
   assigneeColumnOf<DisputeEntry>(),
   column.accessor(
     'openedAt',
-    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => dateOf(row.openedAt)),
+    rowCell(adminDisputeWords.opened, (row: DisputeEntry) => longDate(row.openedAt)),
   ),
   column.accessor(
     'deadline',

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import type { ImportRecord } from '../../../api/listings/listings.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { BackLink } from '../../shell/nav/links.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -94,7 +94,7 @@ function ImportCard({
         </h3>
         {record.isCurrent && <p className="font-medium text-found">{words.current}</p>}
         <p className="text-sm text-muted wrap-anywhere">
-          {fill(words.received, { day: dateOf(record.receivedAt), name: record.fileName })}
+          {fill(words.received, { day: longDate(record.receivedAt), name: record.fileName })}
         </p>
       </div>
       {record.failure !== null && (
@@ -110,7 +110,7 @@ function ImportCard({
         facts={[
           [words.licence, record.licence],
           [words.listedOn, record.listedOn],
-          [words.ends, record.expiresAt !== null && dateOf(record.expiresAt - 1)],
+          [words.ends, record.expiresAt !== null && longDate(record.expiresAt - 1)],
           [words.added, record.addedSamples.join(', ')],
           [words.dropped, record.droppedSamples.join(', ')],
           [words.hash, record.fileHash && <code key="hash">{record.fileHash}</code>],

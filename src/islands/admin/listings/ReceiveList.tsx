@@ -9,6 +9,7 @@ import {
 import { type ChosenColumns, choiceKey, hasUnknownColumn } from '../../../domain/tables/columns.ts'
 import { type DateFormat, dateFormats } from '../../../domain/users/users.ts'
 import { countText } from '../../../locales/count-text.ts'
+import { dayLabel } from '../../../locales/en/dates.ts'
 import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { adminListingWords as words } from '../../../locales/en/screens/admin/listings.ts'
 import { tableFaults, tableWords } from '../../../locales/en/screens/tables.ts'
@@ -18,7 +19,6 @@ import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { FileButton } from '../../../ui/forms/FileButton.tsx'
 import { download } from '../../forms/download.ts'
-import { dayInWords } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { AskOnce } from '../../tables/AskOnce.tsx'
 import { rememberColumns, rememberedColumns } from '../../tables/column-choices.ts'
@@ -136,7 +136,7 @@ export function ReceiveList({ onReceived }: { onReceived: () => void }) {
             const dateFormat = dateFormats[index]
             if (!dateFormat) return []
             const choose = () => void readSheet({ ...stage.settings, dateFormat }, chosen, true)
-            return [{ label: `${dayInWords(day)} (${dateFormat})`, choose }]
+            return [{ label: `${dayLabel(day)} (${dateFormat})`, choose }]
           })}
         />
       )}

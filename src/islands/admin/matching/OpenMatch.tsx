@@ -1,11 +1,11 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-matches.ts'
 import { type ReviewDecision, suspiciousThreshold } from '../../../domain/matching/matches.ts'
+import { dayLabel } from '../../../locales/en/dates.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { call } from '../../session.ts'
-import { dayInWords } from '../../shell/dates.ts'
 import { matchesList } from '../lists.ts'
 import { ReadingDialog, useRowDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -96,7 +96,7 @@ function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'
         </span>
       )}
       <span className="text-xs text-muted">
-        {[side.owner.name, side.state, side.lastSeenDate && dayInWords(side.lastSeenDate)]
+        {[side.owner.name, side.state, side.lastSeenDate && dayLabel(side.lastSeenDate)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '../../../api/merchants/applications.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -9,7 +10,6 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { certificatePath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
 /** All evidence for or against a business. */
@@ -29,8 +29,8 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
       products.length > 0 ? products.join(', ') : adminMerchantWords.noProducts,
     ],
     [adminMerchantWords.appliedBy, `${owner.name}, ${owner.email}`],
-    [adminMerchantWords.appliedOn, dateOf(merchant.appliedAt)],
-    [adminMerchantWords.verifiedUntil, merchant.expiresAt && dateOf(merchant.expiresAt)],
+    [adminMerchantWords.appliedOn, longDate(merchant.appliedAt)],
+    [adminMerchantWords.verifiedUntil, merchant.expiresAt && longDate(merchant.expiresAt)],
     [
       adminMerchantWords.certificate,
       certificateNumber && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ResultOf } from '../../../api/contracts.ts'
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
 import type { OwnerAnswer } from '../../../domain/reports/confirmations.ts'
+import { dayLabel, longDate } from '../../../locales/en/dates.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -11,7 +12,7 @@ import { DescriptionList, identifierFacts } from '../../../ui/DescriptionList.ts
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminReportPath, paths, userPath } from '../../paths.ts'
-import { dateOf, dayInWords, momentOf } from '../../shell/dates.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { adminReportQuery, reportsList } from '../lists.ts'
 import { item as route } from '../routes.ts'
 import { CaseWork } from '../shell/CaseWork.tsx'
@@ -151,8 +152,8 @@ function Evidence({ item, photoUrls = [] }: { item: AdminReportRecord; photoUrls
       <DescriptionList
         facts={[
           ...identifierFacts(item.identifiers),
-          [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
-          [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
+          [adminReportWords.reportedBy, `${item.owner.name}, ${longDate(item.createdAt)}`],
+          [adminReportWords.lastSeen, item.lastSeenDate && dayLabel(item.lastSeenDate)],
           [adminReportWords.place, placeOf(item)],
           [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],
           [adminReportWords.policeStation, item.policeStation],
@@ -194,7 +195,7 @@ function Reporter({ owner, reporter }: Props) {
       </h2>
       <DescriptionList
         facts={[
-          [adminReportWords.joined, dateOf(reporter.joinedAt)],
+          [adminReportWords.joined, longDate(reporter.joinedAt)],
           [adminReportWords.account, reporter.suspended ? adminReportWords.suspended : null],
           [
             adminReportWords.reports,

@@ -1,4 +1,5 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-reports.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
@@ -6,7 +7,6 @@ import { fill } from '../../../locales/texts.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { type ReportFilters, shownStages } from '../list-filters.ts'
 import { reportsList } from '../lists.ts'
@@ -91,7 +91,7 @@ function WaitCell({ status, createdAt, owner }: AdminReportRecord) {
       <span className="whitespace-nowrap">
         {status === 'pending'
           ? fill(adminReportWords.waits, { duration: durationInWords(Date.now() - createdAt) })
-          : dateOf(createdAt)}
+          : longDate(createdAt)}
       </span>
       <span className="truncate text-xs text-muted">{owner.name}</span>
     </span>

@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { FormEvent } from 'react'
 import type { CaseWorkRecord } from '../../../api/disputes/disputes.ts'
 import type { WorkedCaseKind } from '../../../domain/disputes/disputes.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { caseWorkWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useDraftText } from '../../forms/drafts/use-draft-text.ts'
 import { call } from '../../session.ts'
-import { dateOf, momentOf } from '../../shell/dates.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from './ConflictOfInterest.tsx'
@@ -53,7 +54,7 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [list], exact: false }),
   })
-  const since = assignee ? dateOf(assignee.since) : ''
+  const since = assignee ? longDate(assignee.since) : ''
   const words = isMine ? caseWorkWords.you : caseWorkWords.colleague
   const label = assignee ? caseWorkWords.takeOver : caseWorkWords.take
   return (

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReportLine } from '../../../api/assets/admin-assets.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath, adminReportPath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { stageVariants } from '../reports/StageBadges.tsx'
 
 interface Props<Line extends ReportLine> {
@@ -44,7 +44,7 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
             </span>
             {more && <p className="text-sm">{more(report)}</p>}
             <span className="text-xs text-muted">
-              {report.owner.name}, {dateOf(report.createdAt)}
+              {report.owner.name}, {longDate(report.createdAt)}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { ChevronRight, KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-users.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -11,7 +12,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf, momentOf } from '../../shell/dates.ts'
+import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
@@ -102,9 +103,9 @@ function UserFacts({ user }: { user: AdminUserRecord }) {
           <span className="break-words">{place.join(', ')}</span>
         </Fact>
         <Fact label={adminUserWords.plan}>{user.currentPlanId.name}</Fact>
-        <Fact label={adminUserWords.joined}>{dateOf(user.createdAt)}</Fact>
+        <Fact label={adminUserWords.joined}>{longDate(user.createdAt)}</Fact>
         <Fact label={adminUserWords.lastLogin}>
-          {user.lastLogin ? dateOf(user.lastLogin) : adminUserWords.never}
+          {user.lastLogin ? longDate(user.lastLogin) : adminUserWords.never}
         </Fact>
         <Fact label={adminUserWords.password}>
           {user.hasPassword ? adminUserWords.set : adminUserWords.notSetYet}

@@ -1,13 +1,14 @@
 import { Clock } from 'lucide-react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { warrantyStatus } from '../../../domain/assets/warranty.ts'
+import { dayLabel } from '../../../locales/en/dates.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { lineDetailNames, lineDetails } from '../../../locales/line-details.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
-import { dayInWords, today } from '../../shell/dates.ts'
+import { today } from '../../shell/dates.ts'
 import { assetIdentifiersOf } from './asset-identifiers.ts'
 import { tagsOf } from './list/arrange-assets.ts'
 import { naira } from './naira.ts'
@@ -74,7 +75,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
 
 /** `on 15 January 2026 from Slot, Ikeja`, without the unknown parts. */
 function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
-  const day = purchasedOn && dayInWords(purchasedOn)
+  const day = purchasedOn && dayLabel(purchasedOn)
   const shop = purchasedFrom
   if (day && shop) return fill(assetWords.boughtOnFrom, { day, shop })
   if (day) return fill(assetWords.on, { day })
@@ -84,7 +85,7 @@ function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
 /** The end of the warranty, with a note if it is near or past. */
 function Warranty({ until }: { until: string }) {
   const status = warrantyStatus(until, today())
-  const day = dayInWords(until)
+  const day = dayLabel(until)
   if (status === 'ended')
     return <span className="text-muted">{fill(assetWords.endedOn, { day })}</span>
   if (status === 'running') return <>{fill(assetWords.until, { day })}</>

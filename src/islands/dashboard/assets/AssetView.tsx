@@ -2,6 +2,7 @@ import { EllipsisVertical, Image as ImageIcon, Megaphone, Pencil, Trash2 } from 
 import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { thumbnailOf } from '../../../api/uploads/upload.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf } from '../../shell/dates.ts'
 import { optionalPart } from '../../shell/loading/lazy-component.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -85,7 +85,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <p className="text-sm text-muted">
-            {fill(assetWords.registeredOn, { day: dateOf(asset.createdAt) })}
+            {fill(assetWords.registeredOn, { day: longDate(asset.createdAt) })}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Download, FileCheck } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { countText } from '../../../locales/count-text.ts'
 import { signedSheetWords as words } from '../../../locales/en/batch-lookup.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,7 +20,7 @@ import {
 } from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
-import { dateOf, momentOf, today } from '../../shell/dates.ts'
+import { momentOf, today } from '../../shell/dates.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import {
@@ -226,7 +227,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
   { heading: batchWords.item, textOf: rowLabels },
   {
     heading: batchWords.reportedOn,
-    textOf: ({ answer: { reportedAt } }) => (reportedAt === undefined ? '' : dateOf(reportedAt)),
+    textOf: ({ answer: { reportedAt } }) => (reportedAt === undefined ? '' : longDate(reportedAt)),
   },
   { heading: batchWords.lastSeenIn, textOf: ({ answer }) => answer.state ?? '' },
   {

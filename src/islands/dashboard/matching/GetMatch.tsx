@@ -3,6 +3,7 @@ import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchDecision, MatchState } from '../../../domain/matching/matches.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '../../forms/ConfirmDialog.tsx'
 import { matchPath, paths, reportPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf } from '../../shell/dates.ts'
 import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/links.tsx'
@@ -63,7 +63,10 @@ export function GetMatch() {
 function MatchView({ match }: { match: MatchRecord }) {
   // Once both talk, the messages come first.
   const isTalking = match.state === 'open' && !match.asked
-  const summary = [placeLabels(match), fill(matchWords.matchedOn, { day: dateOf(match.createdAt) })]
+  const summary = [
+    placeLabels(match),
+    fill(matchWords.matchedOn, { day: longDate(match.createdAt) }),
+  ]
     .filter(Boolean)
     .join(' · ')
   const details = (

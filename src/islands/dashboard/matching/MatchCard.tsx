@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MatchRecord } from '../../../api/matching/matches.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { matchPath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { matchesQuery } from '../screen-queries.ts'
 import { matchTags, matchTitle, placeLabels } from './labels.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
   const [why] = match.reasons
-  const facts = [placeLabels(match), dateOf(match.createdAt)].filter((fact) => fact !== null)
+  const facts = [placeLabels(match), longDate(match.createdAt)].filter((fact) => fact !== null)
   return (
     <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
       <div>

@@ -3,6 +3,7 @@ import { MapPin, Phone, Store } from 'lucide-react'
 import type { ListMerchantsInput, MerchantRecord } from '../../../api/merchants/directory.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { groupedPhone } from '../../../domain/users/phone-numbers.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,7 +14,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { merchantCardStyles as styles } from '../../../ui/merchant-card-style.ts'
 import { merchantPath, paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { TextLinesSkeleton } from '../../shell/TextLinesSkeleton.tsx'
 
@@ -130,7 +130,7 @@ function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
           {groupedPhone(phone)}
         </a>
         <p className="text-xs text-muted">
-          {fill(merchantWords.verifiedSince, { day: dateOf(verifiedSince) })}
+          {fill(merchantWords.verifiedSince, { day: longDate(verifiedSince) })}
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business.ts'
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/listings.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import {
   merchantWords,
   badgeWords as words,
@@ -15,7 +16,6 @@ import { statusLabels } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { CopyButton } from '../../shell/CopyButton.tsx'
-import { dateOf } from '../../shell/dates.ts'
 
 /** The status of the user's business, with a link to edit its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
@@ -48,7 +48,7 @@ function Status({ business }: { business: BusinessRecord }) {
       {pendingChange && (
         <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
           <p className="text-sm font-semibold">
-            {fill(merchantWords.waitingForReview, { day: dateOf(pendingChange.askedAt) })}
+            {fill(merchantWords.waitingForReview, { day: longDate(pendingChange.askedAt) })}
           </p>
           <ListingChanges changes={pendingChange.changes} />
         </div>

@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ReportLogEntry } from '../../../api/reports/report-record.ts'
 import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import {
   entryCheckRefusals,
   entryKindLabels,
@@ -16,7 +17,6 @@ import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 
 /** The entries of the public log about a report. It renders nothing if there are none. */
 export function ReportLog({ id }: { id: string }) {
@@ -62,7 +62,7 @@ function Entry({ entry: { index, entry, opening } }: { entry: ReportLogEntry }) 
             {entryKindLabels[entry.kind]} {entryRoleLabels[entry.role]}
           </p>
           <p className="text-xs text-muted">
-            {dateOf(entry.time * 1000)}
+            {longDate(entry.time * 1000)}
             {index !== null && ` · ${publicLogMessages.entry(index)}`}
           </p>
         </div>

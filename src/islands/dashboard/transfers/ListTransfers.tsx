@@ -4,13 +4,13 @@ import { ArrowRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfers.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { assetPath, paths } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -113,7 +113,7 @@ function DoneTransfer({ transfer }: { transfer: Transfer }) {
 function outcomeOf({ state, closedAt, endsAt, ...transfer }: Transfer, to: string | null): string {
   if (state === 'open') return ''
   const outcome = ('item' in transfer ? transferWords.sent : transferWords.received)[state]
-  const day = dateOf(closedAt ?? endsAt)
+  const day = longDate(closedAt ?? endsAt)
   return to
     ? fill(transferWords.endedFor, { outcome, to, day })
     : fill(transferWords.ended, { outcome, day })

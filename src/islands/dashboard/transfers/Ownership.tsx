@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { answerContestInput, type ContestRecord } from '../../../api/disputes/contests.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
-import { monthLabel } from '../../../locales/en/dates.ts'
+import { longDate, monthLabel } from '../../../locales/en/dates.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { contestWords, transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { navigationWords } from '../../../locales/en/screens/navigation.ts'
@@ -17,7 +17,6 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
@@ -129,7 +128,7 @@ function Contest({ asset, contest, onEdit }: Props) {
       </h3>
       <p>{contestWords.about}</p>
       <p className="font-medium">
-        {fill(isOver ? contestWords.overdue : contestWords.until, { day: dateOf(deadline) })}{' '}
+        {fill(isOver ? contestWords.overdue : contestWords.until, { day: longDate(deadline) })}{' '}
         {hasReceipt ? contestWords.hasReceipt : contestWords.noReceipt}
       </p>
       <Button variant="secondary" className="justify-self-start" onClick={onEdit}>

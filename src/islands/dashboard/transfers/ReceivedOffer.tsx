@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReceivedTransfer, TransferProof } from '../../../api/transfers/transfers.ts'
 import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
+import { dayLabel, longDate } from '../../../locales/en/dates.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,7 +18,6 @@ import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { assetPath } from '../../paths.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
 import { call } from '../../session.ts'
-import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from '../screen-queries.ts'
 
@@ -49,7 +49,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
           {fill(transferWords.offeredBy, {
             type: offer.type,
             from: offer.from ?? transferWords.somebody,
-            day: dateOf(offer.endsAt),
+            day: longDate(offer.endsAt),
           })}
         </p>
         <Check check={offer.check} />
@@ -127,13 +127,13 @@ function OfferedProof({ proof }: { proof: TransferProof }) {
   const { number, asOf, listings = [] } = proof
   const { word } = verdictNames(verdictNameOf(proof))
   const lists = listings.map(({ source, date }) =>
-    fill(transferWords.listedBy, { source, day: dayInWords(date) }),
+    fill(transferWords.listedBy, { source, day: dayLabel(date) }),
   )
   return (
     <p className="mt-3 flex items-start gap-2 text-sm">
       <FileCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span>
-        {fill(transferWords.proofSays, { day: dateOf(asOf), verdict: word })} {lists.join(' ')}{' '}
+        {fill(transferWords.proofSays, { day: longDate(asOf), verdict: word })} {lists.join(' ')}{' '}
         <a href={`${proofPath}#${number}`} className="text-link inline-block py-1">
           {transferWords.openProof}
         </a>

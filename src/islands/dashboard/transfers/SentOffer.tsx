@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SentTransfer } from '../../../api/transfers/transfers.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from '../screen-queries.ts'
 
@@ -23,7 +23,7 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
       <p className="text-sm wrap-anywhere">
         <Rich
           text={transferWords.offeredUntil}
-          parts={{ to: <strong key="to">{offer.to}</strong>, day: dateOf(offer.endsAt) }}
+          parts={{ to: <strong key="to">{offer.to}</strong>, day: longDate(offer.endsAt) }}
         />{' '}
         {offer.sharesName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
         {offer.proofNumber && ` ${fill(transferWords.proofShown, { number: offer.proofNumber })}`}

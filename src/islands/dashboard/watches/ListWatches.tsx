@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { UserWatchRecord } from '../../../api/v1/watches.ts'
 import { userWatchRules } from '../../../domain/webhooks/rules.ts'
+import { longDate } from '../../../locales/en/dates.ts'
 import { watchWords } from '../../../locales/en/screens/watches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { DividedList } from '../../../ui/sections/DividedList.tsx'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
@@ -81,7 +81,7 @@ function WatchItem({ watch }: { watch: UserWatchRecord }) {
         <p className="font-mono wrap-anywhere">{identifier}</p>
         <p className="text-sm text-muted wrap-anywhere">
           {reference !== null && `${reference} · `}
-          {fill(watchWords.since, { day: dateOf(createdAt) })}
+          {fill(watchWords.since, { day: longDate(createdAt) })}
         </p>
       </div>
       <Button

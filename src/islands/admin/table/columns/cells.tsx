@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Assignee } from '../../../../api/disputes/disputes.ts'
+import { dayLabel, longDate } from '../../../../locales/en/dates.ts'
 import { caseWorkWords } from '../../../../locales/en/screens/admin/cases.ts'
-import { dateOf, dayInWords, momentOf } from '../../../shell/dates.ts'
+import { momentOf } from '../../../shell/dates.ts'
 import { type ColumnMeta, tableColumnsOf } from '../features.ts'
 import { RowLink } from '../RowLink.tsx'
 
@@ -50,7 +51,7 @@ export function textCell(header: string, meta: ColumnMeta = {}, empty = '') {
 }
 
 export function dateCell(header: string, meta: ColumnMeta = {}) {
-  return valueCell(header, dateOf, { cell: 'whitespace-nowrap', ...meta })
+  return valueCell(header, longDate, { cell: 'whitespace-nowrap', ...meta })
 }
 
 export function momentCell(header: string, meta: ColumnMeta = {}) {
@@ -64,7 +65,7 @@ export function timeName(header: string) {
 
 /** A day, as `2026-03-04`. */
 export function dayCell(header: string) {
-  return valueCell(header, dayInWords, { cell: 'whitespace-nowrap' })
+  return valueCell(header, dayLabel, { cell: 'whitespace-nowrap' })
 }
 
 /** The column with the staff member who works on the case. */

@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/asset-record.ts'
+import { dayLabel } from '../../../../locales/en/dates.ts'
 import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
-import { dayInWords, today } from '../../../shell/dates.ts'
+import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 
 /** Optional details that help with a claim. Collapsed until the user opens it or it has values. */
@@ -45,14 +46,14 @@ export function MoreDetails() {
             optional
             type="date"
             max={today()}
-            hint={bought && dayInWords(bought)}
+            hint={bought && dayLabel(bought)}
           />
           <Field
             {...field('warrantyUntil')}
             label={words.warrantyUntil}
             optional
             type="date"
-            hint={warranty && dayInWords(warranty)}
+            hint={warranty && dayLabel(warranty)}
           />
           <Field
             {...field('purchasedFrom')}

@@ -4,8 +4,8 @@ import { states } from '../../../../domain/places/states.ts'
 import { plainDay, pointMeanings, readPrice } from '../../../../domain/tables/cells.ts'
 import type { ColumnMeaning } from '../../../../domain/tables/headings.ts'
 import { dateFormats } from '../../../../domain/users/users.ts'
+import { dayLabel } from '../../../../locales/en/dates.ts'
 import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
-import { dayInWords } from '../../../shell/dates.ts'
 import { naira } from '../naira.ts'
 
 /** The answers of the user, by column. */
@@ -72,7 +72,7 @@ function readDay(text: string, answer: string | undefined): Cell {
   if (!possibleDays) return { value: plain }
   const options = possibleDays.flatMap((day, index) => {
     const format = dateFormats[index]
-    return format ? [{ answer: format, label: `${dayInWords(day)} (${format})` }] : []
+    return format ? [{ answer: format, label: `${dayLabel(day)} (${format})` }] : []
   })
   return { text, options }
 }
