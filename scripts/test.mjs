@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/pages.mjs'
-import { bin, ensureInstalled, runNode, runNodeBehind, runNodeQuietly } from './lib/project.mjs'
+import { bin, ensureInstalled, runNodeBehind, runNodeQuietly } from './lib/project.mjs'
 import { exitWith, root } from './lib/run.mjs'
 import { add, countsOf, readPlaywright, readVitest, total } from './lib/test-summary.mjs'
 
@@ -97,7 +97,7 @@ async function vitest(name, projects, env = {}) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const only = projects.map((project) => `--project=${project}`)
     const args = [bin('vitest'), 'run', '--allowOnly=false', ...only, ...reporters]
-    return countsOf(await runNode(args, env), report, readVitest)
+    return countsOf(await runNodeBehind(args, Promise.resolve(), env), report, readVitest)
   })
 }
 
@@ -115,11 +115,11 @@ async function browserTests(others) {
       '--project=phone',
       '--project=desk',
     ]
-    const code = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
+    const ended = await runNodeBehind([...playwright, '--reporter=list,json'], others, {
       CHROMIUM_PATH: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     })
-    return countsOf(code, playwrightReport, readPlaywright)
+    return countsOf(ended, playwrightReport, readPlaywright)
   })
 }
 

@@ -75,7 +75,7 @@ export function runNode(args, env = {}) {
   return run(projectNode(), args, { env: projectEnv(env) })
 }
 
-/** Like `runNode`, but prints only when `turn` has ended. */
+/** Like `runNode`, but prints only when `turn` has ended, and resolves to `{ code, output }`. */
 export function runNodeBehind(args, turn, env = {}) {
   return runBehind(projectNode(), args, turn, { env: projectEnv({ ...colors(), ...env }) })
 }

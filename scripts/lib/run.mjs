@@ -37,24 +37,29 @@ export async function runQuietly(file, args, options = {}) {
 }
 
 /**
- * Like `run`, but holds its output back until `turn` ends, because another command writes until then.
+ * Shows the output, and returns it too. Holds it back until `turn` ends, because another command
+ * writes until then.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {Promise<unknown>} turn
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>}
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runBehind(file, args, turn, options = {}) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
-  const held = []
-  let write = (data) => held.push(data)
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => write(data))
+  const chunks = []
+  let show = () => {}
+  const take = (data) => {
+    chunks.push(data)
+    show(data)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', take)
   const code = ended(child)
   await turn
-  process.stdout.write(Buffer.concat(held))
-  write = (data) => process.stdout.write(data)
-  return code
+  show = (data) => process.stdout.write(data)
+  show(Buffer.concat(chunks))
+  return { code: await code, output: Buffer.concat(chunks).toString() }
 }
 
 function ended(child) {

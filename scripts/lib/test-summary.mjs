@@ -24,16 +24,17 @@ export function total() {
 
 /**
  * Counts of a finished test runner. A runner that crashed, or had an error outside its tests,
- * counts as a failed test.
+ * counts as a failed test, named by the end of its output.
  *
- * @param {number} code the runner's exit code
+ * @param {{ code: number, output: string }} ended the runner's exit code, and what it printed
  * @param {string} report path of its JSON report
  * @param {(report: any) => { passed: number, failed: number, skipped: number, failures: string[] }} read
  */
-export function countsOf(code, report, read) {
-  if (!existsSync(report)) return { failed: 1 }
+export function countsOf({ code, output }, report, read) {
+  const failure = { failed: 1, failures: [output.split('\n').slice(-60).join('\n')] }
+  if (!existsSync(report)) return failure
   const counts = read(JSON.parse(readFileSync(report, 'utf8')))
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return code !== 0 && counts.failed === 0 ? { ...counts, ...failure } : counts
 }
 
 export function readVitest(report) {
