@@ -27,13 +27,13 @@ const isDashboard = (id: string) => id.endsWith('/src/islands/Dashboard.tsx')
 const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
 /** Every page runs it before anything else. */
 const isStart = (id: string) => id.endsWith('/page.js')
-/** Screens that are often opened first, and share much. */
-const isNew = (id: string) => /\/dashboard\/.*\/(?:CreateReport|CreateAsset)\.tsx$/.test(id)
+/** Often opened first. */
+const isNewReport = (id: string) => id.endsWith('/CreateReport.tsx')
 const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
 
 /** Our modules that entries import, and icons by their own files; `all` with what they load later. */
 type Reached = Record<
-  'start' | 'pages' | 'islands' | 'new' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
+  'start' | 'pages' | 'islands' | 'newReport' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
   Set<string>
 >
 
@@ -68,7 +68,7 @@ export function appChunks() {
         start: reachedBy(isStart),
         pages: reachedBy(isPageScript),
         islands: reachedBy((id) => id.endsWith('.tsx') && !isDashboard(id) && !isAdmin(id), true),
-        new: reachedBy(isNew, false, ids),
+        newReport: reachedBy(isNewReport, false, ids),
         dashboard: reachedBy(isDashboard),
         admin: reachedBy(isAdmin),
         allDashboard: reachedBy(isDashboard, true),
@@ -108,27 +108,32 @@ export function appChunks() {
     },
     { name: 'dashboard', test: by('dashboard'), ...alone },
     { name: 'admin', test: by('admin'), ...alone },
-    { name: 'icons', test: icons },
     { name: 'table', test: table },
     {
       name: 'identifiers',
-      test: /\/src\/domain\/(?:identifiers|channels)\//,
+      test: /\/src\/(?:domain\/(?:identifiers|channels)\/|.*\/asset-identifiers\.ts$)/,
       minShareCount: frequentUses,
     },
-    { name: 'forms', ...many(by('islands')) },
-    { name: 'parts', ...many(isOfBoth) },
-    { name: 'dashboard-parts', ...many(by('allDashboard')) },
-    { name: 'admin-parts', ...many(by('allAdmin')) },
     {
-      name: 'new',
+      name: 'forms',
       test: (id: string) =>
-        reached.new.has(id) &&
-        !reached.islands.has(id) &&
-        !isOfBoth(id) &&
-        !/\/src\/(?:api|domain)\//.test(id),
+        reached.newReport.has(id) &&
+        (reached.islands.has(id) || isOfBoth(id)) &&
+        !contract.test(id),
+      minShareCount: 2,
+    },
+    {
+      name: 'new-report',
+      test: (id: string) =>
+        reached.newReport.has(id) && !isOfBoth(id) && !/\/src\/(?:api|domain)\//.test(id),
       ...alone,
       minShareCount: 2,
     },
+    { name: 'icons', test: icons, minShareCount: 2 },
+    { name: 'form-parts', ...many(by('islands')) },
+    { name: 'parts', ...many(isOfBoth) },
+    { name: 'dashboard-parts', ...many(by('allDashboard')) },
+    { name: 'admin-parts', ...many(by('allAdmin')) },
   ].map((group, index) => ({ ...group, priority: 100 - index }))
   // The bundler adds the names of all entries that need a chunk to that of a group.
   const chunkFileNames = ({ name }: { name: string }) =>

@@ -99,6 +99,8 @@ export interface Screen {
   name: string
   /** Bytes with brotli. */
   script: number
+  /** The number of script files. */
+  files: number
 }
 
 /**
@@ -119,7 +121,11 @@ export function screensOf(html: string, client: string): Screen[] {
     }
   }
   follow(loadedBy(html, client).scripts)
-  return [...screens].map(([path, brings]) => ({ name: nameOf(path), script: sizeOf(brings) }))
+  return [...screens].map(([path, brings]) => ({
+    name: nameOf(path),
+    script: sizeOf(brings),
+    files: brings.size,
+  }))
 }
 
 /** What a screen of an app adds to the scripts of its page. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type DefaultValues,
@@ -6,7 +6,7 @@ import {
   type FieldValues,
   get,
   type Path,
-  type Resolver,
+  type ResolverResult,
   set,
   type UseFormReturn,
   useForm,
@@ -20,8 +20,11 @@ import { failureReasonOf } from '../failure-words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './form-values.ts'
 
+type Schema<Typed, Output> = z.ZodMiniType<Output, Typed>
+
 export interface EndpointFormOptions<Typed extends FieldValues, Output> {
-  schema: z.ZodMiniType<Output, Typed>
+  /** The contract's schema, or what loads it: a form that is opened first appears sooner without it. */
+  schema: Schema<Typed, Output> | (() => Promise<Schema<Typed, Output>>)
   /** The messages for schema errors of this topic, from `locales/en/input/<topic>.ts`. */
   texts?: InputTexts
   /** Sends the values. The form shows its `ApiError` and stays busy until it settles. */
@@ -49,8 +52,14 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   failureToast,
   defaultValues,
 }: EndpointFormOptions<Typed, Output>) {
+  const loadSchema = async () => {
+    if (typeof schema !== 'function') return schema
+    return schema().catch(() => {
+      throw new ApiError(0, undefined)
+    })
+  }
   const form = useForm<Typed, unknown, Output>({
-    resolver: schemaResolver(schema, texts),
+    resolver: async (typed) => resolve(await loadSchema(), typed, texts),
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   })
@@ -74,7 +83,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     wrong[0]?.focus()
   }, [submitCount])
 
-  const onSubmit = form.handleSubmit(async (entered) => {
+  const submit = form.handleSubmit(async (entered) => {
     // A second press can arrive before the button is disabled.
     if (isSending.current) return
     isSending.current = true
@@ -96,6 +105,14 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
     if (failed) refuse(failed)
   })
+
+  async function onSubmit(event?: SyntheticEvent) {
+    // The schema may not be within reach.
+    await submit(event).catch((error) => {
+      if (!(error instanceof ApiError)) throw error
+      refuse(error)
+    })
+  }
 
   /**
    * Replaces the values. The fields are mounted again, so that no state beside the values stays,
@@ -177,21 +194,20 @@ function showOnFields<Typed extends FieldValues, Output>(
  * Validates a form by the contract's schema. A field shows its first error. `texts` are the
  * messages for the schema's topic, in addition to those that all forms share.
  */
-function schemaResolver<Typed extends FieldValues, Output>(
-  schema: z.ZodMiniType<Output, Typed>,
+function resolve<Typed extends FieldValues, Output>(
+  schema: Schema<Typed, Output>,
+  typed: Typed,
   texts: InputTexts = {},
-): Resolver<Typed, unknown, Output> {
+): ResolverResult<Typed, Output> {
+  const { success, data, error } = schema.safeParse(typed)
+  if (success) return { values: data, errors: {} }
   const all = { ...fieldInput, ...texts }
-  return (typed) => {
-    const { success, data, error } = schema.safeParse(typed)
-    if (success) return { values: data, errors: {} }
-    const errors: FieldErrors<Typed> = {}
-    for (const { path, code, message } of error.issues) {
-      // An error of the whole form has no field.
-      const name = path.join('.') || 'root'
-      if (!get(errors, name))
-        set(errors, name, { type: code, message: inputText(all, message, otherInput) })
-    }
-    return { values: {}, errors }
+  const errors: FieldErrors<Typed> = {}
+  for (const { path, code, message } of error.issues) {
+    // An error of the whole form has no field.
+    const name = path.join('.') || 'root'
+    if (!get(errors, name))
+      set(errors, name, { type: code, message: inputText(all, message, otherInput) })
   }
+  return { values: {}, errors }
 }

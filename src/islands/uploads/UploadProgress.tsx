@@ -1,4 +1,7 @@
-import { CircleCheck, CloudOff, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { fill } from '../../locales/texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
 import { FailureIcon, type FailureReason } from '../feedback/FailureIcon.tsx'

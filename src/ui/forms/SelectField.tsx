@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { selectStyle } from './field-style.ts'

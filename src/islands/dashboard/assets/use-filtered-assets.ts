@@ -3,7 +3,6 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { toSearchText } from '../../../domain/text/fold.ts'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { assetSearchQuery } from '../queries.ts'
-import { assetIdentifiersOf } from './asset-identifiers.ts'
 import { assetTitleOf } from './asset-title.ts'
 
 const pauseMs = 200
@@ -33,8 +32,15 @@ function matches(asset: AssetRecord, text: string): boolean {
   const bare = bareText(text)
   return (
     toSearchText(`${asset.name} ${assetTitleOf(asset)}`).includes(toSearchText(text)) ||
-    (bare !== '' && assetIdentifiersOf(asset).some(({ value }) => bareText(value).includes(bare)))
+    (bare !== '' && identifierTextsOf(asset).some((text) => bareText(text).includes(bare)))
   )
+}
+
+/** Its identifiers as they were written, the main one first. */
+export function identifierTextsOf(asset: AssetRecord): string[] {
+  const { uuid, moreIdentifiers, vin, plateNumber, chassisNumber } = asset
+  const more = moreIdentifiers.map(({ value }) => value)
+  return [uuid, ...more, vin, plateNumber, chassisNumber].filter((text) => text !== null)
 }
 
 function bareText(text: string): string {

@@ -30,6 +30,7 @@ const fetchFormParts = () =>
   Promise.allSettled([
     import('../reports/form/ReportDetailsFields.tsx'),
     import('../reports/form/ReportPreview.tsx'),
+    import('../reports/form/report-form-schema.ts'),
   ])
 
 /** Sends the queue as soon as possible, and preloads the report form for offline use. */

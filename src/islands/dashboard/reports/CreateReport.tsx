@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CloudOff, PackageOpen } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import PackageOpen from 'lucide-react/icons/package-open'
 import { Suspense, useState } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
@@ -38,12 +39,7 @@ import { assetQuery, assetsKey, newestAssetsQuery, reportsQuery } from '../queri
 import { newReport } from '../routes.ts'
 import { SaveButton, WithPreview } from '../SaveButton.tsx'
 import { AssetSelect } from './form/AssetSelect.tsx'
-import {
-  emptyReport,
-  newReportDraft,
-  type ReportForm,
-  reportFormSchema,
-} from './form/report-form.ts'
+import { emptyReport, newReportDraft, type ReportForm } from './form/report-form.ts'
 
 export function CreateReport() {
   const words = useWords('reportFormWords', reportFormWords)
@@ -66,6 +62,7 @@ export function CreateReport() {
 }
 
 // Loaded later, so that the form appears sooner.
+const loadSchema = async () => (await import('./form/report-form-schema.ts')).reportFormSchema
 const ReportPreview = lazyComponent(() => import('./form/ReportPreview.tsx'), 'ReportPreview')
 const ShortForm = lazyComponent(() => import('../../ReportForm.tsx'), 'ReportForm')
 const ReportDetailsFields = lazyComponent(
@@ -93,7 +90,7 @@ function ReportEditor({ newest, isWhole }: Props) {
 
   const { form, formProps, discardDraft, draftNotice } = useDraftForm({
     draftName,
-    schema: reportFormSchema,
+    schema: loadSchema,
     texts: input,
     defaultValues: {
       ...emptyReport,

@@ -7,8 +7,7 @@ import { fill } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { useWords } from '../../../words/use-words.ts'
-import { shortIdentifier } from '../../assets/asset-identifiers.ts'
-import { useFilteredAssets } from '../../assets/use-filtered-assets.ts'
+import { identifierTextsOf, useFilteredAssets } from '../../assets/use-filtered-assets.ts'
 import { assetQuery } from '../../queries.ts'
 import type { ReportForm } from './report-form.ts'
 
@@ -87,7 +86,7 @@ type Words = typeof reportFormWords
 function optionLabel(words: Words, asset: AssetRecord): string {
   return asset.openReport
     ? fill(words.alreadyReported[asset.openReport], { name: asset.name })
-    : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
+    : [asset.name, asset.plateNumber || identifierTextsOf(asset)[0]].filter(Boolean).join(' · ')
 }
 
 function foundLabel(

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { createReportInput } from '../../../../api/reports/reports.ts'
 import type { ReportStatus } from '../../../../domain/reports/reports.ts'
-import { isDataUrl } from '../../../uploads/data-url.ts'
 
 /** The details of a report, as form values. */
 export interface ReportDetails {
@@ -38,17 +35,3 @@ export const emptyReport: ReportForm = {
   policeReference: '',
   policeStation: '',
 }
-
-/** The schema of the API contract, with the form's types as input. */
-export const reportFormSchema = z.pipe(
-  // An untouched select has the value '', which the contract treats as omitted. A photo that waits
-  // for its upload has no URL yet.
-  z.transform(
-    (form: ReportForm) =>
-      ({
-        ...form,
-        imageUrl: isDataUrl(form.imageUrl) ? '' : form.imageUrl,
-      }) as z.input<typeof createReportInput>,
-  ),
-  createReportInput,
-)
