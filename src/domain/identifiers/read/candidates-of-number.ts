@@ -8,7 +8,7 @@ import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
-import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
+import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
@@ -128,7 +128,8 @@ export function addPieces(
   number: number,
   others: readonly string[],
 ): void {
-  addGlued(all, key, number)
+  const models = piecesOfModels(tokens)
+  addGlued(all, key, number, models.size > 0 ? perhaps : among)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
     const isName = others.length > 0 || isNameInOneWord(whole)
@@ -154,11 +155,13 @@ export function addPieces(
     if (isShownVin && until < tokens.length) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const how = isOne
-      ? perhaps
-      : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
+    const isOfModel = piece.some((token) => models.has(token))
+    const how =
+      isOne || isOfModel
+        ? perhaps
+        : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
-    addGlued(all, keyOf(piece), number)
+    addGlued(all, keyOf(piece), number, isOfModel ? perhaps : among)
     // The small word may be the last group of the piece: `i5 618 BFE E`.
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
@@ -212,8 +215,11 @@ function withoutEnds(length: number): [from: number, until: number][] {
   ]
 }
 
-/** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
-function addGlued(all: Candidates, key: string, number: number): void {
+/**
+ * IMEIs with a right check digit, VINs and plates with other characters before or behind. Every phone
+ * of a model has the plate that is within its code: `SMG991BD` in `SM-G991B/DS`.
+ */
+function addGlued(all: Candidates, key: string, number: number, how: How): void {
   if (key.length > maxCharacters) return
   const half = key.slice(0, key.length / 2)
   // Pasted twice.
@@ -225,8 +231,8 @@ function addGlued(all: Candidates, key: string, number: number): void {
     if (around.length >= minPieceCharacters) all.addKey(around, number, among)
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
-  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
-  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, among)
+  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, how)
+  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, how)
   // The letters may be its own: `OK` begins numbers, too.
   for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
 }
