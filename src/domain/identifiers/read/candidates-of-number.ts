@@ -288,9 +288,12 @@ export function platesWithin(key: string): string[] {
   return found
 }
 
+/** GS1: a number of the product (01), perhaps a date, and the serial number (21), without signs. */
+const gs1Serial = /^(?:[CDQE]\d)?01\d{14}(?:1[1357]\d{6})?21([0-9A-Z]{5,20})$/
+
 /**
- * The serial number in a text that surely has more: Lenovo's barcode is 1S, ten characters of the
- * model and eight of the serial number; `SERIALNO5CD1234XYZ` and `SN5CD1234XYZ` are pasted. A field stores it alone,
+ * The serial number in a text that surely has more: that of a GS1 code; Lenovo's barcode is 1S, ten
+ * characters of the model and eight of the serial number; `SERIALNO5CD1234XYZ` and `SN5CD1234XYZ` are pasted. A field stores it alone,
  * because lookups of it would not find the whole. Null if there is none.
  */
 export function serialWithin(key: string): string | null {
@@ -299,7 +302,7 @@ export function serialWithin(key: string): string | null {
   const length = Math.max(0, ...labels.map((label) => label.length))
   const rest = key.slice(length)
   const isLabelled = length > 0 && rest.length >= 6 && /\d/.test(rest)
-  return found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
+  return gs1Serial.exec(key)?.[1] ?? found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
 }
 
 const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
@@ -317,12 +320,12 @@ export function addMakerCodes(
 ): void {
   const certainty = of === 'piece' ? of : 'maker-code'
   const how: How = { certainty, why: 'barcode-prefix' }
+  const serial = serialWithin(key)
+  if (serial !== null) all.addKey(serial, number, how)
   if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
   }
-  const serial = serialWithin(key)
-  if (serial !== null) all.addKey(serial, number, how)
   if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
   if (prefixed.test(key)) {
     for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {
