@@ -125,6 +125,8 @@ test.each([
 })
 
 test.each([
+  ['56938E+14', 'cut-by-spreadsheet'],
+  ['3 56938E+14', 'cut-by-spreadsheet'],
   ['1HGCM82633@004352', 'foreign-letters'],
   ['5€D1234XYZ', 'foreign-letters'],
   ['5CD1234×YZ', 'foreign-letters'],

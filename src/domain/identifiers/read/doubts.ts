@@ -68,7 +68,8 @@ export interface DoubtParams extends IdentifierReasonParams {
 
 export type Doubt = Reason<DoubtParams>
 
-const cutBySpreadsheet = /^\s*\d([.,]\d+)?E\+?\d+\s*$/i
+/** Also the rest that a list of numbers is split to at its comma: `56938E+14`. */
+const cutBySpreadsheet = /^\s*\d([.,]\d+)?E\d+\s*$|(?<![0-9A-Z])\d+([.,]\d+)?E\+\d+(?![0-9A-Z])/i
 const date =
   /(?<![\d./-])(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d\d|(?:0?[1-9]|1[0-2])([./-])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d\d|(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01]))(?![\dA-Z./-])|(?<![\dA-Z])\d{1,2}(?:ST|ND|RD|TH)?[ -]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*(?:[ ,-]{1,2}\d{2}|[ ,-]{0,2}(?:19|20)\d\d)(?![\dA-Z])/
 const price =
