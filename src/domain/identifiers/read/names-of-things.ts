@@ -57,6 +57,8 @@ export function isPerhapsName(tokens: readonly Token[], others: readonly string[
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
   if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
+  if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
+    return true
   if (isFixedForm(key) || isHexadecimal(key)) return false
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number.
   if (!/^\d{14,}$/.test(key) && others.some(mayBeItsNumber)) return true
@@ -86,6 +88,8 @@ export function isModelLikePlate(tokens: readonly Token[]): boolean {
   return isWord || listedMakerIn(first) !== null || memory.test(rest.join(''))
 }
 
+/** `i5-8250U 8GB DDR4 256GB` has the form of a VIN. */
+const sizeOfMemory = /^(?:[468]|12|16|32|64|128|256|512)GB$|^[12]TB$/
 const memory = /^(?:128|256|512)(?:GB|TB)$/
 const wordsOfModels = new Set([
   ...['PRO', 'MAX', 'AIR', 'NEO', 'TAB', 'SSD', 'HDD', 'RAM', 'ROM', 'NEW'],
