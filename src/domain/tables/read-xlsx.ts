@@ -49,10 +49,17 @@ function stringsOf(xml: string): string[] {
     else if (part.name === 'rPh') isReading = part.is === 'open'
     else if (part.name === 'si') {
       if (part.is === 'open') text = ''
-      else strings.push(part.is === 'empty' ? '' : text)
+      else strings.push(part.is === 'empty' ? '' : withoutEscapes(text))
     }
   }
   return strings
+}
+
+/** A control character is written `_x000D_`, and such a text itself `_x005F_x000D_` (ECMA-376, ST_Xstring). */
+function withoutEscapes(text: string): string {
+  return text.replace(/_x([\dA-F]{4})_/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
 
 /** How a style shows numbers: as days, with zeros before (`00000`), or plainly. */
@@ -130,7 +137,7 @@ function textOf(attributes: string, value: string, { strings, formats, from1904 
   if (type === 's') return strings[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'd') return value.replace('T', ' ').replace(/Z$/, '')
-  if (type !== 'n' || value === '') return value
+  if (type !== 'n' || value === '') return withoutEscapes(value)
   const format = formats[Number(attributeOf(attributes, 's') ?? 0)] ?? null
   if (format === 'day') return dayText(Number(value) + (from1904 ? 1462 : 0))
   const text = numberText(value)

@@ -31,14 +31,15 @@ export function useLookupHistory({ isOn, lookup, language, onTravel }: Options):
 
   useEffect(() => {
     if (!isOn || lookup.status !== 'answered') return
-    const { text, afterPause, lookupResult } = lookup
+    const { text, afterPause } = lookup
     const isContinued = typing.current !== null && isOnePrefixOfOther(text, typing.current)
     typing.current = afterPause ? text : null
-    if ([text, lookupResult.identifier].includes(shown.current)) return
-    const path = localized(language, searchPath(lookupResult.identifier))
+    if (text === shown.current) return
+    // The whole text: a result names a part of it, whose lookup may be another.
+    const path = localized(language, searchPath(text))
     if (isContinued) history.replaceState(history.state, '', path)
     else history.pushState(null, '', path)
-    shown.current = lookupResult.identifier
+    shown.current = text
   }, [isOn, lookup, language])
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { allRows } from '../../support/database/rows.ts'
 import {
   carForm,
   freshImei,
+  registerCar,
   registerPhone,
   report,
   uploadedImage,
@@ -287,10 +288,13 @@ it('a name of a model that somebody reports as a number is a doubt about a text 
     const asset = await registerPhone(app, rival, name, { uuidType: 'serial-number' })
     await report(rival, asset.id, 'Lost')
   }
+  const car = await registerCar(app, rival, { plateNumber: 'SMG-991BD' })
+  await report(rival, car.id, 'Lost')
   const texts = [
     ['iPhone 13 Pro 353994945733993', '13PRO'],
     ['Dell Latitude E7470 8XK2PQ2', 'E7470'],
     ['EKY-456AU 2015 model', '2015'],
+    ['SM-G991B/DS 353994945733993', 'SMG-991BD'],
   ] as const
   for (const [text, name] of texts) {
     const message = expect.stringContaining(`${name}, which is in this text, is reported.`)

@@ -109,6 +109,8 @@ describe('a message', () => {
     // The pieces of one number, of which none may be taken for a place.
     ['I found C8QCQ9QR 36RW', foundCheck('C8QCQ9QR 36RW')],
     ['found C7H5T5C 07AEN Lagos', foundCheck('C7H5T5C 07AEN Lagos')],
+    ['found GBNA CZ73 1CXT Ikeja', foundCheck('GBNA CZ73 1CXT')],
+    ['found D V B T 2 6 0 R E S 2 6', foundCheck('D V B T 2 6 0 R E S 2 6')],
     ['found 5CG8225 LZW Lagos', foundCheck('5CG8225 LZW Lagos')],
     ['found this FVF\n2KXC4Y1L7 lagos', foundCheck('this FVF\n2KXC4Y1L7 lagos')],
     ['tsinta Nze1217 924315', foundCheck('Nze1217 924315')],

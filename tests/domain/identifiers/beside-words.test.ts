@@ -189,6 +189,11 @@ test.each([
   ['iPhone 13 Pro 128GB 353994945733993', 'PRO128GB'],
   ['HP 840 G5 SSD 256GB 5CG8123XYZ', 'SSD256GB'],
   ['Galaxy LTE 256GB 353994945733993', 'LTE256GB'],
+  ['Samsung SM-G991B/DS 353994945733993', 'SMG991BD'],
+  ['IMEI: 353994945733993\nModel: SM-A515F/DSN', 'A515FD'],
+  ['SM-A515F/DS R58N12ABCDE', 'MA515FD'],
+  ['353994945733993 LM-G710EM', 'LMG710EM'],
+  ['HP Core i5-8250U 8GB DDR4 256GB SSD 5CG8123XYZ', '8250U8GBDDR4256GB'],
 ])('in “%s” nothing is sure to be the number %s: it may be a name', (text, name) => {
   const named = readText(text).candidates.filter(({ key }) => key === name)
   for (const { certainty } of named) expect(certainty).toBe('piece')
@@ -202,6 +207,8 @@ test.each([
   ['IMEI 353994945733993 S/N: R58N12', 'R58N12'],
   ['Serial no 1972598', '1972598'],
   ['KTU 318 GB', 'KTU318GB'],
+  ['Chevrolet 1GB HC24U05 E123456', '1GBHC24U05E123456'],
+  ['LMG-710EM 353994945733993', 'LMG710EM'],
   ['my car KTU 318 GB', 'KTU318GB'],
 ])('in “%s” a report of %s is the answer', (text, key) => {
   const { certainty } = readText(text).candidates.find((each) => each.key === key) ?? {}

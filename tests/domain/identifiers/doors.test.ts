@@ -47,6 +47,7 @@ test.each(Object.entries(doors))(
 
 test.each([
   ['1S20U9CTO1WWPF2X9K3L', 'PF2X9K3L'],
+  ['010880609412345621R58N12ABCDE', 'R58N12ABCDE'],
   ['SERIALNO5CD1234XYZ', '5CD1234XYZ'],
 ])('of %s a field and a find keep %s alone, which lookups of either find', (text, key) => {
   expect(readAs('serial-number', text)).toMatchObject({ ok: true, key })

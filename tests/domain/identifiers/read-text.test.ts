@@ -68,6 +68,12 @@ describe('makers’ barcodes', () => {
     ['23S001A2B3C4D5E', 'serial:23S001A2B3C4D5E', 'mac:001A2B3C4D5E'],
     ['1S20U9CTO1WWPF2X9K3L', 'serial:1S20U9CTO1WWPF2X9K3L', 'serial:PF2X9K3L'],
     ['IWVWZZZ3CZEE140287', 'serial:IWVWZZZ3CZEE140287', 'vin:WVWZZZ3CZEE140287'],
+    ['010880609412345621R58N12ABCDE', 'serial:010880609412345621R58N12ABCDE', 'serial:R58N12ABCDE'],
+    [
+      ']C1010880609412345611260301217593680729',
+      'serial:C1010880609412345611260301217593680729',
+      'serial:7593680729',
+    ],
     ['C02XK0ABJGH5', 'serial:C02XK0ABJGH5', 'serial:SC02XK0ABJGH5'],
   ])('%s is read as it stands, and as %s', (text, typed, further) => {
     expect(certaintyOf(text, typed)).toBe('typed')
@@ -119,6 +125,8 @@ test.each([
 })
 
 test.each([
+  ['56938E+14', 'cut-by-spreadsheet'],
+  ['3 56938E+14', 'cut-by-spreadsheet'],
   ['1HGCM82633@004352', 'foreign-letters'],
   ['5€D1234XYZ', 'foreign-letters'],
   ['5CD1234×YZ', 'foreign-letters'],

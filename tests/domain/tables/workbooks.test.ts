@@ -40,6 +40,15 @@ test('cells of XLSX are read as they are shown, without macros and formulas', ()
   ])
 })
 
+test('the escape of a control character in XLSX is no part of a number', () => {
+  const read = book(
+    `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="str"><v>5CG8123XYZ_x000d_\n</v></c>
+     <c r="C1" t="inlineStr"><is><t>KJA_x005F_x0041_</t></is></c></row>`,
+    { 'xl/sharedStrings.xml': '<sst><si><t>R58N12ABCDE_x000D_</t></si></sst>' },
+  )
+  expect(rowsOf(read)).toEqual([['R58N12ABCDE\r', '5CG8123XYZ\r\n', 'KJA_x0041_']])
+})
+
 test('days of a workbook that counts from 1904 are right', () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
   const read = book(

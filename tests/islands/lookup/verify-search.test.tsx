@@ -443,6 +443,21 @@ describe('the verify search', () => {
     ])
   })
 
+  it('has the whole text in its URL, though the result names a part of it', async () => {
+    const text = `${digits}, of ${'a phone '.repeat(6)}C02XK0ABJGH5`
+    fakeApi({
+      'GET /verify': () => ({
+        body: { data: answerTo(digits, { verdict: 'invalid', kind: null }) },
+      }),
+    })
+    history.replaceState(null, '', '/search')
+    render(<VerifySearch place="page" />)
+    type(text)
+    enter()
+    await card(digits)
+    expect(new URLSearchParams(location.search).get('uid')).toBe(text)
+  })
+
   it('repeats the lookup of a history entry on its own page when the user goes back', async () => {
     const calls = fakeApi({ 'GET /verify': echo })
     history.replaceState(null, '', '/search?uid=11112')

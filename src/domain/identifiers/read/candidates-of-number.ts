@@ -8,7 +8,7 @@ import { isIssuedPlate, isOfficialPlate } from '../plate-shapes.ts'
 import { hasVinCheckDigit, isCheckedVin, maxChassisCharacters, vinCharacters } from '../vin.ts'
 import { type Candidate, type Certainty, certainties, type Why } from './candidates.ts'
 import { keysThatLookAlike, serialsThatLookAlike } from './look-alikes.ts'
-import { isNameInOneWord, isPerhapsName } from './names-of-things.ts'
+import { isNameInOneWord, isPerhapsName, piecesOfModels } from './names-of-things.ts'
 import { isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { gluedLabels, gluedWords, isHarmlessWord } from './words.ts'
@@ -128,7 +128,8 @@ export function addPieces(
   number: number,
   others: readonly string[],
 ): void {
-  addGlued(all, key, number)
+  const models = piecesOfModels(tokens)
+  addGlued(all, key, number, models.size > 0 ? perhaps : among)
   for (const whole of [wordBefore && wordBefore + key, wordAfter && key + wordAfter]) {
     if (!whole || whole.length > maxChassisCharacters) continue
     const isName = others.length > 0 || isNameInOneWord(whole)
@@ -154,11 +155,13 @@ export function addPieces(
     if (isShownVin && until < tokens.length) continue
     const piece = tokens.slice(from, until)
     const beside = [tokens.slice(0, from), tokens.slice(until)].map(keyOf)
-    const how = isOne
-      ? perhaps
-      : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
+    const isOfModel = piece.some((token) => models.has(token))
+    const how =
+      isOne || isOfModel
+        ? perhaps
+        : howAmong(piece, [...others, ...beside.filter((each) => /\d/.test(each))])
     all.addKey(keyOf(piece), number, how)
-    addGlued(all, keyOf(piece), number)
+    addGlued(all, keyOf(piece), number, isOfModel ? perhaps : among)
     // The small word may be the last group of the piece: `i5 618 BFE E`.
     if (wordAfter && until === tokens.length) all.addKey(keyOf(piece) + wordAfter, number, perhaps)
     if (wordBefore && from === 0) all.addKey(wordBefore + keyOf(piece), number, perhaps)
@@ -212,8 +215,11 @@ function withoutEnds(length: number): [from: number, until: number][] {
   ]
 }
 
-/** IMEIs with a right check digit, VINs and plates with other characters before or behind. */
-function addGlued(all: Candidates, key: string, number: number): void {
+/**
+ * IMEIs with a right check digit, VINs and plates with other characters before or behind. Every phone
+ * of a model has the plate that is within its code: `SMG991BD` in `SM-G991B/DS`.
+ */
+function addGlued(all: Candidates, key: string, number: number, how: How): void {
   if (key.length > maxCharacters) return
   const half = key.slice(0, key.length / 2)
   // Pasted twice.
@@ -225,8 +231,8 @@ function addGlued(all: Candidates, key: string, number: number): void {
     if (around.length >= minPieceCharacters) all.addKey(around, number, among)
   }
   for (const vin of vinsWithin(key)) all.addAs('vin', vin, number, among)
-  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, among)
-  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, among)
+  for (const plate of platesWithin(key)) all.addAs('plateNumber', plate, number, how)
+  for (const rest of withoutWords(key, gluedLabels)) all.addKey(rest, number, how)
   // The letters may be its own: `OK` begins numbers, too.
   for (const rest of withoutWords(key, gluedWords)) all.addKey(rest, number, perhaps)
 }
@@ -282,9 +288,12 @@ export function platesWithin(key: string): string[] {
   return found
 }
 
+/** GS1: a number of the product (01), perhaps a date, and the serial number (21), without signs. */
+const gs1Serial = /^(?:[CDQE]\d)?01\d{14}(?:1[1357]\d{6})?21([0-9A-Z]{5,20})$/
+
 /**
- * The serial number in a text that surely has more: Lenovo's barcode is 1S, ten characters of the
- * model and eight of the serial number; `SERIALNO5CD1234XYZ` and `SN5CD1234XYZ` are pasted. A field stores it alone,
+ * The serial number in a text that surely has more: that of a GS1 code; Lenovo's barcode is 1S, ten
+ * characters of the model and eight of the serial number; `SERIALNO5CD1234XYZ` and `SN5CD1234XYZ` are pasted. A field stores it alone,
  * because lookups of it would not find the whole. Null if there is none.
  */
 export function serialWithin(key: string): string | null {
@@ -293,7 +302,7 @@ export function serialWithin(key: string): string | null {
   const length = Math.max(0, ...labels.map((label) => label.length))
   const rest = key.slice(length)
   const isLabelled = length > 0 && rest.length >= 6 && /\d/.test(rest)
-  return found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
+  return gs1Serial.exec(key)?.[1] ?? found?.[1] ?? found?.[2] ?? (isLabelled ? rest : null)
 }
 
 const prefixed = /^(?:SN|1P|\d{0,2}S)(?=.*\d)[0-9A-Z]{7,20}$/
@@ -311,12 +320,12 @@ export function addMakerCodes(
 ): void {
   const certainty = of === 'piece' ? of : 'maker-code'
   const how: How = { certainty, why: 'barcode-prefix' }
+  const serial = serialWithin(key)
+  if (serial !== null) all.addKey(serial, number, how)
   if (key.length < 8 || key.length > 24 || /^\d+$/.test(key)) {
     if (/^\d{1,2}S/.test(key)) all.addKey(key.replace(/^\d{1,2}S/, ''), number, how)
     return
   }
-  const serial = serialWithin(key)
-  if (serial !== null) all.addKey(serial, number, how)
   if (/^I[0-9A-HJ-NPR-Z]{17}$/.test(key)) all.addAs('vin', key.slice(1), number, how)
   if (prefixed.test(key)) {
     for (const prefix of [/^S/, /^SN/, /^1P/, /^\d{1,2}S/]) {

@@ -20,7 +20,7 @@ import {
 } from './candidates-of-number.ts'
 import { withDigitsOfWords } from './digits-in-words.ts'
 import { looksLikeImei } from './look-alikes.ts'
-import { isNameOfThing } from './names-of-things.ts'
+import { isModelNumber, isNameOfThing } from './names-of-things.ts'
 import { isFixedForm, isGrouped, isHexadecimal } from './token-groups.ts'
 import type { Token } from './tokens.ts'
 import { between } from './words.ts'
@@ -68,7 +68,8 @@ export interface DoubtParams extends IdentifierReasonParams {
 
 export type Doubt = Reason<DoubtParams>
 
-const cutBySpreadsheet = /^\s*\d([.,]\d+)?E\+?\d+\s*$/i
+/** Also the rest that a list of numbers is split to at its comma: `56938E+14`. */
+const cutBySpreadsheet = /^\s*\d([.,]\d+)?E\d+\s*$|(?<![0-9A-Z])\d+([.,]\d+)?E\+\d+(?![0-9A-Z])/i
 const date =
   /(?<![\d./-])(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d\d|(?:0?[1-9]|1[0-2])([./-])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d\d|(?:19|20)\d\d([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01]))(?![\dA-Z./-])|(?<![\dA-Z])\d{1,2}(?:ST|ND|RD|TH)?[ -]?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*(?:[ ,-]{1,2}\d{2}|[ ,-]{0,2}(?:19|20)\d\d)(?![\dA-Z])/
 const price =
@@ -79,8 +80,6 @@ const spacedPhone = /^\W*\+\s?\d[\d\s().-]{6,18}$/
 const productLabel = /\b(?:EAN|UPC|GTIN|BARCODE|JAN)\b/
 const fccId = /\bFCC\b|^(?:A3L|BCG|PY7|ZNF|QIS|2ADYY|2AIZN|2AFZZ|IHDT)-?(?=.*\d)[A-Z0-9-]{4,14}$/
 const modelLabel = /\b(?:MODEL|MODELNO|P\/N|M\/N|PART)\b/
-const modelNumber =
-  /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
 
 /** The doubts about the whole text, whatever numbers it has. */
 export function doubtsAboutText(spelled: string, { numbers, leftover }: WrittenText): Doubt[] {
@@ -238,7 +237,7 @@ export function otherThanIdentifier({ key, spelled, label }: WrittenNumber): Dou
   if (isPhoneNumber(key)) return { code: 'is-phone-number' }
   if (label !== 'serial-number' && isProductCode(key)) return { code: 'is-product-code' }
   if (fccId.test(spelled)) return { code: 'is-fcc-id' }
-  return modelNumber.test(spelled) ? { code: 'is-model-number' } : null
+  return isModelNumber(spelled) ? { code: 'is-model-number' } : null
 }
 
 /** 11 digits with the zero, or 13 with the code of Nigeria. */

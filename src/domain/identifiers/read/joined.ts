@@ -41,7 +41,8 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
       key += parts[at]?.text ?? ''
       const kind = fixedKindOf(key) ?? plateKindOf(key, isOne)
       if (kind === null) continue
-      const how = kind === 'plateNumber' ? howAmong(parts.slice(from, at + 1), others) : among
+      const mayBeName = kind === 'plateNumber' || kind === 'vin'
+      const how = mayBeName ? howAmong(parts.slice(from, at + 1), others) : among
       all.addAs(kind, key, placeOf(first), how)
     }
   }

@@ -1,7 +1,7 @@
 import { listedMakerIn } from '../../assets/listed-makers.ts'
 import { mobileNumber } from '../../users/phone-numbers.ts'
 import { isIssuedPlate } from '../plate-shapes.ts'
-import { isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
+import { chunksOf, isFixedForm, isGrouped, isHexadecimal, keyOf } from './token-groups.ts'
 import { gaps, type Token } from './tokens.ts'
 import { isHarmlessWord } from './words.ts'
 import type { WrittenNumber } from './written-numbers.ts'
@@ -22,6 +22,23 @@ export function isNameOfThing({
   return !isGrouped(tokens) || !tokens.some(({ text }) => /[A-Z]/.test(text) && /\d/.test(text))
 }
 
+const modelNumber =
+  /^(?:SM|GT|LM)-?[A-Z]\d{3,4}[A-Z0-9]{0,3}(?:[-/][A-Z0-9]{1,3})?$|^TA-\d{4}$|^XT-?\d{4}(?:-\d{1,2})?$|^A[12]\d{3}$|^(?:CPH|RMX)\d{4}$|^M\d{4}[A-Z]\d{1,2}[A-Z]{1,2}$|^2[0-4](?:0[1-9]|1[0-2])\d{3,5}[A-Z]{1,2}$/
+
+/** The code of a model as makers write it: `SM-G991B/DS`, `TA-1234`. */
+export function isModelNumber(spelled: string): boolean {
+  return modelNumber.test(spelled)
+}
+
+/** The pieces of the codes of models among these. Without its dash one may be a plate: `LMG710EM`. */
+export function piecesOfModels(tokens: readonly Token[]): ReadonlySet<Token> {
+  const models = chunksOf(tokens).filter((chunk) => {
+    const spelled = chunk.map(({ signs, text }, at) => (at > 0 ? signs : '') + text).join('')
+    return isModelNumber(spelled) && !isIssuedPlate(spelled)
+  })
+  return new Set(models.flat())
+}
+
 /** A shorter number beside a longer one is rather a model: `E7470 8XK2PQ2`. */
 const minCertainCharacters = 8
 
@@ -38,7 +55,10 @@ function mayBeItsNumber(key: string): boolean {
 export function isPerhapsName(tokens: readonly Token[], others: readonly string[]): boolean {
   const key = keyOf(tokens)
   const isSpaced = tokens.some(({ before }, at) => at > 0 && before > gaps.joined)
+  if (piecesOfModels(tokens).size === tokens.length) return true
   if (isIssuedPlate(key)) return isSpaced && isModelLikePlate(tokens)
+  if (isSpaced && !isGrouped(tokens) && tokens.some(({ text }) => sizeOfMemory.test(text)))
+    return true
   if (isFixedForm(key) || isHexadecimal(key)) return false
   // `HP 15-dw1024nia S/N 5CG8123XYZ`: nothing in its form tells a model from a number.
   if (!/^\d{14,}$/.test(key) && others.some(mayBeItsNumber)) return true
@@ -68,6 +88,8 @@ export function isModelLikePlate(tokens: readonly Token[]): boolean {
   return isWord || listedMakerIn(first) !== null || memory.test(rest.join(''))
 }
 
+/** `i5-8250U 8GB DDR4 256GB` has the form of a VIN. */
+const sizeOfMemory = /^(?:[468]|12|16|32|64|128|256|512)GB$|^[12]TB$/
 const memory = /^(?:128|256|512)(?:GB|TB)$/
 const wordsOfModels = new Set([
   ...['PRO', 'MAX', 'AIR', 'NEO', 'TAB', 'SSD', 'HDD', 'RAM', 'ROM', 'NEW'],

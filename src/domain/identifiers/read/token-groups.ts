@@ -15,10 +15,14 @@ export function isFixedForm(key: string): boolean {
   return key.length === 17 ? isVin(key) : isIssuedPlate(key)
 }
 
+/** The groups of a plate. Eight letters and digits of a serial number may have its form: `CZ73 1CXT`. */
+const writtenPlate = /^[A-Z]{3}\W?\d{3}\W?[A-Z]{2}$|^[A-Z]{2}\W?\d{3}\W?[A-Z]{3}$/
+
 /** Whether no word beside a number, as it is written, can belong to it. */
 export function isSurelyWhole(spelled: string): boolean {
   const key = spelled.replace(/[^0-9A-Z]/g, '')
-  return (key.length === 15 && digitsOnly.test(key)) || isIssuedPlate(key) || isCheckedVin(key)
+  const isImei = key.length === 15 && digitsOnly.test(key)
+  return isImei || writtenPlate.test(spelled) || isCheckedVin(key)
 }
 
 function isVin(key: string): boolean {
