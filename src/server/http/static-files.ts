@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { dialCodePlaceholder, site } from '../../site.ts'
+import { accepts, type Encoding } from '../lib/compress.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** One file of the build, ready to be sent. */
@@ -251,18 +252,4 @@ export function staticFileResponse(page: StaticFile, request: IncomingHttpHeader
 function encodingFor(page: StaticFile, accepted: string): Encoding | undefined {
   if (accepts(accepted, 'br') && page.brotli) return 'br'
   return accepts(accepted, 'gzip') && page.gzip ? 'gzip' : undefined
-}
-
-export type Encoding = 'br' | 'gzip'
-
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function firstAccepted(header: string): Encoding | undefined {
-  return (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding))
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((each) => {
-    const [name, quality] = each.trim().split(/\s*;\s*q=/i)
-    return name?.toLowerCase() === encoding && Number(quality ?? 1) > 0
-  })
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../api/problem.ts'
 import type { ApiKeyCaller, ApiKeyScope } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/sessions.ts'
 import type { Queries } from '../db/database.ts'
+import { compress, firstAccepted } from '../lib/compress.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
@@ -51,8 +52,26 @@ export function route<
     if (endpoint.cacheSeconds !== undefined) {
       context.header('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`)
     }
-    return context.json(result as object, endpoint.status ?? 200)
+    return answerJson(context, endpoint, JSON.stringify(result))
   })
+}
+
+/** Characters that fit into one packet, whether or not they are compressed. */
+const shortLength = 1200
+
+/** Compresses only what is read: what a log-in returns, and other secrets, come from other methods. */
+async function answerJson(
+  context: ApiContext,
+  { method, status }: Endpoint,
+  json: string,
+): Promise<Response> {
+  context.header('Content-Type', 'application/json')
+  if (method !== 'GET' || json.length <= shortLength) return context.body(json, status ?? 200)
+  context.header('Vary', 'Accept-Encoding')
+  const encoding = firstAccepted(context.req.header('accept-encoding') ?? '')
+  if (!encoding) return context.body(json)
+  context.header('Content-Encoding', encoding)
+  return context.body(await compress(json, encoding))
 }
 
 /**
@@ -144,7 +163,7 @@ function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<Output>,
-  respond: (context: ApiContext, result: Output) => Response,
+  respond: (context: ApiContext, result: Output) => Response | Promise<Response>,
 ): Route {
   const parameters = pathParameters(endpoint.path)
   const limit = endpoint.access === 'api-key' ? null : limitOf(endpoint)
