@@ -172,6 +172,7 @@ export const problemMessages = {
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',
     'new-owner': 'The thing has a new owner since. They can make a report of their own.',
+    'new-number': 'The thing got a number after it was reported. Its owner can report it again.',
     'closed-by-reporter': 'The reporter closed this report. They can make a new one.',
     'other-open-report': 'There is another open report on the same thing.',
     'business-status': ({ from, to }: { from: string; to: string }) =>
