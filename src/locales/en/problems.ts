@@ -189,6 +189,7 @@ export const problemMessages = {
     'dispute-decided': 'This was decided. Reopen it first.',
     'dispute-not-open': 'This dispute is not open any more.',
     'decided-meanwhile': 'Somebody else just decided on this.',
+    'applied-again': 'This business has applied again. Look at the new application first.',
     'complaint-decided': 'Somebody has decided on this.',
     'case-taken': 'A colleague has just taken this case.',
     'case-given-back': 'This case was just released. Take it if you want it.',
