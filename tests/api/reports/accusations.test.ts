@@ -156,6 +156,22 @@ test('a stranger who registers the number of a lost phone is asked about its fin
   expect(seen.earlierOwners).toMatchObject([{ owner: { id: stranger.id }, answer: 'mine' }])
 })
 
+test('a stranger who registers the number of a find and calls it theirs keeps its owner’s loss from no match', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder, stranger] = [await signIn(app), await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const form = { ...(await phoneForm(app, imei)), hidden: true }
+  const { data: phone } = await owner.call(createAsset, form)
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  app.pass(minutes(1))
+  await registerPhone(app, stranger, imei)
+  const question = await questionTo(stranger)
+  await stranger.call(answerNotification, { id: question?.id ?? '', answer: 'mine' })
+  await report(owner, phone.id, 'Lost')
+  const { data: matches } = await owner.call(listMatches, {})
+  expect(matches).toMatchObject([{ kind: 'exact', state: 'open' }])
+})
+
 test('the notifications page shows the question even with in-app notifications off', async () => {
   const { owner, accuser, theirs } = await claimedTwice()
   await owner.call(updateNotificationPreferences, { event: 'claim', inApp: false, email: 'now' })
