@@ -160,6 +160,7 @@ byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET'
 const byAccount: [LimitName, string, Ask][] = [
   ['read', 'one’s profile', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
+  ['readOffers', 'the list of offers', (_visitor, user) => user.send('GET', '/transfers')],
   ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
     'rewordReport',

@@ -187,6 +187,15 @@ test.each([
   },
 )
 
+test('a neighbour who begins log-ins with a passkey, which needs no account, uses up no log-in of their address', async () => {
+  const app = await startTestApp({ limits: few('logIn') })
+  const begin = () => app.visit(tower).send('POST', '/auth/login/passkey/options', {})
+  expect(await passed(Array.from({ length: 10 }, begin))).toBe(2)
+  const { email } = await signIn(app)
+  const answer = await app.visit(tower).send('POST', '/auth/login', { email, password })
+  expect(answer.status).toBe(200)
+})
+
 test('a neighbour who subscribes to the newsletter for hours uses up no reset link of their address', async () => {
   const app = await startTestApp({ limits: few('mail') })
   const subscribe = () =>

@@ -362,11 +362,11 @@ const samples: Record<string, Sample> = {
     page: 1,
     limit: 10,
   }),
-  'PATCH /admin/merchants/{id}': async (app) => ({
-    id: (await anyApplication(app)).id,
-    status: 'refused',
-    reason: 'The CAC number is of another business',
-  }),
+  'PATCH /admin/merchants/{id}': async (app) => {
+    const { id, appliedAt } = await anyApplication(app)
+    const reason = 'The CAC number is of another business'
+    return { id, appliedAt, status: 'refused', reason }
+  },
   'PATCH /admin/merchants/{id}/change': async (app, owner) => ({
     ...(await waitingChangeOf(app, owner)),
     decision: 'refuse',

@@ -50,6 +50,11 @@ export const reviewMerchant = defineEndpoint('PATCH', '/admin/merchants/{id}', '
   input: z.object({
     id,
     status: z.enum(merchantDecisions, { error: invalid('merchant-decision') }),
+    /**
+     * `appliedAt` of the application that staff looked at. If the business has applied again since,
+     * nothing is decided (409).
+     */
+    appliedAt: z.optional(instant),
     reason: optionalText(500),
   }),
   result: dataResponse(applicationRecord),

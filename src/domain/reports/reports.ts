@@ -113,14 +113,24 @@ export interface ClosedReport {
   hasOpenSibling: boolean
   /** True if the asset still belongs to the reporter. */
   isStillTheirs: boolean
+  /** True if the asset got a number after it was reported. */
+  hasNewNumber: boolean
 }
 
 /**
  * Why staff cannot reopen a closed report; null if they can. A loss or theft that its reporter
- * closed can be reopened: somebody else may have held their unlocked phone.
+ * closed can be reopened: somebody else may have held their unlocked phone. Not with a number that
+ * nobody reported: a reporter who closes it while staff look at it would have them confirm the theft
+ * of somebody else’s phone.
  */
-export function whyCannotReopen({ outcome, hasOpenSibling, isStillTheirs }: ClosedReport) {
+export function whyCannotReopen({
+  outcome,
+  hasOpenSibling,
+  isStillTheirs,
+  hasNewNumber,
+}: ClosedReport) {
   if (!isStillTheirs) return 'new-owner'
+  if (hasNewNumber) return 'new-number'
   if (outcome === 'handed-over') return 'closed-by-reporter'
   return hasOpenSibling ? 'other-open-report' : null
 }

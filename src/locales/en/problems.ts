@@ -172,6 +172,7 @@ export const problemMessages = {
     'hand-over-closes': 'A report of something found is closed by handing it over.',
     'found-closes': 'Something lost or stolen is closed by marking it found.',
     'new-owner': 'The thing has a new owner since. They can make a report of their own.',
+    'new-number': 'The thing got a number after it was reported. Its owner can report it again.',
     'closed-by-reporter': 'The reporter closed this report. They can make a new one.',
     'other-open-report': 'There is another open report on the same thing.',
     'business-status': ({ from, to }: { from: string; to: string }) =>
@@ -188,6 +189,7 @@ export const problemMessages = {
     'dispute-decided': 'This was decided. Reopen it first.',
     'dispute-not-open': 'This dispute is not open any more.',
     'decided-meanwhile': 'Somebody else just decided on this.',
+    'applied-again': 'This business has applied again. Look at the new application first.',
     'complaint-decided': 'Somebody has decided on this.',
     'case-taken': 'A colleague has just taken this case.',
     'case-given-back': 'This case was just released. Take it if you want it.',

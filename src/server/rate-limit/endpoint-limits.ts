@@ -33,6 +33,9 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
   'GET /notifications/preferences',
 ])
 
+/** Reads that look up each number they show. */
+const dearestReads: ReadonlySet<string> = new Set<CallName>(['GET /transfers'])
+
 /**
  * The limit that applies to each call of an endpoint; null if its route applies one itself. A new
  * endpoint gets a limit without an entry in these lists.
@@ -43,5 +46,6 @@ export function limitOf({ method, path, access }: Endpoint): LimitName | null {
   if (access === 'api-key') return 'keyByMinute'
   if (access === 'anyone') return countedByRoute.has(name) ? null : 'visit'
   if (method !== 'GET') return 'write'
+  if (dearestReads.has(name)) return 'readOffers'
   return cheapReads.has(name) ? 'read' : 'dearRead'
 }

@@ -225,6 +225,28 @@ it('a rejection needs a reason, which its owner sees, and allows a new applicati
   expect(data).toMatchObject({ status: 'verified', name: 'Bola Phones' })
 })
 
+test('a business that applied again under another name is not verified by who looked at the first application', async () => {
+  const app = await startTestApp()
+  const [admin, colleague] = [
+    await signIn(app, { role: 'admin' }),
+    await signIn(app, { role: 'admin' }),
+  ]
+  const { user, business } = await applicantOf(app)
+  const { id, appliedAt } = business
+  await colleague.call(reviewMerchant, { id, status: 'refused', reason: 'No such company' })
+  app.pass(1000)
+  const again = await applyForVerification(app, user, { name: 'Slot', cacNumber: 'RC 7654321' })
+  const unseen = admin.call(reviewMerchant, { id, status: 'verified', appliedAt })
+  expect(await refusalOf(unseen)).toMatchObject({
+    status: 409,
+    body: { code: 'STATUS_CHANGE_REFUSED' },
+  })
+  const { data } = await admin.call(listApplications, {})
+  expect(data.merchants).toMatchObject([{ id, status: 'pending', certificateNumber: null }])
+  const seen = { id, status: 'verified', appliedAt: again.appliedAt } as const
+  expect((await admin.call(reviewMerchant, seen)).data.name).toBe('Slot')
+})
+
 test('staff cannot decide on their own business, and a business is approved once', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })

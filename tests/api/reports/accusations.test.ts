@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAsset, updateAsset } from '../../../src/api/assets/assets.ts'
+import { getThread, sendMessage } from '../../../src/api/conversations/threads.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { listMatches } from '../../../src/api/matching/matches.ts'
 import {
   answerNotification,
   listNotifications,
@@ -132,6 +134,42 @@ it('a find does not reveal a registration hidden from lookups; its owner is aske
   const notification = await questionTo(owner)
   await owner.call(answerNotification, { id: notification?.id ?? '', answer: 'mine' })
   expect(await verdictOf(app, imei)).toBe('unknown')
+})
+
+test('a stranger who registers the number of a lost phone is asked about its find, and ends no conversation of its owner and finder', async () => {
+  const { app, owner, accuser: stranger, admin, imei, phone } = await claimedTwice()
+  await report(owner, phone.id, 'Lost')
+  const finder = await signIn(app)
+  const find = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const [match] = (await finder.call(listMatches, {})).data
+  const id = match?.id ?? ''
+  const before = await verdictOf(app, imei)
+
+  const question = await questionTo(stranger)
+  await stranger.call(answerNotification, { id: question?.id ?? '', answer: 'mine' })
+  await finder.call(sendMessage, { id, text: 'I have your phone' })
+  const { data: thread } = await owner.call(getThread, { id })
+  expect(thread).toMatchObject({ closed: null, messages: [{ text: 'I have your phone' }] })
+  expect(await verdictOf(app, imei)).toBe(before)
+  const { data: seen } = await admin.call(adminGetReport, { id: find.id })
+  expect(seen.item.status).toBe('active')
+  expect(seen.earlierOwners).toMatchObject([{ owner: { id: stranger.id }, answer: 'mine' }])
+})
+
+test('a stranger who registers the number of a find and calls it theirs keeps its owner’s loss from no match', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder, stranger] = [await signIn(app), await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const form = { ...(await phoneForm(app, imei)), hidden: true }
+  const { data: phone } = await owner.call(createAsset, form)
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  app.pass(minutes(1))
+  await registerPhone(app, stranger, imei)
+  const question = await questionTo(stranger)
+  await stranger.call(answerNotification, { id: question?.id ?? '', answer: 'mine' })
+  await report(owner, phone.id, 'Lost')
+  const { data: matches } = await owner.call(listMatches, {})
+  expect(matches).toMatchObject([{ kind: 'exact', state: 'open' }])
 })
 
 test('the notifications page shows the question even with in-app notifications off', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { updateAsset } from '../../../src/api/assets/assets.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { adminListReports, moderateReport } from '../../../src/api/reports/admin-reports.ts'
-import { getReport } from '../../../src/api/reports/reports.ts'
+import { getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { type ReportStage, reportStages } from '../../../src/domain/reports/reports.ts'
 import { changeReport } from '../../../src/server/queries/reports/reports.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
@@ -88,6 +89,23 @@ it('staff can change a report’s status only as the rule allows; every other de
       expect((await owner.call(getReport, { id: theft.id })).data.stage).toBe(from)
     }
   }
+})
+
+test('who closes a report that staff look at, and gives the thing another’s number, has no theft of that number confirmed', async () => {
+  const { app, admin, imei } = await startWithPhone()
+  const reporter = await signIn(app)
+  const own = await registerPhone(app, reporter)
+  const theft = await report(reporter, own.id, 'Stolen')
+  app.pass(1000)
+  await reporter.call(updateReport, { id: theft.id, status: 'Found' })
+  await reporter.call(updateAsset, { id: own.id, uuid: imei })
+  const decision = admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(await refusalOf(decision)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('number after it was reported') },
+  })
+  const { data } = await app.visit().call(verify, { identifier: imei })
+  expect(data.verdict).toBe('contested')
 })
 
 test('one of ten concurrent decisions on a report counts: one email, one log entry', async ({

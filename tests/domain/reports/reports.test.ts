@@ -74,7 +74,12 @@ describe('an admin’s decision', () => {
 })
 
 describe('reopening a closed report', () => {
-  const closedByStaff = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
+  const closedByStaff = {
+    outcome: 'closed',
+    hasOpenSibling: false,
+    isStillTheirs: true,
+    hasNewNumber: false,
+  } as const
 
   it.each(['closed', 'refused', 'recovered'] as const)(
     'is allowed for staff after %s',
@@ -94,6 +99,10 @@ describe('reopening a closed report', () => {
 
   it('is refused once the asset has a new owner', () => {
     expect(whyCannotReopen({ ...closedByStaff, isStillTheirs: false })).toBe('new-owner')
+  })
+
+  it('is refused once the asset has a number that was not reported', () => {
+    expect(whyCannotReopen({ ...closedByStaff, hasNewNumber: true })).toBe('new-number')
   })
 })
 

@@ -30,7 +30,8 @@ const bulkMerchants: Bulk<ApplicationRecord> = {
       variant: 'secondary',
       reason: reasonForOwner,
       isPossible: ({ status }) => status === from,
-      decide: ({ id }, reason) => call('PATCH /admin/merchants/{id}', { id, status: to, reason }),
+      decide: ({ id, appliedAt }, reason) =>
+        call('PATCH /admin/merchants/{id}', { id, status: to, appliedAt, reason }),
       refreshes: [[merchantsList.key], tasksQuery.queryKey],
     }),
   ),

@@ -94,6 +94,7 @@ function ReviewMerchant({ merchant, decision, onClose }: Props) {
         call('PATCH /admin/merchants/{id}', {
           id: merchant.id,
           status: decision.to,
+          appliedAt: merchant.appliedAt,
           ...(reason && { reason }),
         })
       }

@@ -150,6 +150,12 @@ export async function closeMatchesOf(
   return close('open', ending)
 }
 
+/** Whether the finder of a report and somebody who lost the thing know of each other. */
+export async function isFindMatched(db: Queries, reportId: string): Promise<boolean> {
+  const match = await findRow(db, 'matches', { found_report_id: reportId, state: 'open' })
+  return match !== undefined
+}
+
 /** The matches of a report that ended with the recovery of the asset. */
 export async function recoveredMatchesOf(
   tx: Queries,

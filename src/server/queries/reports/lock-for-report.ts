@@ -8,7 +8,7 @@ import { claimsThatHold, type EarlierClaim, earlierClaimsToAll } from '../disput
 import { endedClaimsQuery } from '../disputes/contests.ts'
 import { perhapsSameIdentifier } from '../joins.ts'
 import type { ReportedAsset } from '../matching/match-candidates.ts'
-import { reportsSince } from './reports.ts'
+import { isWaiting, reportsSince } from './reports.ts'
 
 /** What a new report needs from an asset. */
 export interface ReportableAsset {
@@ -134,7 +134,7 @@ export const aroundReport = precompiledQuery((db, { id }: Own) =>
       perhapsSame(db, id)
         .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
         .where('reports.closed_at', 'is', null)
-        .where('reports.held', '=', 1)
+        .where(isWaiting)
         .select('reports.id'),
     ).as('hasHeldReports'),
   ]),

@@ -154,7 +154,10 @@ export async function renameReports(
   await updateRows(tx, 'reports', { asset_id: assetId, reporter_id: reporterId }, { name })
 }
 
-/** Open reports on these identifiers that wait for staff, because others had registered them. */
+/**
+ * Open reports on these identifiers that wait for staff because of others who had registered them, and
+ * finds that somebody who registered them later calls theirs.
+ */
 export async function heldReportsOn(tx: Queries, identities: readonly Identity[]) {
   if (identities.length === 0) return []
   return heldReports(tx, {
@@ -162,13 +165,17 @@ export async function heldReportsOn(tx: Queries, identities: readonly Identity[]
   })
 }
 
+/** A find is pending if it is held, or if somebody calls it theirs. */
+export const isWaiting = sql<boolean>`(reports.held = 1
+  or (reports.stage = 'pending' and reports.reported_as = 'Found'))`
+
 const heldReports = precompiledQuery((db, { identifiers }: { identifiers: Identity[] }) =>
   db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where(isOneOf(identifiers, 'identifiers'))
     .where('reports.closed_at', 'is', null)
-    .where('reports.held', '=', 1)
+    .where(isWaiting)
     .selectAll('reports')
     .distinct(),
 )

@@ -77,7 +77,7 @@ const startPasskeyRoute = route(startPasskey, async (ctx, { currentUser, setCook
 const startPasskeyLogInRoute = route(
   startPasskeyLogIn,
   async ({ database, limiter, now, origin }, { input, sender, setCookie }) => {
-    await limiter.consume('logIn', sender)
+    await limiter.consume('logIn', sender, 'passkey')
     const userId = input.challenge
       ? await findChallenged(database.read, input.challenge, now)
       : null

@@ -35,7 +35,7 @@ export async function reviewMerchantUseCase(
   { input, currentUser }: RequestOf<typeof reviewMerchant>,
 ) {
   const { database } = ctx
-  const { id, status, reason } = input
+  const { id, status, appliedAt, reason } = input
   if (needsReason(status) && !reason) {
     throw new Problem('INVALID_INPUT', 'owner-reads-reason', { field: 'reason' })
   }
@@ -45,6 +45,10 @@ export async function reviewMerchantUseCase(
     if (refusal) {
       const params = { from: before.status, to: status }
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { params, field: 'status' })
+    }
+    // A new application has another name and another CAC number.
+    if (appliedAt !== undefined && before.applied_at !== appliedAt) {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'applied-again')
     }
     await database.lock(tx, `CAC ${before.cac_number}`)
     if (status === 'verified') await requireFreeCac(tx, before)

@@ -7,6 +7,7 @@ import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { findAsked, saveOwnerAnswer } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { isLaterRegistration } from '../../queries/disputes/earlier-reports.ts'
+import { isFindMatched } from '../../queries/matching/matches.ts'
 import {
   findNotification,
   markRead,
@@ -54,8 +55,9 @@ export async function answerNotificationUseCase(
 }
 
 /**
- * Hides an unconfirmed find until staff confirm it. A loss or theft is never hidden this way: a thief
- * who registered first could remove it.
+ * Hides an unconfirmed find until staff confirm it, unless its finder is in touch with somebody who
+ * lost it: anybody can register the number of a lost thing, and would end their conversation. A loss
+ * or theft is never hidden this way: a thief who registered first could remove it.
  */
 async function hideFind(ctx: TransactionContext, reportId: string): Promise<void> {
   const { tx } = ctx
@@ -67,6 +69,8 @@ async function hideFind(ctx: TransactionContext, reportId: string): Promise<void
     seen.held === 1
   )
     return
+  await lockReported(ctx, seen)
+  if (await isFindMatched(tx, reportId)) return
   const held = await toStaff(ctx, seen, { stage: 'pending', held: 1 })
   if (seen.stage === 'active') await closeMatches(ctx, held, 'withdrawn')
 }
@@ -78,6 +82,7 @@ async function hideFind(ctx: TransactionContext, reportId: string): Promise<void
 async function putBeforeStaff(ctx: TransactionContext, reportId: string): Promise<void> {
   const seen = await findReport(ctx.tx, reportId)
   if (seen?.stage !== 'active' || seen.confirmed_at !== null) return
+  await lockReported(ctx, seen)
   await toStaff(ctx, seen, { stage: 'pending' })
 }
 
@@ -86,11 +91,15 @@ async function toStaff(
   seen: ReportRow,
   change: { stage: 'pending'; held?: 1 },
 ): Promise<ReportRow> {
-  const { database, tx } = ctx
-  await lockAsset(database, tx, seen.asset_id)
-  await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
-  await lockBlockingKeysOf(ctx, seen.id)
   const waiting = await changeReportLogged(ctx, seen, change, { role: 'system' })
   if (!waiting) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
   return waiting
+}
+
+/** Nobody can report the thing, or be matched with this report, until the transaction ends. */
+async function lockReported(ctx: TransactionContext, { id, asset_id }: ReportRow): Promise<void> {
+  const { database, tx } = ctx
+  await lockAsset(database, tx, asset_id)
+  await lockIdentities(database, tx, await identifiersOfAsset(tx, asset_id))
+  await lockBlockingKeysOf(ctx, id)
 }

@@ -8,7 +8,7 @@ import {
   whyCannotReopen,
 } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
-import type { ReportRow } from '../../db/tables.ts'
+import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/preconditions.ts'
 import {
   reportClosedMessage,
@@ -51,7 +51,8 @@ export async function moderateReportUseCase(
     await lockAsset(database, tx, before.asset_id)
     const identifiers = await identifiersOfAsset(tx, before.asset_id)
     await lockIdentities(database, tx, identifiers)
-    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
+    if (status === 'active' && !isOpen(before.stage))
+      await requireReopenable(tx, before, identifiers)
     if (status === 'active') {
       // A confirmed report also ends the transfers of those who registered the identifier earlier.
       const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
@@ -104,12 +105,17 @@ export async function moderateReportUseCase(
   return requireFound(item, 'item')
 }
 
-async function requireReopenable(tx: Queries, report: ReportRow) {
+async function requireReopenable(
+  tx: Queries,
+  report: ReportRow,
+  identifiers: readonly Pick<IdentifierRow, 'registered_at'>[],
+) {
   const hasOpenSibling = await hasOpenReport(tx, report.asset_id)
   const refusal = whyCannotReopen({
     outcome: report.outcome,
     hasOpenSibling,
     isStillTheirs: await isStillTheirs(tx, report),
+    hasNewNumber: identifiers.some(({ registered_at }) => registered_at > report.created_at),
   })
   if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
 }

@@ -24,7 +24,10 @@ export async function releaseHeldReports(
   await lockBlockingKeysOfAll(ctx, missingId === undefined ? ids : [missingId, ...ids])
   for (const report of held) {
     const { reported_as } = report
-    if (isHeldForReview(reported_as, await claimsHolding(tx, report.asset_id))) continue
+    const claims = await claimsHolding(tx, report.asset_id)
+    if (isHeldForReview(reported_as, claims)) continue
+    // What somebody calls theirs waits for staff, or for an owner who lost it.
+    if (report.held === 0 && !claims.some(({ isMissing }) => isMissing)) continue
     if (firstStage(reported_as) === 'active') {
       await activateReport(ctx, report, { held: 0 }, { role: 'system' })
     } else {
