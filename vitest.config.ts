@@ -34,7 +34,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // A passing test that takes longer is listed by name.
     slowTestThreshold: 5000,
-    setupFiles: ['tests/support/no-console-errors.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/pending-imports.ts'],
     projects: [
       {
         extends: true,
