@@ -65,13 +65,13 @@ async function answerJson(
   { method, status }: Endpoint,
   json: string,
 ): Promise<Response> {
-  context.header('Content-Type', 'application/json')
-  if (method !== 'GET' || json.length <= shortLength) return context.body(json, status ?? 200)
-  context.header('Vary', 'Accept-Encoding')
+  const type = { 'content-type': 'application/json' }
+  if (method !== 'GET' || json.length <= shortLength) return context.body(json, status ?? 200, type)
+  const headers = { ...type, vary: 'accept-encoding' }
   const encoding = firstAccepted(context.req.header('accept-encoding') ?? '')
-  if (!encoding) return context.body(json)
-  context.header('Content-Encoding', encoding)
-  return context.body(await compress(json, encoding))
+  if (!encoding) return context.body(json, 200, headers)
+  const body = await compress(json, encoding)
+  return context.body(body, 200, { ...headers, 'content-encoding': encoding })
 }
 
 /**
