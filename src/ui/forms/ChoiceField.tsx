@@ -23,7 +23,7 @@ export function ChoiceField({ label, choices, initial, error, className, ...inpu
     <fieldset className={className} aria-describedby={error ? errorId : undefined}>
       <legend className={`mb-1.5 ${labelStyle}`}>{label}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line-strong bg-surface p-1">
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label
             key={choice.value}
             className="flex min-h-11 items-center justify-center rounded-sm bg-sunken px-3 text-center text-sm font-semibold hover:bg-brand-soft has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -33,6 +33,8 @@ export function ChoiceField({ label, choices, initial, error, className, ...inpu
               type="radio"
               value={choice.value}
               defaultChecked={choice.value === initial}
+              // The form focuses the first control that is marked so.
+              aria-invalid={error && index === 0 ? true : undefined}
               className="sr-only"
             />
             {choice.label}

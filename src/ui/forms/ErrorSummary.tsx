@@ -30,11 +30,19 @@ export function ErrorSummary() {
               }}
               className="inline-flex min-h-11 items-center font-medium text-stolen underline underline-offset-4"
             >
-              {control.labels?.[0]?.textContent}
+              {labelOf(control)}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+function labelOf(control: Control) {
+  const label =
+    control.type === 'radio'
+      ? control.closest('fieldset')?.querySelector('legend')
+      : control.labels?.[0]
+  return label?.textContent
 }

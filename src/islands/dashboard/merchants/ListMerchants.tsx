@@ -60,7 +60,7 @@ export function ListMerchants() {
           onChange={setText}
           className="mb-4"
         />
-        <div className="mb-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="mb-6 grid grid-cols-2 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_12rem]">
           {isWide ? (
             <ChoiceField
               label={merchantWords.category}

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+
+it('the list of fields to check names “What happened?”, and its link focuses the first choice', async () => {
+  render(<ReportForm about="loss" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Report it' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'What happened?' }))
+  const stolen = screen.getByRole('radio', { name: 'Stolen' })
+  await waitFor(() => expect(document.activeElement).toBe(stolen))
+  expect(screen.getByText('Please check these 4 fields:')).toBeTruthy()
+})
+
+it('“What happened?” is focused when it alone is missing', async () => {
+  render(<ReportForm about="loss" />)
+  const number = screen.getByLabelText('The number of your item')
+  fireEvent.input(number, { target: { value: '356938035643809' } })
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Lagos' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Report it' }))
+  await screen.findByText('Choose what happened')
+  const stolen = screen.getByRole('radio', { name: 'Stolen' })
+  await waitFor(() => expect(document.activeElement).toBe(stolen))
+})
