@@ -63,7 +63,9 @@ test('twenty webhooks on a name server that never answers delay no checkout by a
     await checkOut(customer)
     slowest.ms = Math.max(slowest.ms, performance.now() - asked)
   }
-  await worker.idle()
+  // On a slow machine some wait for their turn until others have ended.
+  do await worker.idle()
+  while ((await worker.turn()) > 0)
   expect(slowest.ms).toBeLessThan(1000)
   expect(nameServer.asked).toBeGreaterThanOrEqual(20)
 
