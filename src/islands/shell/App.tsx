@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { type JSX, type ReactNode, useState } from 'react'
+import { type JSX, type ReactNode, useEffect, useState } from 'react'
 import { storedToken } from '../auth/stored-session.ts'
 import { assumeStoredSession } from '../session.ts'
 import { setFirstContent } from './loading/first-content.ts'
@@ -15,9 +15,21 @@ interface Props {
   Layout: (props: { children: ReactNode }) => JSX.Element
 }
 
+/**
+ * React may throw the first render away, and with it its state. A second router would ask for the data
+ * again that the first has taken over.
+ */
+let unmounted: ReturnType<typeof createApp> | undefined
+
 /** The common parts of `/dashboard` and `/admin`: session, router and query cache. */
 export function App(props: Props) {
-  const [{ router, queryClient }] = useState(() => createApp(props))
+  const [{ router, queryClient }] = useState(() => {
+    unmounted ??= createApp(props)
+    return unmounted
+  })
+  useEffect(() => {
+    unmounted = undefined
+  }, [])
   useClearQueriesOnLogout(queryClient)
   return (
     <RequireSession>
