@@ -196,10 +196,9 @@ async function letWorkerCache(context: BrowserContext, visit: Visit, origin: str
   await page.goto(origin + visit.path, { timeout: 60_000 })
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload({ timeout: 60_000 })
-  if (visit.as !== 'admin') {
-    const isCached = async () => (await caches.match('/dashboard')) !== undefined
-    await page.waitForFunction(isCached, undefined, { timeout: 60_000 })
-  }
+  const isCached = async (app: string) => (await caches.match(app)) !== undefined
+  const app = visit.as === 'admin' ? '/admin' : '/dashboard'
+  await page.waitForFunction(isCached, app, { timeout: 60_000 })
   // The worker caches what the page loads later, too.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
   await page.close()

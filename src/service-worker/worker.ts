@@ -10,8 +10,8 @@ const cacheName = prefix + shell.version
 /** The public keys that proofs are verified with. */
 const keysPath = '/.well-known/jwks.json'
 
-/** The one page for all screens of the dashboard. It contains no data: scripts fetch the data. */
-const appPath = '/dashboard'
+/** Each is the one page for all screens of an app. It contains no data: scripts fetch the data. */
+const appPaths = ['/dashboard', '/admin']
 
 /** Paths with private data or responses that the server computes. The worker never handles them. */
 const neverTouched = /^\/(api|uploads|badge|dev|healthz|readyz)(\/|$)/
@@ -44,8 +44,14 @@ async function cacheShell() {
   await cache.addAll(requests)
   // With the keys, proofs can be verified offline. The installation succeeds without them, too.
   await cache.add(keysPath).catch(() => {})
-  // Lets users of the dashboard open it offline right after this version takes over.
-  if (await caches.match(appPath)) await fetch(appPath).then(cacheApp, () => {})
+  // Lets users of an app open it offline right after this version takes over.
+  for (const app of appPaths) {
+    if (await caches.match(app))
+      await fetch(app).then(
+        (page) => cacheApp(app, page),
+        () => {},
+      )
+  }
 }
 
 async function deleteOldCaches() {
@@ -59,16 +65,17 @@ const patienceMs = { cached: 4000, other: 20_000 }
 
 /**
  * Fetches from the network. Offline, or when the line stalls, it uses the cached page or the offline
- * page, which is all that account pages and the back office have. The page of the dashboard has no data
- * and is cached with all that it loads, so it opens at once, and the next visit finds a newer one.
+ * page, which is all that account pages have. The page of an app has no data and is cached with all that
+ * it loads, so it opens at once, and the next visit finds a newer one.
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
-  const page = /^\/dashboard(\/|$)/.test(path) ? appPath : path
+  const app = appPaths.find((each) => path === each || path.startsWith(`${each}/`))
+  const page = app ?? path
   const ask = async () => {
     const response = await fetch(event.request)
-    if (page === appPath) event.waitUntil(cacheApp(response.clone()))
+    if (app) event.waitUntil(cacheApp(app, response.clone()))
     else if (search === '' && shell.pages.includes(path)) store(event, path, response)
     storeOfflinePage(event, path)
     return response
@@ -79,7 +86,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     // It may still arrive later, and is then stored.
     event.waitUntil(asked.catch(() => {}))
     // A reload is there to bring what is new.
-    if (known && page === appPath && event.request.cache === 'default') return known
+    if (known && app && event.request.cache === 'default') return known
     return await within(known ? patienceMs.cached : patienceMs.other, asked)
   } catch {
     return (
@@ -97,16 +104,16 @@ function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Replaces the cached page of the dashboard once everything that it loads is cached, so that the
+ * Replaces the cached page of an app once everything that it loads is cached, so that the
  * cached page always opens. If the connection ends before that, the previous page stays.
  */
-async function cacheApp(response: Response): Promise<void> {
+async function cacheApp(app: string, response: Response): Promise<void> {
   if (response.status !== 200) return
   const html = await response.clone().text()
-  if ((await (await cached(appPath))?.text()) === html) return
+  if ((await (await cached(app))?.text()) === html) return
   try {
     await cacheFiles(new Set(html.match(/\/_astro\/[-\w./]+\.\w+/g)))
-    await (await caches.open(cacheName)).put(appPath, response)
+    await (await caches.open(cacheName)).put(app, response)
   } catch {}
 }
 

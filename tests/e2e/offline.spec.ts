@@ -245,12 +245,19 @@ test('any screen of the dashboard opens without a connection, or says within the
   await visitWithAccount({ page, server, mail, problems }, email)
   await logIn(page, email)
   await expect(page.getByText('You have no report yet!')).toBeVisible()
-  await expect.poll(() => cachedPaths(page)).toContain('/dashboard')
-  const html = await page.evaluate(async () => {
-    const cached = await (await caches.match('/dashboard'))?.text()
-    return cached ?? ''
-  })
-  for (const datum of [email, 'Ada', 'Obi']) expect(html).not.toContain(datum)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This area is for the Toju team.',
+  )
+  await page.goto('/dashboard')
+  for (const app of ['/dashboard', '/admin']) {
+    await expect.poll(() => cachedPaths(page)).toContain(app)
+    const html = await page.evaluate(
+      async (path) => (await (await caches.match(path))?.text()) ?? '',
+      app,
+    )
+    for (const datum of [email, 'Ada', 'Obi']) expect(html).not.toContain(datum)
+  }
 
   reverseProxy.forwardTo(null)
   const noConnection = page.getByRole('main').getByText('We could not reach Toju.')
@@ -265,10 +272,12 @@ test('any screen of the dashboard opens without a connection, or says within the
     await expect(noConnection.first(), path).toBeVisible({ timeout: 15_000 })
     await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
   }
-  for (const path of ['/admin/users', '/signup']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  }
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This area is for the Toju team.',
+  )
+  await page.goto('/signup')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
 
   // Another user of the same phone, after the first has logged out.
   await page.evaluate(() => localStorage.clear())
