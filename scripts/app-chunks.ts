@@ -28,12 +28,21 @@ const isAdmin = (id: string) => id.endsWith('/src/islands/Admin.tsx')
 /** Every page runs it before anything else. */
 const isStart = (id: string) => id.endsWith('/page.js')
 /** Often opened first. */
+const isHome = (id: string) => id.endsWith('/dashboard/Home.tsx')
 const isNewReport = (id: string) => id.endsWith('/CreateReport.tsx')
 const isPageScript = (id: string) => !/\.tsx$|\/client\.js$/.test(id)
 
 /** Our modules that entries import, and icons by their own files; `all` with what they load later. */
 type Reached = Record<
-  'start' | 'pages' | 'islands' | 'newReport' | 'dashboard' | 'admin' | 'allDashboard' | 'allAdmin',
+  | 'start'
+  | 'pages'
+  | 'islands'
+  | 'home'
+  | 'newReport'
+  | 'dashboard'
+  | 'admin'
+  | 'allDashboard'
+  | 'allAdmin',
   Set<string>
 >
 
@@ -44,7 +53,8 @@ type Reached = Record<
  */
 export function appChunks() {
   let reached: Reached
-  const isFirst = (id: string) => reached.dashboard.has(id) || reached.admin.has(id)
+  const isFirst = (id: string) =>
+    reached.dashboard.has(id) || reached.home.has(id) || reached.admin.has(id)
   const plugin = {
     name: 'app-chunks',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -68,6 +78,7 @@ export function appChunks() {
         start: reachedBy(isStart),
         pages: reachedBy(isPageScript),
         islands: reachedBy((id) => id.endsWith('.tsx') && !isDashboard(id) && !isAdmin(id), true),
+        home: reachedBy(isHome, false, ids),
         newReport: reachedBy(isNewReport, false, ids),
         dashboard: reachedBy(isDashboard),
         admin: reachedBy(isAdmin),
@@ -106,7 +117,13 @@ export function appChunks() {
         (isFirst(id) && (isOfBoth(id) || icons.test(id) || id.includes('/src/domain/'))),
       ...alone,
     },
-    { name: 'dashboard', test: by('dashboard'), ...alone },
+    {
+      name: 'dashboard',
+      test: (id: string) =>
+        reached.dashboard.has(id) || (reached.home.has(id) && reached.newReport.has(id)),
+      ...alone,
+    },
+    { name: 'Home', test: by('home'), ...alone },
     { name: 'admin', test: by('admin'), ...alone },
     { name: 'table', test: table },
     {

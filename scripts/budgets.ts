@@ -12,8 +12,9 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 /** Bytes with brotli, and for the apps the number of files. The first row that matches applies. */
 const budgets: { pages: RegExp; script: number; total: number; files?: number }[] = [
-  // With the first screen.
-  { pages: /^\/(dashboard|admin)\b/, script: kilobytes(138), total: kilobytes(213), files: 12 },
+  // The back office comes with its first screen.
+  { pages: /^\/admin\b/, script: kilobytes(138), total: kilobytes(211), files: 12 },
+  { pages: /^\/dashboard\b/, script: kilobytes(134), total: kilobytes(208), files: 12 },
   { pages: /^\/(?:\w+\/)?c$/, script: kilobytes(20), total: kilobytes(120) },
   // It filters and sorts its list before any island is loaded, and folds names as the server does.
   { pages: /^\/merchant$/, script: kilobytes(11.7), total: kilobytes(120) },
@@ -26,9 +27,10 @@ const budgets: { pages: RegExp; script: number; total: number; files?: number }[
 const screenBudget = kilobytes(92)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
+  '/dashboard Home': { script: kilobytes(5), files: 1 },
   '/dashboard CreateReport': { script: kilobytes(24), files: 4 },
   '/dashboard CreateAsset': { script: kilobytes(65), files: 16 },
-  '/dashboard ListMyReports': { script: kilobytes(30), files: 8 },
+  '/dashboard ListMyReports': { script: kilobytes(30), files: 9 },
   '/admin ListReports': { script: kilobytes(60), files: 10 },
 }
 const appPages = ['/dashboard', '/admin']

@@ -61,7 +61,7 @@ async function buildSpa(): Promise<Map<string, string>> {
   const source = join(root, 'src')
   writeFileSync(
     join(folder, 'main.tsx'),
-    `import '${source}/ui/styles/app.css'
+    `import '${source}/ui/styles/dashboard.css'
 import { createRoot } from 'react-dom/client'
 import { Dashboard } from '${source}/islands/Dashboard.tsx'
 createRoot(document.getElementById('root')!).render(<Dashboard />)
