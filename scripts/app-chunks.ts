@@ -53,8 +53,7 @@ type Reached = Record<
  */
 export function appChunks() {
   let reached: Reached
-  const isFirst = (id: string) =>
-    reached.dashboard.has(id) || reached.home.has(id) || reached.admin.has(id)
+  const isFirst = (id: string) => reached.dashboard.has(id) || reached.admin.has(id)
   const plugin = {
     name: 'app-chunks',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -108,6 +107,13 @@ export function appChunks() {
       name: 'shared',
       test: (id: string) =>
         storesAndCalls.test(id) || iconBase.test(id) || (reached.islands.has(id) && isFirst(id)),
+      ...alone,
+    },
+    // What the home screen of the dashboard shows, and further screens of both apps too.
+    {
+      name: 'item',
+      test: (id: string) =>
+        reached.home.has(id) && !isFirst(id) && (reached.islands.has(id) || isOfBoth(id)),
       ...alone,
     },
     {
