@@ -99,10 +99,10 @@ function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
     return webhookWords.tested
   })
   const rotate = useAction(async () => {
+    setOpenDialog(null)
     const rotated = await withReauthentication(() =>
       call('POST /webhooks/{id}/rotate-secret', { id }),
     )
-    setOpenDialog(null)
     if (rotated) onSecret(rotated.data.secret)
     return null
   })
