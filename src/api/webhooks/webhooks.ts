@@ -103,7 +103,7 @@ export const rotateWebhookSecret = defineEndpoint(
   'verified',
   {
     summary:
-      'Rotate the secret of a webhook endpoint. Only this response contains the new one. For a day, webhooks are signed with both.',
+      'Rotate the secret of a webhook endpoint. Only this response contains the new one. For a day, webhooks are signed with both. Needs a recent password check.',
     input: z.object({ id }),
     result: dataResponse(endpointWithSecret),
   },

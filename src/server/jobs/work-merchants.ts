@@ -21,7 +21,7 @@ import { throwTogether } from '../services/each-despite-errors.ts'
 import { afterStatusChange } from '../services/merchants/change-merchant-status.ts'
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { inTransaction } from '../services/transaction.ts'
-import { queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
+import { queueForOtherNumbers, queueForWatchers } from '../services/webhooks/queue-webhooks.ts'
 import { forEachDue } from './for-each-due.ts'
 
 /** Ends verifications after their year and notifies the owners. Returns how many. */
@@ -95,14 +95,17 @@ async function notifyOfBatch(ctx: TransactionContext, change: ListingChangeRow):
       : await entriesAmongQuery(tx, otherList, keys).execute()
   const inBoth = new Set(alsoInOtherList.map(nameOf))
   const changed = page.filter((entry) => !inBoth.has(nameOf(entry)))
-  const event = phase === 'added' ? 'listing.added' : 'listing.ended'
-  await queueForWatchers(ctx, { event, identifiers: changed, at: now }, () => true)
-  if (phase === 'added') await notifyOwners(ctx, change.source_id, changed)
+  const about = { identifiers: changed, at: now }
+  const isAdded = phase === 'added'
+  const event = isAdded ? 'listing.added' : 'listing.ended'
+  await queueForWatchers(ctx, { event, ...about }, () => true)
+  await queueForOtherNumbers(ctx, isAdded ? 'contest.opened' : 'contest.ended', about)
+  if (isAdded) await notifyOwners(ctx, change.source_id, changed)
   const last = page.at(-1)
   if (last && page.length === batchSize) {
     const { key, namespace } = last
     await moveListingChange(tx, id, { phase, key, namespace })
-  } else if (phase === 'added') {
+  } else if (isAdded) {
     await moveListingChange(tx, id, { phase: 'ended', key: '', namespace: '' })
   } else {
     await deleteListingChange(tx, id)

@@ -28,6 +28,7 @@ import {
   toWebhookEndpoint,
   webhookEndpointsOf,
 } from '../queries/webhooks/endpoints.ts'
+import { requireConfirmedPassword } from '../security/staff-access.ts'
 import type { Context } from '../services/context.ts'
 import {
   createWebhookUseCase,
@@ -54,10 +55,12 @@ export const webhooksRoutes: readonly Route[] = [
     await deleteWebhookUseCase(ctx, currentUser.id, input.id)
     return { message: resultMessages['webhook-deleted'] }
   }),
-  ...forBoth(rotateWebhookSecret, rotateSecret, async (ctx, { input, currentUser }) => {
-    await ctx.limiter.consume('change', currentUser.id)
-    return { data: await rotateWebhookSecretUseCase(ctx, currentUser.id, input.id) }
+  route(rotateWebhookSecret, async (ctx, { input, currentUser }) => {
+    // Who has the new secret can send the receiver webhooks in our name.
+    requireConfirmedPassword(ctx, currentUser)
+    return rotate(ctx, currentUser.id, input.id)
   }),
+  route(rotateSecret, async (ctx, { input, currentUser }) => rotate(ctx, currentUser.id, input.id)),
   ...forBoth(testWebhook, testEndpoint, async (ctx, { input, currentUser }) => {
     await ctx.limiter.consume('sendWebhook', currentUser.id)
     return { data: await testWebhookUseCase(ctx, currentUser.id, input.id) }
@@ -72,6 +75,11 @@ export const webhooksRoutes: readonly Route[] = [
     return { data: (await deliveriesOf(database.read, id, input.limit)).map(toWebhookDelivery) }
   }),
 ]
+
+async function rotate(ctx: Context, userId: string, id: string) {
+  await ctx.limiter.consume('change', userId)
+  return { data: await rotateWebhookSecretUseCase(ctx, userId, id) }
+}
 
 /** The same route for the website and for the public API. */
 function forBoth<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(

@@ -11,6 +11,7 @@ import { createLoss, reportLoss } from '../../../src/api/reports/losses.ts'
 import { createReport, getReport, updateReport } from '../../../src/api/reports/reports.ts'
 import { offerTransfer } from '../../../src/api/transfers/transfers.ts'
 import { eraseMyAccount } from '../../../src/api/users/my-account.ts'
+import { rotateWebhookSecret } from '../../../src/api/webhooks/webhooks.ts'
 import {
   days,
   hours,
@@ -25,6 +26,7 @@ import { logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
 import { enterWith, givePasskey } from '../../support/passkeys.ts'
 import { password, signIn } from '../../support/users.ts'
+import { addEndpoint } from '../../support/webhook-receiver.ts'
 
 // The phone was snatched unlocked: the thief is in the owner’s account, without the password.
 
@@ -263,4 +265,14 @@ test('a second factor that was set up after a link in a mail keeps nobody out wh
   expect(
     await refusalOf(app.visit().call(logIn, { email: other.email, password: newPassword })),
   ).toMatchObject({ body: { code: 'TWO_FACTOR_CODE_REQUIRED' } })
+})
+
+test('an open session alone gets no new secret of a webhook, which signs in our name', async () => {
+  const app = await startTestApp()
+  const shop = await signIn(app, { confirmed: false })
+  const { id } = await addEndpoint(shop, { url: 'https://shop.example/hook' })
+  const rotate = () => shop.call(rotateWebhookSecret, { id })
+  expect(await refusalOf(rotate())).toMatchObject(needsPassword)
+  await shop.call(reauthenticate, { password })
+  expect((await rotate()).data.secret).toMatch(/^whsec_/)
 })

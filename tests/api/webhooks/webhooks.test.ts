@@ -15,7 +15,7 @@ import {
 } from '../../../src/api/webhooks/webhooks.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { programOf } from '../../support/api-keys.ts'
-import { days, hours, refusalOf } from '../../support/app.ts'
+import { days, hours, minutes, refusalOf } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -211,6 +211,26 @@ test('a failed delivery is tried ten times under one id and follows no redirect;
   await purgeExpired(app.services)
   const left = app.database.read.selectFrom('jobs').where('kind', '=', 'webhook').select('id')
   expect(await left.execute()).toEqual([])
+})
+
+test('a webhook that arrives after a newer one has the older timestamp, so that its verdict is not taken for the last', async () => {
+  const { app, receiver, imei } = await startWatched()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner, imei)
+  const lost = await report(owner, phone.id, 'Lost')
+  await sendDue(app)
+  receiver.answer = { status: 500 }
+  await owner.call(updateReport, { id: lost.id, status: 'Found', before: {} })
+  await sendDue(app)
+  receiver.answer = { status: 204 }
+  app.pass(1000)
+  await report(owner, phone.id, 'Stolen')
+  await sendDue(app)
+  app.pass(minutes(10))
+  await sendDue(app)
+  const [newer, older] = receiver.payloads().slice(-2)
+  expect([newer?.data.verdict, older?.data.verdict]).toEqual(['lost', 'clear'])
+  expect(Date.parse(older?.timestamp ?? '')).toBeLessThan(Date.parse(newer?.timestamp ?? ''))
 })
 
 test('an endpoint that has failed for days or answers 410 is disabled, and its user is notified', async () => {

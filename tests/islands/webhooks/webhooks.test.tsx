@@ -87,8 +87,9 @@ it('deliveries show their result, and a failed one can be sent again', async () 
   expect(bodiesOf(calls, 'POST /webhooks/e1/deliveries/d1/resend')).toHaveLength(1)
 })
 
-it('an endpoint is tested and paused, its secret is rotated, and a refused deletion keeps it', async () => {
+it('an endpoint is tested and paused, its secret is rotated with the password, and a refused deletion keeps it', async () => {
   let state = 'enabled'
+  let isConfirmed = false
   const calls = await openWebhooks({
     'GET /webhooks': () => ({ body: { data: [endpoint({ state })] } }),
     'GET /webhooks/e1/deliveries': ok({ data: [] }),
@@ -97,7 +98,14 @@ it('an endpoint is tested and paused, its secret is rotated, and a refused delet
       state = state === 'enabled' ? 'paused' : 'enabled'
       return { body: { data: endpoint({ state }) } }
     },
-    'POST /webhooks/e1/rotate-secret': ok({ data: { ...endpoint(), secret: 'whsec_bmV3' } }),
+    'POST /webhooks/e1/rotate-secret': () =>
+      isConfirmed
+        ? { body: { data: { ...endpoint(), secret: 'whsec_bmV3' } } }
+        : { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Again.' } },
+    'POST /auth/confirm-password': () => {
+      isConfirmed = true
+      return { body: { message: 'Go on.' } }
+    },
     'DELETE /webhooks/e1': problem(404, { code: 'NOT_FOUND', message: 'It is gone already.' }),
   })
   await press('Send test event')
@@ -109,6 +117,8 @@ it('an endpoint is tested and paused, its secret is rotated, and a refused delet
   await press('Rotate secret')
   const ask = within(screen.getByRole('dialog', { name: 'Rotate the signing secret?' }))
   await userEvent.click(ask.getByRole('button', { name: 'Rotate secret' }))
+  const password = await screen.findByLabelText(/password/i, { selector: 'input' })
+  await userEvent.type(password, 'correct horse battery{Enter}')
   await screen.findByText('whsec_bmV3')
   await press('I have stored it')
   await press('Delete')

@@ -11,6 +11,7 @@ import { Fold } from '../../../ui/sections/Fold.tsx'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useReauthentication } from '../../users/use-reauthentication.tsx'
 import { webhooksKey } from '../screen-queries.ts'
 import { EditWebhook } from './EditWebhook.tsx'
 import { ListDeliveries } from './ListDeliveries.tsx'
@@ -90,6 +91,7 @@ interface WebhookActionsProps {
 function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
   const { id, url, state } = endpoint
   const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'remove' | null>(null)
+  const { withReauthentication, dialog } = useReauthentication()
   const isEnabled = state === 'enabled'
   const test = useAction(async () => {
     await call('POST /webhooks/{id}/test', { id })
@@ -97,9 +99,11 @@ function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
     return webhookWords.tested
   })
   const rotate = useAction(async () => {
-    const { data } = await call('POST /webhooks/{id}/rotate-secret', { id })
     setOpenDialog(null)
-    onSecret(data.secret)
+    const rotated = await withReauthentication(() =>
+      call('POST /webhooks/{id}/rotate-secret', { id }),
+    )
+    if (rotated) onSecret(rotated.data.secret)
     return null
   })
   const change = useAction(async () => {
@@ -150,6 +154,7 @@ function WebhookActions({ endpoint, onSecret, onTested }: WebhookActionsProps) {
           onCancel={() => setOpenDialog(null)}
         />
       )}
+      {dialog}
     </div>
   )
 }

@@ -205,6 +205,19 @@ export async function identifiersOfAsset(tx: Queries, assetId: string) {
   return findRows(tx, 'identifiers', { asset_id: assetId })
 }
 
+/** The other numbers of the assets that have one of these keys. */
+export async function numbersBeside(tx: Queries, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return tx
+    .selectFrom('identifiers as i')
+    .innerJoin('identifiers as other', 'other.asset_id', 'i.asset_id')
+    .where('i.key', 'in', keys)
+    .where('other.key', 'not in', keys)
+    .select(['other.namespace', 'other.key'])
+    .distinct()
+    .execute()
+}
+
 /** The identifiers of several assets, by asset. */
 export async function identifiersOfAssets(db: Queries, assetIds: readonly string[]) {
   if (assetIds.length === 0) return new Map<string, IdentifierRow[]>()

@@ -11,13 +11,13 @@ import { newOrderedId } from '../../lib/ids.ts'
 import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries } from '../../queries/proofs/log-entries.ts'
 import type { TransactionContext } from '../context.ts'
-import { queueForWatchers } from '../webhooks/queue-webhooks.ts'
+import { queueForOtherNumbers, queueForWatchers } from '../webhooks/queue-webhooks.ts'
 import type { Identity } from './verdict-change.ts'
 
 /**
  * Writes to the public log, and to those who watch the identifier by webhook, that it is contested
  * or no longer. A confirmed theft outranks a contest, so lookups say the same as before and nothing
- * is written. Nobody can open the entry: it would prove who else claims the identifier.
+ * is written about it. Nobody can open the entry: it would prove who else claims the identifier.
  */
 export async function logContest(
   { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,
@@ -26,14 +26,17 @@ export async function logContest(
   { namespace, key }: Identity,
 ): Promise<void> {
   const identity = { namespace, key }
-  if (!(await showsContests({ tx, now }, identity))) return
-  const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
-  const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
-  await insertLogEntries(database, tx, [
-    { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
-  ])
   const event = kind === 'contested' ? 'contest.opened' : 'contest.ended'
-  await queueForWatchers({ database, tx }, { event, identifiers: [identity], at: now }, () => true)
+  const about = { identifiers: [identity], at: now }
+  if (await showsContests({ tx, now }, identity)) {
+    const input = commitmentInput(randomBytes(nonceBytes), [identifierText(identity)])
+    const entry = { id: newOrderedId(now), kind, role, time: entryTimeOf(now) }
+    await insertLogEntries(database, tx, [
+      { ...entry, commitment: hash('sha256', input, 'base64'), opening: null },
+    ])
+    await queueForWatchers({ database, tx }, { event, ...about }, () => true)
+  }
+  await queueForOtherNumbers({ database, tx }, event, about)
 }
 
 /** Whether lookups would show a contest about an identifier: a confirmed theft outranks it. */

@@ -1,10 +1,14 @@
 import { type Candidate, isAmong } from '../../../domain/identifiers/read/candidates.ts'
 import { findingAtMakers } from '../../../domain/lookup/namesakes.ts'
 import { withoutOtherKinds } from '../../../domain/lookup/own-kind.ts'
-import { changesVerdict } from '../../../domain/lookup/verdict.ts'
+import { changesVerdict, type Finding } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
-import { type FullRegistryHit, registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import {
+  type FullRegistryHit,
+  numbersBeside,
+  registryHitsWithin,
+} from '../../queries/assets/identifiers.ts'
 import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
@@ -46,13 +50,35 @@ export async function queueWebhooks(
 }
 
 /**
- * Queues a webhook for each watch of one of these identifiers whose registry hits pass
- * `shallNotify`.
+ * Queues a webhook for each watch of another number of the assets with one of these identifiers: a
+ * number is clear only if all numbers of its asset are. Where lookups said so before, or show a
+ * contest or a report of that number itself, there is none.
+ */
+export async function queueForOtherNumbers(
+  ctx: Pick<TransactionContext, 'database' | 'tx'>,
+  event: 'contest.opened' | 'contest.ended',
+  { identifiers, at }: Pick<WatchedEvent, 'identifiers' | 'at'>,
+): Promise<void> {
+  const others = await numbersBeside(
+    ctx.tx,
+    identifiers.map(({ key }) => key),
+  )
+  await queueForWatchers(ctx, { event, identifiers: others, at }, (found, { verdict }) =>
+    event === 'contest.opened'
+      ? verdict === 'contested' && found.every(({ claim }) => claim !== 'contested')
+      : // What is hidden is not told of.
+        verdict === 'clear',
+  )
+}
+
+/**
+ * Queues a webhook for each watch of one of these identifiers whose registry hits, and what lookups
+ * say of them, pass `shallNotify`.
  */
 export async function queueForWatchers(
   { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,
   { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
-  shallNotify: (found: readonly FullRegistryHit[]) => boolean,
+  shallNotify: (found: readonly FullRegistryHit[], finding: Finding) => boolean,
 ): Promise<void> {
   if (identifiers.length === 0) return
   const identities = identifiers.map(({ namespace, key }) => ({ namespace, key }))
@@ -78,8 +104,9 @@ export async function queueForWatchers(
     const among = ({ carried }: { carried: Pick<Candidate, 'namespace' | 'key'> }) =>
       isAmong(readings, carried)
     const found = hits.filter(among)
-    if (!shallNotify(found)) continue
-    const { verdict, underReview } = findingAtMakers(withoutOtherKinds(found), at).finding
+    const { finding } = findingAtMakers(withoutOtherKinds(found), at)
+    if (!shallNotify(found, finding)) continue
+    const { verdict, underReview } = finding
     const listings = toListings(listed.filter(among))
     const { watchId: watch, reference, endpointId: id, userId: user_id } = row
     const payload = { watch, reference, verdict, underReview }
