@@ -39,19 +39,36 @@ export function perhapsNumbersIn(written: string, identifier: string): Candidate
 }
 
 /**
- * With the digits of every script and form as `0`–`9`: `³⁵⁶`, `③⑤⑥`. A lookup takes a raised digit for
- * a remark, but who reads these words on a proof sees the number.
+ * With the digits of every script and form as `0`–`9`: `³⁵⁶`, `③⑤⑥`, and letters in black squares as
+ * A–Z. A lookup takes a raised digit for a remark, but who reads these words on a proof sees the number.
  */
 function withDigits(words: string): string {
-  return withPlainDigits(normalForm(words, 'NFKC'))
+  const plain = normalForm(words, 'NFKC').replace(
+    /\P{ASCII}/gu,
+    (sign) => plainSigns.get(sign) ?? sign,
+  )
+  return withPlainDigits(plain)
 }
+
+/** The signs of digits and letters that NFKC does not spell, by the first of each run. */
+const runs = [
+  ...['⓵', '❶', '➀', '➊'].map((first) => [first, '123456789'] as const),
+  ...['⓿', '🄋', '🄌'].map((zero) => [zero, '0'] as const),
+  ...['🅐', '🅰'].map((first) => [first, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const),
+]
+const plainSigns = new Map(
+  runs.flatMap(([first, shown]) =>
+    [...shown].map(
+      (plain, at) => [String.fromCodePoint((first.codePointAt(0) ?? 0) + at), plain] as const,
+    ),
+  ),
+)
 
 function hasManyDigits(part: string): boolean {
   return digitsOf(part) >= minDigits
 }
 
 function digitsOf(text: string): number {
-  // Some signs of a digit have no plain form: `⓷`, `❸`.
   return text.match(/\p{N}/gu)?.length ?? 0
 }
 
