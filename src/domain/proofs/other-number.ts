@@ -3,7 +3,7 @@ import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.
 import { labelledIn, platesIn } from '../identifiers/read/numbers-in-prose.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 import { normalForm } from '../text/normal-form.ts'
-import { withPlainDigits } from '../text/scripts.ts'
+import { withPlainDigits, withPlainSigns } from '../text/scripts.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
 const minDigits = 6
@@ -43,26 +43,8 @@ export function perhapsNumbersIn(written: string, identifier: string): Candidate
  * A–Z. A lookup takes a raised digit for a remark, but who reads these words on a proof sees the number.
  */
 function withDigits(words: string): string {
-  const plain = normalForm(words, 'NFKC').replace(
-    /\P{ASCII}/gu,
-    (sign) => plainSigns.get(sign) ?? sign,
-  )
-  return withPlainDigits(plain)
+  return withPlainDigits(withPlainSigns(normalForm(words, 'NFKC')))
 }
-
-/** The signs of digits and letters that NFKC does not spell, by the first of each run. */
-const runs = [
-  ...['⓵', '❶', '➀', '➊'].map((first) => [first, '123456789'] as const),
-  ...['⓿', '🄋', '🄌'].map((zero) => [zero, '0'] as const),
-  ...['🅐', '🅰'].map((first) => [first, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const),
-]
-const plainSigns = new Map(
-  runs.flatMap(([first, shown]) =>
-    [...shown].map(
-      (plain, at) => [String.fromCodePoint((first.codePointAt(0) ?? 0) + at), plain] as const,
-    ),
-  ),
-)
 
 function hasManyDigits(part: string): boolean {
   return digitsOf(part) >= minDigits
