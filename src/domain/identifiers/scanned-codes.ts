@@ -46,6 +46,9 @@ const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 /** What a box is checked by first. */
 const kindsInOrder: readonly IdentifierKind[] = ['imei1', 'vin']
 
+/** With its check digit and perhaps the software version: 14 digits are also the number of a product. */
+const digitsOfImei = /^(?:\D*\d){15,17}\D*$/
+
 interface ScannedNumber {
   text: string
   kind: IdentifierKind
@@ -85,7 +88,9 @@ export function pickIdentifier(
     .filter(({ format, text }) => !productFormats.includes(format) && !/^\s*https?:/i.test(text))
     .flatMap(({ text }) => text.split(/[\n;,]/).flatMap(numbersIn))
     .sort((a, b) => rankOf(a) - rankOf(b))
-  if (wanted === null) return picked(found[0], ({ kind }) => kind === 'imei1')
+  if (wanted === null) {
+    return picked(found[0], ({ kind, text }) => kind === 'imei1' && digitsOfImei.test(text))
+  }
   const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
   // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {

@@ -63,4 +63,8 @@ test('only a valid IMEI ends the scan at once, because a better code may be besi
   expect(pickIdentifier([bar(imei1)], null)).toEqual({ text: imei1, isSure: true })
   expect(pickIdentifier([bar('R58N123ABCD')], null)).toEqual({ text: 'R58N123ABCD', isSure: false })
   expect(pickIdentifier([bar(imei1)], 'imei2')).toEqual({ text: imei1, isSure: false })
+  // The number of a product, alone and with a lot and a serial number.
+  for (const code of ['00190199246645', '(01)00190199246645(10)AB12(21)5CG8225LZW']) {
+    expect(pickIdentifier([qr(code)], null), code).toMatchObject({ isSure: false })
+  }
 })
