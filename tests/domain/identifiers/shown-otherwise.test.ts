@@ -54,6 +54,7 @@ test.each([
   ['single letters between two others', '2. 5 C G 2 2 8 6 G 3 R X', '5CG2286G3R'],
   ['what makes a MAC address a MEID', 'A4D5 84F1 D80A 13', 'A4D584F1D80A'],
   ['tags that make digits hexadecimal', '<b>2121043265</b>', '2121043265'],
+  ['a number over two lines behind a sign', '5CD1234XYZ/C02L3\n76JDW2S', 'C02L376JDW2S'],
   ['a long number over two lines', 'nxl3k7p3022\n14f17139c3d abeg', 'NXL3K7P302214F17139C3D'],
 ])('%s: “%s” is looked up as %s, too, or doubted', (_, text, key) => {
   const { candidates, doubts } = readText(text)
