@@ -99,7 +99,9 @@ export function pickIdentifier(
   const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
   // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {
-    const serial = fitting.find(({ kind }) => kind !== 'imei1')
+    const serials = fitting.filter(({ kind }) => kind !== 'imei1')
+    const [serial] = serials
+    if (serials.length > 1 && !serial?.isLabelled) return allOf(serials)
     return picked(serial, ({ isLabelled }) => isLabelled)
   }
   const [first] = fitting
@@ -111,7 +113,7 @@ export function pickIdentifier(
 
 /**
  * Serial numbers and those of parts and models, which labels have beside them, look alike. All are
- * looked up, so that no all-clear is about the part alone.
+ * looked up, so that no all-clear is about the part alone, and a form asks which it is.
  */
 function allOf(found: readonly ScannedNumber[]): PickedIdentifier {
   return { text: [...new Set(found.map(({ text }) => text))].join(' / '), isSure: false }

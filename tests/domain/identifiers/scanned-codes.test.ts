@@ -34,6 +34,18 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
     '6HL12EA#ABV / 5CG8225LZW',
   ],
   [
+    'the same label, when a serial is requested',
+    [bar('6HL12EA#ABV'), bar('5CG8225LZW'), bar(imei1)],
+    'serial-number',
+    '6HL12EA#ABV / 5CG8225LZW',
+  ],
+  [
+    'a serial with its label beside the number of a part',
+    [bar('6HL12EA#ABV'), qr('S/N: 5CG8225LZW')],
+    'serial-number',
+    '5CG8225LZW',
+  ],
+  [
     'a serial of digits beside the number of a part',
     [bar('4152739271'), bar('6HL12EA')],
     null,
