@@ -1,5 +1,6 @@
 import { tokenize } from '../matching/tokenize.ts'
 import { normalize } from '../text/normal-form.ts'
+import { withPlainDigits, withPlainSigns } from '../text/scripts.ts'
 import { type ContactWarning, contactWarnings } from './conversations.ts'
 
 /** Whole phrases, folded like `tokenize` folds: English, Pidgin and names of banks and wallets. */
@@ -123,7 +124,8 @@ export function speaksOfMoney(text: string): boolean {
  * Warnings for the reader of a message, which do not block it. Links are found on the server: the
  * list of suffixes is too long for a browser.
  */
-export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
+export function warningsIn(written: string, hasLink: boolean): ContactWarning[] {
+  const text = withPlainSigns(written)
   const words = ` ${tokenize(text).join(' ')} `
   // Without what people insert between letters to evade filters: m.o.n.e.y, pa y.
   const joined = tokenize(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
@@ -155,7 +157,7 @@ const digitWords: Readonly<Record<string, string>> = {
 
 /** Replaces the words for digits: `oh eight oh three` → `0 8 0 3`. */
 function withDigits(text: string): string {
-  return normalize(text, 'NFKC').replace(
+  return withPlainDigits(normalize(text, 'NFKC')).replace(
     /[a-z]+/gi,
     (word) => digitWords[word.toLowerCase()] ?? word,
   )

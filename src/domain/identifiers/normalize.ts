@@ -16,18 +16,39 @@ const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g
 const space = /[^\S\n]|[\p{Z}\t]/gu
 const dot = /[\u00b7\u2022\u2027\u2219\u2026\u30fb]/g
 const quote = /[\u00b4\u2018-\u201f\u2032-\u2037\u00ab\u00bb\u2039\u203a]/g
-/** They may stand for a letter; `€` and `£` stay for prices. */
-const letterLike = /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7]/g
+/** They may stand for a letter or digit, as `○` and `∣` do; `€` and `£` stay for prices. */
+const letterLike =
+  /[\u00a2\u00a5-\u00a7\u00a9\u00ae\u00b0\u00d7\u2205\u2223\u2228\u222a\u2282\u22a4\u2502\u2573\u25cb\u25ef\u2715\u2758\u2a2f\u2b55]/g
 /**
- * A small raised or lowered digit within a number is one of its digits, or a remark. A Roman numeral
- * may be a digit, or letters.
+ * A small raised or lowered digit or a fraction beside a number is one of its digits, or a remark. A
+ * Roman numeral may be a digit, or letters.
  */
-const raisedDigit =
-  /(?<=[\p{L}\p{N}])[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]|[\u2160-\u2188]/gu
+const smallDigit =
+  '[\\u00b2\\u00b3\\u00b9\\u00bc-\\u00be\\u2070-\\u2079\\u2080-\\u2089\\u2150-\\u215f]'
+const raisedDigit = new RegExp(
+  `(?<=[\\p{L}\\p{N}])${smallDigit}|${smallDigit}(?=[\\p{L}\\p{N}])|[\\u2160-\\u2188]`,
+  'gu',
+)
+/** A digit on a key before a number is its first digit, or counts a list: `1️⃣5CD1234XYZ`. */
+const keyBeforeNumber = /\u20e3(?=[0-9A-Za-z](?!\ufe0f?\u20e3))/g
+/** Some screens show the letters of a flag. */
+const flag = /[\u{1f1e6}-\u{1f1ff}]{2}(?!\d)/gu
 const otherSign = /[^\n -~₦£€\p{L}\p{M}\p{N}]/gu
-/** Signs that NFKC would spell with letters or digits, which a number beside them would take in. */
+/** Signs that show letters or digits: `ℂ`, `🅒`, `№`. */
 const spelledSign =
-  /[\u2100-\u214f\u3200-\u33ff\u{1f100}-\u{1f1ff}\u2070-\u209f\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u2150-\u215f]/gu
+  /[\u2100-\u214f\u3200-\u33ff\u{1f110}-\u{1f18f}\u{1f1e6}-\u{1f1ff}\u2070-\u209f\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u2150-\u215f]/gu
+/** The words of signs such as `🆔`. */
+const wordSign = /[\u{1f100}-\u{1f10f}\u{1f190}-\u{1f1ad}]/gu
+
+/**
+ * A sign as what it shows, if that is one letter or a number of two digits. One that NFKC does not
+ * spell is doubted beside a number, and a number would take in what is longer: `№`, `™`.
+ */
+function whatSignShows(sign: string): string {
+  const spelled = sign.normalize('NFKC')
+  if (/^(?:\p{L}|\d\d|\([A-Z]\))$/u.test(spelled)) return spelled
+  return spelled === sign ? '|' : ' '
+}
 
 /**
  * The text in capitals and, where a character has one, in its printable ASCII form: digits of other
@@ -36,12 +57,7 @@ const spelledSign =
  */
 export function spellOut(text: string): string {
   if (!beyondAscii.test(text)) return text.toUpperCase()
-  return withPlainDigits(
-    normalForm(text.replace(raisedDigit, '|').replace(spelledSign, ' '), 'NFKC').replace(
-      invisible,
-      '',
-    ),
-  )
+  return withPlainDigits(normalForm(withPlainSigns(text), 'NFKC').replace(invisible, ''))
     .toUpperCase()
     .replace(dash, '-')
     .replace(lineEnd, '\n')
@@ -50,6 +66,15 @@ export function spellOut(text: string): string {
     .replace(quote, "'")
     .replace(letterLike, '|')
     .replace(otherSign, '~')
+}
+
+function withPlainSigns(text: string): string {
+  return text
+    .replace(raisedDigit, '|')
+    .replace(keyBeforeNumber, '|')
+    .replace(flag, ' ')
+    .replace(wordSign, ' ')
+    .replace(spelledSign, whatSignShows)
 }
 
 /**

@@ -46,11 +46,16 @@ const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 /** What a box is checked by first. */
 const kindsInOrder: readonly IdentifierKind[] = ['imei1', 'vin']
 
+/** With its check digit and perhaps the software version: 14 digits are also the number of a product. */
+const digitsOfImei = /^(?:\D*\d){15,17}\D*$/
+
 interface ScannedNumber {
   text: string
   kind: IdentifierKind
   /** A label, such as S/N, stands before it. */
   isLabelled: boolean
+  /** It is looked up only beside others: digits alone may be any number. */
+  isDoubted: boolean
 }
 
 /**
@@ -81,15 +86,22 @@ export function pickIdentifier(
   codes: readonly ScannedCode[],
   wanted: IdentifierKind | null,
 ): PickedIdentifier | null {
-  const found = codes
+  const all = codes
     .filter(({ format, text }) => !productFormats.includes(format) && !/^\s*https?:/i.test(text))
     .flatMap(({ text }) => text.split(/[\n;,]/).flatMap(numbersIn))
     .sort((a, b) => rankOf(a) - rankOf(b))
-  if (wanted === null) return picked(found[0], ({ kind }) => kind === 'imei1')
+  const found = all.filter(({ isDoubted }) => !isDoubted)
+  if (wanted === null) {
+    const [first] = found
+    if (first && !kindsInOrder.includes(first.kind)) return allOf(all)
+    return picked(first, ({ kind, text }) => kind === 'imei1' && digitsOfImei.test(text))
+  }
   const fitting = found.filter(({ text }) => readAs(wanted, text).ok)
   // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {
-    const serial = fitting.find(({ kind }) => kind !== 'imei1')
+    const serials = fitting.filter(({ kind }) => kind !== 'imei1')
+    const [serial] = serials
+    if (serials.length > 1 && !serial?.isLabelled) return allOf(serials)
     return picked(serial, ({ isLabelled }) => isLabelled)
   }
   const [first] = fitting
@@ -99,15 +111,24 @@ export function pickIdentifier(
     : picked(first, () => isGadgetKind(wanted) && wanted !== 'imei2')
 }
 
+/**
+ * Serial numbers and those of parts and models, which labels have beside them, look alike. All are
+ * looked up, so that no all-clear is about the part alone, and a form asks which it is.
+ */
+function allOf(found: readonly ScannedNumber[]): PickedIdentifier {
+  return { text: [...new Set(found.map(({ text }) => text))].join(' / '), isSure: false }
+}
+
 /** The numbers of one line of a code; only an IMEI or VIN is taken out of other text. */
 function numbersIn(line: string): ScannedNumber[] {
   const { candidates, numbers, doubts } = readText(line)
   return likeliestOf(candidates)
-    .filter(({ kind }) => doubts.length === 0 || kindsInOrder.includes(kind))
     .map(({ kind, number }) => {
       const text = numbers[number] ?? ''
-      return { text, kind, isLabelled: text !== line.trim() }
+      const isDoubted = doubts.length > 0 && !kindsInOrder.includes(kind)
+      return { text, kind, isLabelled: text !== line.trim(), isDoubted }
     })
+    .filter(({ isDoubted }) => !isDoubted || doubts.every(({ code }) => code === 'few-digits'))
 }
 
 function rankOf({ kind, isLabelled }: ScannedNumber): number {

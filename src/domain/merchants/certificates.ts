@@ -1,5 +1,6 @@
 import { dayOf } from '../calendar-days.ts'
 import { normalForm } from '../text/normal-form.ts'
+import { withPlainSigns } from '../text/scripts.ts'
 import { maskCacNumber } from './cac-numbers.ts'
 
 /** The facts that a certificate states and that are signed. */
@@ -138,7 +139,7 @@ function dayForms(day: string): string[] {
 
 /** Only letters and digits: PDF readers break lines and drop spaces arbitrarily. */
 function bare(text: string): string {
-  return normalForm(text, 'NFKC')
+  return withPlainSigns(normalForm(text, 'NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold.ts'
+import { withPlainSigns } from '../text/scripts.ts'
 
 /** Letters of other alphabets, and digits, that look like Latin letters. */
 const lookAlikes: Record<string, string> = {
@@ -35,7 +36,7 @@ const money = /₦|\b[n#]\s?\d[\d,]{2,}/i
  * service, or has a number to call or to pay to. The mail is sent without it.
  */
 export function soundsLikeService(text: string): boolean {
-  const spaced = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+  const spaced = withPlainSigns(text).replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
   const plain = foldText(spaced)
   if (longNumber.test(plain.replace(digitWords, '0')) || money.test(plain)) return true
   const latin = [...plain].map((letter) => lookAlikes[letter] ?? letter).join('')

@@ -3,7 +3,7 @@ import { type Candidate, isAmong, isSure } from '../identifiers/read/candidates.
 import { labelledIn, platesIn } from '../identifiers/read/numbers-in-prose.ts'
 import { readText } from '../identifiers/read/read-text.ts'
 import { normalForm } from '../text/normal-form.ts'
-import { withPlainDigits } from '../text/scripts.ts'
+import { withPlainDigits, withPlainSigns } from '../text/scripts.ts'
 
 /** A model or a year has fewer digits: iPhone 13 Pro 256GB, EliteBook 840 G5, 2021. */
 const minDigits = 6
@@ -39,11 +39,11 @@ export function perhapsNumbersIn(written: string, identifier: string): Candidate
 }
 
 /**
- * With the digits of every script and form as `0`–`9`: `³⁵⁶`, `③⑤⑥`. A lookup takes a raised digit for
- * a remark, but who reads these words on a proof sees the number.
+ * With the digits of every script and form as `0`–`9`: `³⁵⁶`, `③⑤⑥`, and letters in black squares as
+ * A–Z. A lookup takes a raised digit for a remark, but who reads these words on a proof sees the number.
  */
 function withDigits(words: string): string {
-  return withPlainDigits(normalForm(words, 'NFKC'))
+  return withPlainDigits(withPlainSigns(normalForm(words, 'NFKC')))
 }
 
 function hasManyDigits(part: string): boolean {
@@ -51,7 +51,6 @@ function hasManyDigits(part: string): boolean {
 }
 
 function digitsOf(text: string): number {
-  // Some signs of a digit have no plain form: `⓷`, `❸`.
   return text.match(/\p{N}/gu)?.length ?? 0
 }
 

@@ -25,6 +25,32 @@ function digitOf(digit: string): number {
   return (code - runStart) % 10
 }
 
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Signs of digits and letters that NFKC does not spell, by the first of each run. */
+const runsOfSigns = [
+  ...['⓵', '❶', '➀', '➊'].map((first) => [first, '123456789'] as const),
+  ...['⓿', '🄋', '🄌'].map((zero) => [zero, '0'] as const),
+  ...['🅐', '🅰'].map((first) => [first, capitals] as const),
+]
+const plainSigns = new Map(
+  runsOfSigns.flatMap(([first, shown]) =>
+    Array.from(shown, (plain, at): [string, string] => [
+      String.fromCodePoint((first.codePointAt(0) ?? 0) + at),
+      plain,
+    ]),
+  ),
+)
+// There is no small capital X.
+for (const [at, small] of [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ'].entries()) {
+  plainSigns.set(small, capitals.charAt(at))
+}
+
+/** The text with digits in circles, letters in black squares and small capitals as plain ones. */
+export function withPlainSigns(text: string): string {
+  return text.replace(/\P{ASCII}/gu, (sign) => plainSigns.get(sign) ?? sign)
+}
+
 /** Letters of scripts that the font of our PDFs lacks: all but Latin, Greek and Cyrillic. */
 const otherLetter = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u
 

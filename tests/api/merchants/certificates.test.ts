@@ -97,6 +97,7 @@ it('a certificate with words added to it is called edited, with and without its 
     ['4 March 2027', '24 March 2027'],
     ['directory.', `directory. Also of Nigeria: Dubious Phones.`],
     [facts.business, `${facts.business} Nigeria`],
+    [facts.business, `${facts.business} 🅰🅽🅳 🆂🅾🅽🆂`],
     ['toju.test', 'toju.example'],
   ]
   for (const [from, to] of additions) {

@@ -24,6 +24,9 @@ test.each([
   ['５ＣＧ８２２５ＬＺＷ', '5CG8225LZW'],
   ['٥CG٨٢٢٥LZW', '5CG8225LZW'],
   ['HP ⁵CG⁸²²⁵LZW', '5CG8225LZW'],
+  ['Laptop ❺CG❽❷❷❺LZW', '5CG8225LZW'],
+  ['⓹CG⓼⓶⓶⓹LZW', '5CG8225LZW'],
+  ['Lenovo 🅿🅵2🅧9🅚3🅛', 'PF2X9K3L'],
 ])(
   'words of a receipt or proof that name a reported thing are refused: %s',
   async (item, serial) => {

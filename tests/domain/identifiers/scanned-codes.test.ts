@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IdentifierKind } from '../../../src/domain/identifiers/kinds.ts'
+import { readText } from '../../../src/domain/identifiers/read/read-text.ts'
 import { pickIdentifier, type ScannedCode } from '../../../src/domain/identifiers/scanned-codes.ts'
 
 const imei1 = '356938035643809'
@@ -26,6 +27,37 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ],
   ['an IMEI when a serial is requested', [bar(imei1)], 'serial-number', null],
   ['a serial alone', [bar('R58N123ABCD')], null, 'R58N123ABCD'],
+  [
+    'a serial beside the number of a part',
+    [bar('6HL12EA#ABV'), bar('5CG8225LZW')],
+    null,
+    '6HL12EA#ABV / 5CG8225LZW',
+  ],
+  [
+    'the same label, when a serial is requested',
+    [bar('6HL12EA#ABV'), bar('5CG8225LZW'), bar(imei1)],
+    'serial-number',
+    '6HL12EA#ABV / 5CG8225LZW',
+  ],
+  [
+    'a serial with its label beside the number of a part',
+    [bar('6HL12EA#ABV'), qr('S/N: 5CG8225LZW')],
+    'serial-number',
+    '5CG8225LZW',
+  ],
+  [
+    'a serial of digits beside the number of a part',
+    [bar('4152739271'), bar('6HL12EA')],
+    null,
+    '4152739271 / 6HL12EA',
+  ],
+  ['digits alone', [bar('4152739271')], null, null],
+  [
+    'both in one QR code, read twice',
+    [qr('6HL12EA,5CG8225LZW'), bar('5CG8225LZW')],
+    null,
+    '6HL12EA / 5CG8225LZW',
+  ],
   ['a serial when an IMEI is requested', [bar('R58N123ABCD')], 'imei1', null],
   ['an IMEI with a wrong check digit', [bar('356938035643808')], 'imei1', null],
   ['a SIM card’s number', [bar('8923401000012345678')], null, null],
@@ -63,4 +95,26 @@ test('only a valid IMEI ends the scan at once, because a better code may be besi
   expect(pickIdentifier([bar(imei1)], null)).toEqual({ text: imei1, isSure: true })
   expect(pickIdentifier([bar('R58N123ABCD')], null)).toEqual({ text: 'R58N123ABCD', isSure: false })
   expect(pickIdentifier([bar(imei1)], 'imei2')).toEqual({ text: imei1, isSure: false })
+  // The number of a product, alone and with a lot and a serial number.
+  for (const code of ['00190199246645', '(01)00190199246645(10)AB12(21)5CG8225LZW']) {
+    expect(pickIdentifier([qr(code)], null), code).toMatchObject({ isSure: false })
+  }
 })
+
+test.each([
+  ['1PMGN63LL/A', 'SC02L376JDW2S', 'C02L376JDW2S'],
+  ['1P20L5S01A00', 'SPF2KPK5H', 'PF2KPK5H'],
+  ['SM-A145FZKDAFR', 'RF8N12ABCDE', 'RF8N12ABCDE'],
+  ['NX.HQUEA.001', 'NXHQUEA00112345678901A', 'NXHQUEA00112345678901A'],
+])(
+  'a label with the part %s and the serial number %s is looked up for both',
+  (part, serial, key) => {
+    for (const codes of [
+      [bar(part), bar(serial)],
+      [bar(serial), bar(part)],
+    ]) {
+      const { text } = pickIdentifier(codes, null) ?? { text: '' }
+      expect(readText(text).candidates.map((each) => each.key)).toContain(key)
+    }
+  },
+)

@@ -21,6 +21,9 @@ it.each([
   'Toju Amajuoritse',
   'Oritsetoju Ade',
   'Zero Eight Zero Three One Two Three',
+  '🆃🅾🅹🆄 Nigeria',
+  '🅣🅞🅙🅤',
+  'ᴛᴏᴊᴜ ꜱᴇᴄᴜʀɪᴛʏ',
 ])('leaves out of a stranger’s mail: %s', (text) => {
   expect(soundsLikeService(text)).toBe(true)
 })

@@ -47,11 +47,14 @@ export function addJoined(all: Candidates, { tokens, numbers }: WrittenText): vo
     }
   }
   for (const [one, next] of neighboursIn(parts)) {
-    const key = keyOf([...one, ...next])
-    if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
-    const isAll = one.length + next.length === parts.length
-    const certainty = isAll ? 'embedded' : 'piece'
-    all.addKey(key, placeOf(one[0] as Token), { certainty, why: 'among-others' })
+    // Only its last piece may belong to the next line: `5CD1234XYZ/C02L3`.
+    for (const some of one.length > 1 ? [one, one.slice(-1)] : [one]) {
+      const key = keyOf([...some, ...next])
+      if (key.length < 5 || key.length > maxJoinedCharacters || !/\d/.test(key)) continue
+      const isAll = some.length + next.length === parts.length
+      const certainty = isAll ? 'embedded' : 'piece'
+      all.addKey(key, placeOf(some[0] as Token), { certainty, why: 'among-others' })
+    }
   }
 }
 

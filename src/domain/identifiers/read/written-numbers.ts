@@ -60,12 +60,22 @@ const hasDigit = /\d/
 const notNumber =
   /\*\s?#\s?0\s?6\s?#|\((?:21|8002)\)|&(?:AMP|NBSP|#X?[0-9A-F]{2,6});|\+\d[\d ()-]{7,17}:(?=\s*\S)/g
 
+/** A character in the source of a page: `&#53;` or `&#x35;` for a 5. */
+const characterCode = /&#(\d{2,3}|X[0-9A-F]{2});/g
+
+/** The letter or digit that a code stands for, or a space. */
+function characterOf(_: string, code: string): string {
+  const character = String.fromCharCode(Number(`0${code}`)).toUpperCase()
+  return /[0-9A-Z]/.test(character) ? character : ' '
+}
+
 /** What spreadsheets write behind a number that they take for an amount: `7593680729.0`. */
 const decimals = /(?<=(?<!\d[ ./-]?|[A-Z.-])\d{7,})\.00?(?![-.]*[0-9A-Z])/g
 
 /** Finds the numbers in a text in the form of `spellOut`, label by label and line by line. */
 export function writtenNumbersIn(spelled: string): WrittenText {
   const text = spelled
+    .replace(characterCode, characterOf)
     .replace(notNumber, (signs) => ' '.repeat(signs.length))
     .replace(/\bWI[- ]FI\b/g, 'WIFI ')
     .replace(decimals, (zeros) => ' '.repeat(zeros.length))
