@@ -68,7 +68,6 @@ export const lossWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   place: 'Where?',
-  brandHint: 'Needed if you gave a serial number.',
   emailHint: 'We send a six-digit code to it.',
   reported: 'Your report is in.',
   whatNext: 'Our team reads a theft first. We message you if it is found.',
