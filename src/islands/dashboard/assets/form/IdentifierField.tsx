@@ -19,13 +19,16 @@ interface Props {
   /** Null until the user has chosen the kind. */
   kind: IdentifierKind | null
   optional?: boolean
+  /** Called when the user leaves the field, and when a scan has filled it in. */
+  onDone?: (text: string) => void
 }
 
 /**
  * An identifier that is parsed while the user types. Errors appear when the user leaves the field.
  */
-export function IdentifierField({ name, label, kind, optional }: Props) {
-  const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
+export function IdentifierField({ name, label, kind, optional, onDone }: Props) {
+  const { register, control, formState, getFieldState, getValues, setValue } =
+    useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
   const textOf = useIdentifierText()
   const reading = kind && typed.trim() !== '' ? readAs(kind, typed) : null
@@ -34,8 +37,10 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
   // The form itself has no messages for invalid identifiers.
   const error = wasLeft || field.error ? (refusal ?? field.error?.message) : undefined
-  const replace = (text: string) =>
+  function replace(text: string) {
     setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    onDone?.(text)
+  }
   const watchScanner = useHandScanner(replace)
 
   return (
@@ -52,7 +57,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
         hint={
           error ? undefined : (
             <IdentifierReading reading={reading}>
-              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.chooseTypeFirst}
+              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
             </IdentifierReading>
           )
         }
@@ -61,9 +66,9 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
           watchScanner(event)
           goToNextField(event)
         }}
-        {...register(name)}
+        {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
       />
-      {kind && <ScanButton kind={kind} onRead={replace} />}
+      <ScanButton kind={kind} onRead={replace} />
     </div>
   )
 }

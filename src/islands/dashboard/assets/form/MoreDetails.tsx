@@ -4,23 +4,28 @@ import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/asset-record.ts'
 import { dayLabel } from '../../../../locales/en/dates.ts'
 import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { assetFormWords as formWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
 import { today } from '../../../shell/dates.ts'
+import { AssetReceipt, MorePhotos } from './AssetImages.tsx'
 import type { AssetForm } from './asset-form.ts'
 
-/** Optional details that help with a claim. Collapsed until the user opens it or it has values. */
+const foldedNames = [...detailNames, 'receiptUrl', 'photoUrls', 'hidden'] as const
+
+/** What is optional. Collapsed until the user opens it or it has values. */
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
   const [bought, warranty] = form.watch(['purchasedOn', 'warrantyUntil'])
   const [isOpen, setIsOpen] = useState(() =>
-    detailNames.some((name) => form.getValues(name) !== ''),
+    form.getValues(foldedNames).some((value) => (Array.isArray(value) ? value[0] : value)),
   )
-  const isWrong = detailNames.some((name) => form.formState.errors[name])
+  const isWrong = foldedNames.some((name) => form.formState.errors[name])
 
   return (
     <details
@@ -31,7 +36,7 @@ export function MoreDetails() {
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           {words.moreDetails}
-          <span className="font-normal text-muted"> {words.purchaseWarrantyNotes}</span>
+          <span className="font-normal text-muted"> {words.receiptPhotosWarranty}</span>
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -39,6 +44,8 @@ export function MoreDetails() {
         />
       </summary>
       <div className="grid gap-5 border-t border-line p-3.5">
+        <AssetReceipt />
+        <MorePhotos />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...field('purchasedOn')}
@@ -76,6 +83,7 @@ export function MoreDetails() {
           <Field {...field('tags')} label={words.tags} optional hint={words.tagsHint} />
         </div>
         <TextAreaField {...field('notes')} label={words.notes} optional hint={words.notesHint} />
+        <CheckboxField {...field('hidden')} label={formWords.hide} hint={formWords.hideHint} />
       </div>
     </details>
   )
