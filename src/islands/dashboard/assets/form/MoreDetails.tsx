@@ -33,7 +33,7 @@ export function MoreDetails() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group rounded-md border border-line"
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 py-2.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           {words.moreDetails}
           <span className="font-normal text-muted"> {words.receiptPhotosWarranty}</span>
