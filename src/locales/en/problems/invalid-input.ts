@@ -38,7 +38,7 @@ export const invalidInputMessages = {
   'same-email': 'They already have this email address.',
   'own-email': 'This is your own email address. Enter that of the new owner.',
   'owner-reads-reason': 'Say why: the owner reads this',
-  'person-is-told-reason': 'Say why: this person is told',
+  'person-is-told-reason': 'Say why: we tell this person',
   'entity-missing': 'Say what kind of thing this id is of',
   'not-a-claimant': 'This person does not claim it.',
   'day-to-come': 'This day is in the future',
