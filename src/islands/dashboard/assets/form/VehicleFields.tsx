@@ -46,7 +46,6 @@ export function VehicleFields() {
           maxLength={4}
         />
       </div>
-      <Field {...field('vehicleID')} label={words.vehicleId} optional hint={words.vehicleIdHint} />
     </>
   )
 }

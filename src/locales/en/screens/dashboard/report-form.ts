@@ -45,6 +45,8 @@ export const reportFormWords = {
   policeReference: 'Police reference',
   policeReferenceHint: 'From the police extract. Only you and our team see it.',
   policeStation: 'Police station',
+  moreDetails: 'More details',
+  timePicturePolice: '(time, picture, police)',
   policeStationExample: 'Panti, Yaba',
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
