@@ -12,7 +12,7 @@ import { useDates } from '../../../words/use-dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
 
-const foldedNames = ['lastSeenTime', 'imageUrl', 'policeReference', 'policeStation'] as const
+const foldedNames = ['lastSeenTime', 'policeReference', 'policeStation'] as const
 
 /** The details of a report, for new reports and edits. */
 export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boolean }) {
@@ -46,20 +46,20 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         />
         <Field {...optional('location')} label={words.place} placeholder={words.placeExample} />
       </div>
+      <PhotoField
+        control={form.control}
+        name="imageUrl"
+        label={words.picture}
+        optional={words.optional}
+        keepOffline={keepOffline}
+      />
       <FoldedFields
         title={words.moreDetails}
-        note={words.timePicturePolice}
+        note={words.timeAndPolice}
         isFilled={form.getValues(foldedNames).some(Boolean)}
         isWrong={foldedNames.some((name) => form.formState.errors[name])}
       >
         <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
-        <PhotoField
-          control={form.control}
-          name="imageUrl"
-          label={words.picture}
-          optional={words.optional}
-          keepOffline={keepOffline}
-        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...optional('policeReference')}

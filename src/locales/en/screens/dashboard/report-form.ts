@@ -46,7 +46,7 @@ export const reportFormWords = {
   policeReferenceHint: 'From the police extract. Only you and our team see it.',
   policeStation: 'Police station',
   moreDetails: 'More details',
-  timePicturePolice: '(time, picture, police)',
+  timeAndPolice: '(time, police)',
   policeStationExample: 'Panti, Yaba',
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
