@@ -27,7 +27,8 @@ const screenBudget = kilobytes(92)
 /** Screens that are often opened first, by links from outside. */
 const firstScreens: Record<string, { script: number; files: number }> = {
   '/dashboard CreateReport': { script: kilobytes(24), files: 4 },
-  '/dashboard CreateAsset': { script: kilobytes(65), files: 16 },
+  // Its first field reads identifiers.
+  '/dashboard CreateAsset': { script: kilobytes(67), files: 17 },
   '/dashboard ListMyReports': { script: kilobytes(30), files: 8 },
   '/admin ListReports': { script: kilobytes(60), files: 10 },
 }

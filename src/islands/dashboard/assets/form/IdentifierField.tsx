@@ -1,17 +1,22 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { type FieldReading, readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
 import { useHandScanner } from '../../../lookup/scan/hand-scanner.ts'
 import { goToNextField } from '../../../lookup/scan/next-field.ts'
-import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 import { useIdentifierText } from './form-texts.ts'
+
+// Loaded later: users can type without it.
+const ScanButton = lazyComponent(() => import('../../../lookup/scan/ScanButton.tsx'), 'ScanButton')
 
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
@@ -68,7 +73,9 @@ export function IdentifierField({ name, label, kind, optional, onDone }: Props) 
         }}
         {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
       />
-      <ScanButton kind={kind} onRead={replace} />
+      <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+        <ScanButton kind={kind} onRead={replace} />
+      </Suspense>
     </div>
   )
 }
