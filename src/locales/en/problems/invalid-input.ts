@@ -16,7 +16,7 @@ export const invalidInputMessages = {
   'phone-channel-off': 'This server does not send by this channel.',
   'phone-not-mobile': 'Enter a Nigerian mobile number in your profile first.',
   'phone-not-confirmed': 'Confirm your phone number first.',
-  'phone-stopped': 'This number asked for no more texts. Send START from it to Toju first.',
+  'phone-stopped': 'This number refused our texts. Send START from it to Toju first.',
   'one-picture': 'Send one picture at a time.',
   'no-picture': 'Choose a picture first.',
   'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
