@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type FoundReport, foundReportInput } from '../api/reports/finds.ts'
+import { type FoundReport, foundItemInput, foundReportInput } from '../api/reports/finds.ts'
 import { createLossInput, type LossReport, lossReportInput } from '../api/reports/losses.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
@@ -19,12 +21,13 @@ import { useHydrated } from './forms/use-hydrated.ts'
 import { ScanButton } from './lookup/scan/ScanButton.tsx'
 import { loginPath, paths, reportPath } from './paths.ts'
 import { ConfirmReport, sendInLanguage } from './reports/ConfirmReport.tsx'
-import { AfterFind, FindFields } from './reports/FindFields.tsx'
+import { AfterFind, FoundItemFields, FoundPlaceFields } from './reports/FindFields.tsx'
 import { AfterLoss, LossFields } from './reports/LossFields.tsx'
 import { call } from './session.ts'
 
 type Step =
   | { name: 'write' }
+  | { name: 'place' }
   | { name: 'confirm'; email: string; draft: string }
   | { name: 'done'; reportId: string; email: string; account: 'new' | 'known' | 'own' }
 
@@ -34,6 +37,8 @@ const of = {
   find: { draftName: findDraft, stepName: findStep, schema: foundReportInput },
   loss: { draftName: lossDraft, stepName: lossStep, schema: lossReportInput },
 }
+
+const itemFields = ['identifier', 'brand', 'description'] as const
 
 /** The fields of both: each schema reads its own. */
 type Typed = z.input<typeof foundReportInput> & z.input<typeof lossReportInput>
@@ -54,8 +59,12 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
   const isLoss = about === 'loss'
   const words = isLoss ? { ...given, find: { ...given.find, ...given.lossConfirm } } : given
   const { language, find, loss } = words
-  const { draftName, stepName, schema } = of[about]
+  const { draftName, stepName } = of[about]
   const [step, setStep] = useStoredStep<Step>(stepName, first)
+  const stepTitle = useRef<HTMLParagraphElement>(null)
+  /** A find is written in two steps: the item, then its place and the finder. */
+  const isItem = !isLoss && step.name === 'write'
+  const schema = isItem ? foundItemInput : of[about].schema
   // After hydration, a number that was entered before it is read, too.
   const isOwn = useHydrated() && isLoss && storedToken() !== null
   const { form, field, formProps } = useDraftForm({
@@ -64,6 +73,7 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     schema: (isOwn ? createLossInput : schema) as unknown as z.ZodMiniType<Entered, Typed>,
     texts: words.input,
     send: async (entered) => {
+      if (isItem) return
       if (isOwn) {
         const { data } = await sendInLanguage(words, () => call('POST /reports/losses', entered))
         finish({ reportId: data.id, email: '', account: 'own' })
@@ -76,6 +86,30 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
+
+  function goTo(next: Step) {
+    flushSync(() => setStep(next))
+    stepTitle.current?.focus()
+  }
+
+  /** Leaves a step that is right, and returns to the item if the server refuses a field of it. */
+  async function onSubmit(event: SyntheticEvent) {
+    await formProps.onSubmit(event)
+    if (isLoss) return
+    const wrong = itemFields.flatMap((name) => {
+      const { error } = form.getFieldState(name)
+      return error ? [{ name, error }] : []
+    })
+    if (isItem && wrong.length === 0) {
+      // The next fields show no errors while they are filled in.
+      form.reset(undefined, { keepValues: true, keepSubmitCount: true })
+      goTo({ name: 'place' })
+    } else if (!isItem && wrong[0]) {
+      goTo(first)
+      for (const { name, error } of wrong) form.setError(name, error)
+      form.setFocus(wrong[0].name)
+    }
+  }
 
   function finish(done: Omit<Extract<Step, { name: 'done' }>, 'name'>) {
     if (onReported) onReported(done.reportId)
@@ -112,9 +146,25 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
     <FormProvider {...form}>
       <Form
         {...formProps}
+        onSubmit={onSubmit}
         // ErrorSummary has English texts only.
         {...(language === 'en' && { summary: ErrorSummary })}
-        submit={isLoss ? loss.send : find.next}
+        submit={
+          step.name === 'place' ? (
+            <div className="grid gap-2">
+              <Button type="submit" size="lg" wide busy={formProps.busy}>
+                {find.next}
+              </Button>
+              <Button variant="quiet" wide onClick={() => goTo(first)}>
+                {find.changeReport}
+              </Button>
+            </div>
+          ) : isLoss ? (
+            loss.send
+          ) : (
+            find.next
+          )
+        }
       >
         {isLoss ? (
           <>
@@ -123,13 +173,30 @@ function NumberReport({ about, words: given = englishFindWords, onReported }: Pr
           </>
         ) : (
           <>
-            <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
-            <FindFields words={words} Scan={ScanButton} />
-            <div className="grid items-start gap-5 sm:grid-cols-2">
-              <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
-              <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
-            </div>
-            <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
+            <p
+              ref={stepTitle}
+              tabIndex={-1}
+              data-begun={isItem ? undefined : ''}
+              className="-mb-2 text-sm font-semibold text-muted outline-none data-begun:mt-3"
+            >
+              {isItem ? find.stepOne : find.stepTwo}
+            </p>
+            {isItem ? (
+              <FoundItemFields words={words} Scan={ScanButton} />
+            ) : (
+              <>
+                <FoundPlaceFields words={words} />
+                <div className="grid items-start gap-5 sm:grid-cols-2">
+                  <Field
+                    {...field('firstName')}
+                    label={find.yourFirstName}
+                    autoComplete="given-name"
+                  />
+                  <EmailField {...field('email')} label={find.eMail} hint={find.emailHint} />
+                </div>
+                <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.accountHint}</p>
+              </>
+            )}
           </>
         )}
       </Form>
@@ -154,7 +221,7 @@ function Reported({ reportId, account, words, heading, newAccount, children }: R
   const isKnown = account === 'known'
 
   return (
-    <div data-find-reported>
+    <div data-begun>
       <h2 ref={title} tabIndex={-1} className="mt-4 text-xl outline-none">
         {heading}
       </h2>

@@ -99,7 +99,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: /^Suspend/ })
   await dialog.getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog.getByText('Say why: this person is told')).toBeVisible()
+  await expect(dialog.getByText('Say why: we tell this person')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Reported a phone that was not theirs')
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await typePasswordAgain(page)

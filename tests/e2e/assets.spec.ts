@@ -8,8 +8,8 @@ async function register(page: Page, name: string) {
   await page.getByRole('radio', { name: /Gadget/ }).check()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Brand').fill('Tecno')
-  await page.getByLabel('ID type').selectOption('imei1')
-  await page.getByLabel('Unique ID').fill(freshImei())
+  await page.getByLabel('Kind of number').selectOption('imei1')
+  await page.getByLabel('Number', { exact: true }).fill(freshImei())
   await page.getByLabel('Description').fill('A crack in the corner')
   await page.getByLabel('Picture').setInputFiles(await smallPhoto())
   await expect(page.getByText('Photo added')).toBeVisible()
@@ -28,11 +28,11 @@ test(
     const photo = await smallPhoto()
     // Some phones leave out the end of a JPEG.
     const endless = { ...photo, name: 'back.jpg', buffer: photo.buffer.subarray(0, -2) }
+    await page.getByText('More details').click()
     await page.getByLabel('Add photos').setInputFiles([photo, endless])
     await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
       timeout: 20_000,
     })
-    await page.getByText('More details').click()
     await page.getByLabel('Warranty until').fill('2031-01-31')
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save asset' }).click()

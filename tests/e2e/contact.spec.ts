@@ -138,6 +138,7 @@ async function findWithoutAccount(
   await expect(page.getByLabel('The number on it')).toHaveValue(/\d/)
   await page.getByLabel('Brand or make').fill('Tecno')
   await page.getByLabel(/what does it look like/).fill('On the seat of a bus')
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Your first name').fill(finderName)
   await page.getByLabel('Email').fill(email)

@@ -67,6 +67,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Say what happened')).toBeVisible()
   await page.getByLabel('Description').fill('Taken through the window of the bus')
+  await page.getByText('More details').click()
   await page.getByLabel('Police reference').fill('CR/77/2026')
   await page.getByLabel('Police station').fill('Panti, Yaba')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -61,6 +61,17 @@ export const foundIdentifierInput = z
   .object({ identifier: z.string(), kind: findFields.kind, asWritten: findFields.asWritten })
   .check(identifierParses)
 
+/** The item alone: the first step of the form. */
+export const foundItemInput = z
+  .object({
+    identifier: findFields.identifier,
+    kind: findFields.kind,
+    asWritten: findFields.asWritten,
+    brand: findFields.brand,
+    description: findFields.description,
+  })
+  .check(identifierParses)
+
 /** What a finder without an account states about the item and themselves. */
 export const foundReportInput = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
-import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { needsBrand } from '../../domain/reports/found-reports.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
@@ -35,14 +35,13 @@ const lossFields = {
 interface NumberAndBrand {
   identifier: string
   kind?: (typeof identifierKinds)[number] | undefined
+  asWritten?: boolean | undefined
   brand?: string | undefined
 }
 
 const serialHasBrand = z.check<NumberAndBrand>((loss) => {
-  const { identifier, kind, brand } = loss.value
-  if (brand || identifier === '') return
-  const parsed = parseFoundIdentifier(identifier, { kind, asWritten: true })
-  if (parsed.ok && parsed.kind === 'serial-number') {
+  const { identifier, kind, asWritten = false, brand } = loss.value
+  if (!brand && needsBrand(identifier, { kind, asWritten })) {
     const message = invalid('brand-or-make-missing')
     loss.issues.push({ code: 'custom', message, path: ['brand'], input: brand })
   }

@@ -33,6 +33,12 @@ export function parseFoundIdentifier(
   return { ...found, type: isGadgetKind(found.kind) ? 'Gadget' : 'Vehicle' }
 }
 
+/** A serial number is unique only at its maker, so a loss of one names the brand. */
+export function needsBrand(text: string, hint: IdentifierHint): boolean {
+  const parsed = parseFoundIdentifier(text, hint)
+  return parsed.ok && parsed.kind === 'serial-number'
+}
+
 type Parsed = ({ ok: true } & Found) | { ok: false; reason: Doubt }
 
 function parseAs(kind: IdentifierKind, text: string): Parsed {

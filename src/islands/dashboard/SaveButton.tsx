@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSharedWords } from '../shell/shared-words.ts'
+import { useIsWide } from '../shell/use-is-wide.ts'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -28,16 +29,22 @@ export function SaveButton({ save, busy, disabled }: Props) {
   )
 }
 
-/** A form with its preview beside it. The preview stays in view while the form scrolls. */
+/**
+ * A form with its preview beside it, which stays in view while the form scrolls. On a phone it would
+ * be below the button, where nobody acts on it.
+ */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const home = useWords('homeWords', homeWords)
+  const isWide = useIsWide()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-10">
       {children}
-      <section aria-label={home.preview} className="max-lg:max-w-sm lg:sticky lg:top-10">
-        <h2 className="mb-2 text-sm font-semibold text-muted">{home.preview}</h2>
-        {preview}
-      </section>
+      {isWide && (
+        <section aria-label={home.preview} className="sticky top-10">
+          <h2 className="mb-2 text-sm font-semibold text-muted">{home.preview}</h2>
+          {preview}
+        </section>
+      )}
     </div>
   )
 }

@@ -35,7 +35,9 @@ export function ConfirmReport({ email, draft, words, onBack, onDone }: Props) {
   })
   return (
     <>
-      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
+      <p data-begun className="mt-3 mb-2 text-sm font-semibold text-muted">
+        {find.stepThree}
+      </p>
       <p className="mb-6 text-muted">
         <Rich
           text={find.codeSent}

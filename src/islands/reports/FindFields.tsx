@@ -8,7 +8,6 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { fieldsOf } from '../forms/form-values.ts'
-import { useHydrated } from '../forms/use-hydrated.ts'
 import type { ScanButtonOfPage } from '../lookup/scan/ScannableField.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { DayField } from './DayField.tsx'
@@ -18,27 +17,16 @@ import { NumberField } from './NumberField.tsx'
 // Loaded later: users can type without it.
 const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
-const photoSkeleton = (
-  <div data-photo-place className="noscript:hidden">
-    <Skeleton className="h-43.5 w-full rounded-md" />
-  </div>
-)
-
-/** The identifier, the item, the place, and a photo. */
-export function FindFields({
+/** The identifier, and what the item is. */
+export function FoundItemFields({
   words = englishFindWords,
   Scan,
 }: {
   words?: FindWords
   Scan?: ScanButtonOfPage
 }) {
-  const { find, language } = words
-  const form = useFormContext<FindForm>()
-  const field = fieldsOf(form)
-  // The scan button and the image picker have English texts only.
-  const hasTools = language === 'en'
-  const isHydrated = useHydrated()
-
+  const { find } = words
+  const field = fieldsOf(useFormContext<FindForm>())
   return (
     <>
       <NumberField label={find.theNumber} hint={find.whereToFind} words={words} Scan={Scan} />
@@ -49,7 +37,16 @@ export function FindFields({
         maxLength={2000}
         hint={find.descriptionHint}
       />
-      <DayField label={find.foundOn} words={words} />
+    </>
+  )
+}
+
+/** Where and when, and a photo. */
+export function FoundPlaceFields({ words = englishFindWords }: { words?: FindWords }) {
+  const { find, language } = words
+  const field = fieldsOf(useFormContext<FindForm>())
+  return (
+    <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
@@ -60,8 +57,12 @@ export function FindFields({
         />
         <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       </div>
-      {hasTools && (
-        <Suspense fallback={photoSkeleton}>{isHydrated ? <FindPhoto /> : photoSkeleton}</Suspense>
+      <DayField label={find.foundOn} words={words} />
+      {/* The image picker has English texts only. */}
+      {language === 'en' && (
+        <Suspense fallback={<Skeleton className="h-43.5 w-full rounded-md" />}>
+          <FindPhoto />
+        </Suspense>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { lossReportInput } from '../../api/reports/losses.ts'
 import { states } from '../../domain/places/states.ts'
+import { needsBrand } from '../../domain/reports/found-reports.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/forms/ChoiceField.tsx'
@@ -19,11 +20,12 @@ import { WhereTheNumberIs } from './WhereTheNumberIs.tsx'
 
 type LossForm = z.input<typeof lossReportInput>
 
-/** The number, what happened, when and where. */
+/** The number, what happened, when and where, and the maker of a serial number. */
 export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean }) {
   const { find, loss } = words
   const form = useFormContext<LossForm>()
   const field = fieldsOf(form)
+  const [identifier, asWritten = false] = form.watch(['identifier', 'asWritten'])
 
   return (
     <>
@@ -57,13 +59,9 @@ export function LossFields({ words, isOwn }: { words: FindWords; isOwn: boolean 
         />
         <Field {...field('location')} label={loss.place} optional={find.optional} maxLength={200} />
       </div>
-      <Field
-        {...field('brand')}
-        label={find.brandOrMake}
-        optional={find.optional}
-        hint={loss.brandHint}
-        maxLength={60}
-      />
+      {needsBrand(identifier ?? '', { kind: undefined, asWritten }) && (
+        <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
+      )}
     </>
   )
 }

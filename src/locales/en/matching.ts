@@ -13,7 +13,7 @@ export const reasonMessages = {
   'neighbouring-number': 'The numbers differ by one in the last place',
   'plates-differ': 'The plate numbers differ',
   'other-phone-same-model': 'Another IMEI of the same phone model',
-  'other-imei-same-model': 'IMEI 1 and IMEI 2 of one phone model',
+  'other-imei-same-model': 'The two IMEIs may be of one phone',
   'numbers-differ': 'The numbers differ',
   'same-make': 'The same make',
   'other-make': 'Another make',

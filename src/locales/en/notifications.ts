@@ -131,7 +131,7 @@ const notificationMessages: Record<
     title: `The number of “${item}” was checked`,
     // The first check is reported at once, without a count, which would soon be wrong. Those of the
     // next hours are reported together.
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Checks show that it is reported. We never say who they are.`,
   }),
   'found-by-phone': ({ item, state }) => ({
     title: `Somebody says they found “${item}”`,
@@ -139,7 +139,7 @@ const notificationMessages: Record<
   }),
   'number-registered': ({ item }) => ({
     title: `Two people claim the number of “${item}”`,
-    text: `Another person registered it too. Until it is decided, anyone who checks it is told that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
+    text: `Another person registered it too. Until we decide, checks say that two people claim it, and neither of you can transfer it. Within 7 days, add your receipt and say how you got it, or say that it is no longer yours.`,
   }),
   'number-tried': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
@@ -151,11 +151,11 @@ const notificationMessages: Record<
   }),
   'other-kind-registered': ({ item }) => ({
     title: `Another person registered the number of “${item}”`,
-    text: `They registered the same letters and digits as another kind of number. Until our team has looked, anyone who checks it is told that two people claim it. Yours stays registered to you as before. Add your receipt.`,
+    text: `They registered the same letters and digits as another kind of number. Until our team has looked, checks say that two people claim it. Yours stays registered to you as before. Add your receipt.`,
   }),
   'contest-ended': ({ item }) => ({
     title: `Nobody else claims the number of “${item}” any more`,
-    text: 'It is registered to you alone. Anyone who checks it is told what you registered and reported, and you can transfer it.',
+    text: 'It is registered to you alone. Checks show what you registered and reported, and you can transfer it.',
   }),
   'contest-lapsed': ({ item }) => ({
     title: `The number of “${item}” is now registered to another person`,
@@ -163,7 +163,7 @@ const notificationMessages: Record<
   }),
   'asset-listed': ({ item, source, at = 0 }) => ({
     title: `${source ?? 'An authority'} listed “${item}”`,
-    text: `Its list of ${longDate(at)} has a number that you registered for “${item}”. Anyone who checks the number is told. If that is a mistake, ask them to correct their list: we cannot change it.`,
+    text: `Its list of ${longDate(at)} has a number that you registered for “${item}”. Checks of the number show it. If that is a mistake, ask them to correct their list: we cannot change it.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
@@ -201,7 +201,7 @@ const notificationMessages: Record<
     title: `Your ${item} plan ends on ${longDate(at)}`,
     text: card
       ? `You chose to renew it: we charge your card (${card}) twelve hours before. To end the renewal, press one button on your account page.`
-      : 'It ends by itself and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
+      : 'It ends and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
   }),
   'plan-ended': ({ item }) => ({
     title: `Your ${item} plan has ended`,
@@ -229,19 +229,19 @@ const notificationMessages: Record<
   }),
   'report-confirmed': ({ item }) => ({
     title: `Your report of “${item}” is confirmed`,
-    text: 'From now on, anyone who checks its number is told about it.',
+    text: 'Checks of its number now show it.',
   }),
   'report-refused': ({ item }) => ({
     title: `We could not confirm your report of “${item}”`,
-    text: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+    text: 'Checks do not show it. Open the report to read why. You can make a new one.',
   }),
   'theft-confirmed': ({ item }) => ({
     title: `Your report is confirmed: “${item}” is stolen`,
-    text: 'From now on, anyone who checks its number is told that it is stolen.',
+    text: 'Checks of its number now say “Stolen”.',
   }),
   'theft-rejected': ({ item }) => ({
     title: `We could not confirm the theft of “${item}”`,
-    text: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+    text: 'Checks do not show it. Open the report to read why. You can make a new one.',
   }),
   'report-closed': ({ item }) => ({
     title: `Our team closed your report of “${item}”`,
@@ -249,7 +249,7 @@ const notificationMessages: Record<
   }),
   'report-reopened': ({ item }) => ({
     title: `Your report of “${item}” is open again`,
-    text: 'Anyone who checks its number is told about it.',
+    text: 'Checks of its number show it.',
   }),
   'evidence-asked': ({ item }) => ({
     title: `Show us that “${item}” is yours`,
@@ -269,7 +269,7 @@ const notificationMessages: Record<
   }),
   'claim-given-up': ({ item }) => ({
     title: `You gave up your claim to the number of “${item}”`,
-    text: 'It stays registered to the other person. Was it not you? Change your password and write to us. Lost or stolen? Report it: then both claims count again.',
+    text: 'It stays registered to the other person. Not you? Change your password and write to us. Lost or stolen? Report it: then both claims count again.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
@@ -281,11 +281,11 @@ const notificationMessages: Record<
   }),
   'closed-by-you': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    text: 'It was closed with your password. Checks no longer say that it is missing. Was it not you? Change your password and write to us.',
+    text: 'It was closed with your password. Checks no longer say that it is missing. Not you? Change your password and write to us.',
   }),
   'number-changed': ({ item }) => ({
     title: `A number of “${item}” was changed`,
-    text: 'It was changed with your password. Was it not you? Change your password, and put the number back.',
+    text: 'It was changed with your password. Not you? Change your password, and put the number back.',
   }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
@@ -301,7 +301,7 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
-    text: 'It is removed in 24 hours unless you log in with it. Did you not ask for this? Change your password.',
+    text: 'It is removed in 24 hours unless you log in with it. Not you? Change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,

@@ -138,7 +138,7 @@ export const featureLabels = {
 export const alwaysFree = [
   'Report lost, stolen and found things',
   'Check one identifier, as often as you like',
-  'Be told of matches, checks and claims',
+  'News of matches, checks and claims',
   'Register assets, print their labels, export your list',
 ] as const
 
@@ -168,7 +168,7 @@ export const paymentPageText = {
   next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
     'You pay at Paystack and come back here.',
     `${passName(plan, days)} begin as soon as the payment has arrived, after what you have paid for already.`,
-    'We remind you 7 days and 1 day before the end. Then the plan ends by itself, and nothing of yours is lost.',
+    'We remind you 7 days and 1 day before the end. Then the plan ends, and you lose nothing.',
   ],
   renew: 'Renew by card when it ends',
   renewHint: ({ price }: { price: string }) =>
@@ -186,11 +186,11 @@ export const paymentPageText = {
 
 /** Account → Plan. */
 export const planCardText = {
-  until: ({ date }: { date: string }) => `Until ${date}. It does not renew by itself.`,
+  until: ({ date }: { date: string }) => `Until ${date}. It does not renew.`,
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), twelve hours before it ends.`,
-  free: 'Nothing is charged by itself. When a plan ends, all that is yours stays.',
+  free: 'We charge nothing unasked. When a plan ends, you keep all that is yours.',
   none: 'You have paid for nothing yet.',
   closed: 'Payments are not open yet, so there is nothing to buy or cancel.',
 } as const

@@ -9,9 +9,9 @@ import { teamMessages } from './users.ts'
 export const problemMessages = {
   INVALID_INPUT: invalidInputMessages,
   INVALID_JSON: {
-    'too-deep': 'The body is nested too deep.',
+    'too-deep': 'The JSON is nested too deeply.',
     'not-json': 'The body is not valid JSON.',
-    'broken-off': 'The body broke off.',
+    'broken-off': 'The request ended too early. Send it again.',
   },
   INVALID_CODE: {
     'second-factor':

@@ -30,8 +30,8 @@ export const rateLimitMessages = {
   'guessed-account': ({ seconds }: { seconds: number }) =>
     `Many wrong passwords were tried for this account. You can log in once you have reset the password. Otherwise wait ${durationMessage(seconds * 1000)}.`,
   'phone-numbers': limited('One number a day can get a code from one account.'),
-  'phone-codes': limited('Enough codes were sent to phones for now.'),
-  'phone-notices': limited('Enough notifications went to phones today.'),
+  'phone-codes': limited('We cannot send more codes to phones for now.'),
+  'phone-notices': limited('We cannot send more texts to phones today.'),
   'device-tries': limited('Too many tries on this device.'),
   'wrong-tries': limited('Too many wrong tries from this connection.'),
   codes: limited('Too many codes tried.'),

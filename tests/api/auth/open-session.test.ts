@@ -46,7 +46,7 @@ test.each(['Lost', 'Stolen'] as const)(
     expect((await close()).data.outcome).toBe('recovered')
     const [mail] = await app.mailsTo(owner.email)
     expect(mail).toMatchObject({ kind: 'closed-by-you' })
-    expect(mail?.text).toContain('Was it not you?')
+    expect(mail?.text).toContain('Not you?')
   },
 )
 

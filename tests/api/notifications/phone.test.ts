@@ -326,7 +326,7 @@ test('STOP ends the texts to a phone number on both channels, and no code is sen
   const refused = await refusalOf(owner.call(sendPhoneCode, { channel: 'sms' }))
   expect([refused.status, refused.message]).toEqual([
     400,
-    'This number asked for no more texts. Send START from it to Toju first.',
+    'This number refused our texts. Send START from it to Toju first.',
   ])
   await callers.text('start', { from: `+${number}` })
   expect(await stateOf(owner)).toBe('off')

@@ -19,7 +19,7 @@ const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 async function chooseGadget(kind = 'imei1') {
   await title('New asset')
   await userEvent.click(screen.getByLabelText(/Gadget/))
-  await userEvent.selectOptions(await screen.findByLabelText('ID type'), kind)
+  await userEvent.selectOptions(await screen.findByLabelText('Kind of number'), kind)
 }
 
 describe('a new asset (spec §5)', () => {
@@ -29,7 +29,7 @@ describe('a new asset (spec §5)', () => {
     expect(isOff('Name')).toBe(true)
     expect(isOff('Description')).toBe(false)
     expect(saveButton().disabled).toBe(true)
-    expect(screen.getByText('To save it, choose a category above.')).toBeTruthy()
+    expect(screen.getByText('To save it, choose a category.')).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)
@@ -39,36 +39,87 @@ describe('a new asset (spec §5)', () => {
     }
   })
 
+  it('begins with the number, which chooses the category and its own kind', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    const [first] = document.querySelectorAll('form input')
+    expect(first).toBe(field('Number'))
+    await userEvent.type(field('Number'), '356938035643809')
+    await userEvent.tab()
+    const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of number')
+    expect(kind.value).toBe('imei1')
+    expect(field('Number').value).toBe('356938 03 564380 9')
+    // The maker gives a name, which the user may change.
+    await userEvent.type(field('Brand'), 'Apple')
+    await userEvent.tab()
+    expect(field('Name').value).toBe('My Apple')
+    await userEvent.clear(field('Name'))
+    await userEvent.type(field('Name'), 'Old phone')
+    await userEvent.type(field('Brand'), ' Inc.')
+    await userEvent.tab()
+    expect(field('Name').value).toBe('Old phone')
+  })
+
+  it('takes a mistyped IMEI for an IMEI with a mistake, and no serial number', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), '356938035643808')
+    await userEvent.tab()
+    const kind = await screen.findByLabelText<HTMLSelectElement>('Kind of number')
+    expect(kind.value).toBe('imei1')
+    expect(field('Number').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('puts a plate into its own field', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), 'KJA-012AB')
+    await userEvent.tab()
+    await waitFor(() => expect(field('Plate number').value.replace('-', '')).toBe('KJA012AB'))
+    expect(screen.queryByLabelText('Number')).toBeNull()
+  })
+
+  it('keeps a number that it took for a gadget’s, when the user says that it is a vehicle', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    await userEvent.type(field('Number'), 'KJA-01')
+    await userEvent.tab()
+    await screen.findByLabelText('Kind of number')
+    await userEvent.click(screen.getByLabelText(/Vehicle/))
+    const plate = await screen.findByLabelText<HTMLInputElement>('Plate number')
+    expect(plate.value.replace('-', '')).toBe('KJA01')
+  })
+
   it('validates the identifier while it is typed, with messages for its kind', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
-    await userEvent.type(field('Unique ID'), '356938035643')
+    await userEvent.type(field('Number'), '356938035643')
     expect(
       screen.getByText('An IMEI has 15 digits; yours has 12. Dial *#06# to see it again.'),
     ).toBeTruthy()
-    expect(field('Unique ID').getAttribute('aria-invalid')).toBeNull()
-    await userEvent.type(field('Unique ID'), '809')
+    expect(field('Number').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.type(field('Number'), '809')
     expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
   })
 
   it('refuses a text that is too long for a number, and does not cut it', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget('serial-number')
-    await userEvent.click(field('Unique ID'))
+    await userEvent.click(field('Number'))
     await userEvent.paste(
       `${'IMEI and serial number of this phone, as it shows them: '.repeat(2)}5CG8225LZW`,
     )
-    expect(field('Unique ID').value).toMatch(/5CG8225LZW$/)
+    expect(field('Number').value).toMatch(/5CG8225LZW$/)
     await userEvent.tab()
-    await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(field('Number').getAttribute('aria-invalid')).toBe('true'))
   })
 
   it('shows an error once the field loses focus', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
-    await userEvent.type(field('Unique ID'), '356938035643')
+    await userEvent.type(field('Number'), '356938035643')
     await userEvent.tab()
-    await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(field('Number').getAttribute('aria-invalid')).toBe('true'))
   })
 
   it('sends only its own fields, and leads to the new asset', async () => {
@@ -83,7 +134,7 @@ describe('a new asset (spec §5)', () => {
     await chooseGadget()
     await userEvent.type(field('Name'), 'My black iPhone')
     await userEvent.type(field('Brand'), 'Apple')
-    await userEvent.type(field('Unique ID'), '35-693803-564380-9')
+    await userEvent.type(field('Number'), '35-693803-564380-9')
     await userEvent.type(field('Description'), 'Black')
     await userEvent.upload(field('Picture'), photo)
     await screen.findByText('Photo added')
@@ -110,11 +161,22 @@ describe('a new asset (spec §5)', () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.type(field('Name'), 'My black iPhone')
-    await userEvent.type(field('Unique ID'), '356938035643809')
+    await userEvent.type(field('Number'), '356938035643809')
     const preview = screen.getByRole('region', { name: 'Preview' }).textContent
     expect(preview).toContain('My black iPhone')
     expect(preview).toContain('Gadget ID')
     expect(preview?.replaceAll(' ', '')).toContain('356938035643809')
+  })
+
+  it('has no preview on a phone, where it would be below the button', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
   })
 
   it('focuses the first invalid field of the page', async () => {
@@ -123,7 +185,7 @@ describe('a new asset (spec §5)', () => {
     await userEvent.type(field('Name'), 'My black iPhone')
     await userEvent.click(saveButton())
     await screen.findByText('Describe it in a few words')
-    await waitFor(() => expect(document.activeElement).toBe(field('Unique ID')))
+    await waitFor(() => expect(document.activeElement).toBe(field('Number')))
   })
 
   it('requires a picture, but no receipt', async () => {

@@ -5,10 +5,9 @@ import { ReportForm } from '../../../src/islands/ReportForm.tsx'
 import { monthNames } from '../../../src/locales/dates-in.ts'
 import { englishFindWords } from '../../../src/locales/find-words.ts'
 
-it('the server’s markup has the scan button and the place of the photo, so that nothing shifts on hydration', () => {
+it('the server’s markup has the scan button, so that nothing shifts on hydration', () => {
   const html = renderToString(<ReportForm about="find" />)
   expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Scan</)
-  expect(html).toContain('data-photo-place')
 })
 
 it('leaving the field with a wrong check digit shows a warning to confirm, and typing removes it', async () => {
@@ -24,17 +23,17 @@ it('leaving the field with a wrong check digit shows a warning to confirm, and t
   expect(screen.queryByText(/one (?:digit )?is wrong/)).toBeNull()
 })
 
-it('the day of a find is chosen by a button, and repeated in words in the language of the form', async () => {
+it('the day of a loss is chosen by a button, and repeated in words in the language of the form', async () => {
   vi.setSystemTime('2026-03-01T09:00:00Z')
   const hausa = { ...englishFindWords, months: monthNames('ha') }
   for (const [words, said] of [
     [englishFindWords, '28 February 2026'],
     [hausa, '28 Faburairu 2026'],
   ] as const) {
-    const { unmount } = render(<ReportForm about="find" words={words} />)
+    const { unmount } = render(<ReportForm about="loss" words={words} />)
     fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
     expect(await screen.findByText(said)).toBeTruthy()
-    const day = screen.getByLabelText<HTMLInputElement>(/^When did you find it\?/)
+    const day = screen.getByLabelText<HTMLInputElement>(/^When\?/)
     expect(day.value).toBe('2026-02-28')
     unmount()
     sessionStorage.clear()

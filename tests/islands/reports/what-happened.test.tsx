@@ -22,3 +22,27 @@ it('“What happened?” is focused when it alone is missing', async () => {
   const stolen = screen.getByRole('radio', { name: 'Stolen' })
   await waitFor(() => expect(document.activeElement).toBe(stolen))
 })
+
+it('the brand is asked for a serial number, and for no other number', async () => {
+  render(<ReportForm about="loss" />)
+  const number = screen.getByLabelText('The number of your item')
+  const enter = (value: string) => fireEvent.input(number, { target: { value } })
+  const asksBrand = () => screen.queryByLabelText('Brand or make') !== null
+  expect(asksBrand()).toBe(false)
+  enter('356938035643809')
+  await waitFor(() => expect(asksBrand()).toBe(false))
+  enter('FVFG6661Q6L4')
+  await waitFor(() => expect(asksBrand()).toBe(true))
+  fireEvent.click(screen.getByRole('radio', { name: 'Stolen' }))
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Lagos' } })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ngozi@example.ng' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Report it' }))
+  const brand = screen.getByLabelText('Brand or make')
+  await waitFor(() => expect(document.activeElement).toBe(brand))
+  // One wrong digit: a serial number only once it is confirmed.
+  enter('356938035643808')
+  fireEvent.blur(number)
+  await waitFor(() => expect(asksBrand()).toBe(false))
+  fireEvent.click(await screen.findByLabelText(/I have compared it/))
+  await waitFor(() => expect(asksBrand()).toBe(true))
+})

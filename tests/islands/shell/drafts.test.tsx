@@ -95,7 +95,7 @@ describe('a draft', () => {
     seed('asset:ada', { type: 'Vehicle', name: 'My Corolla', description: 'Dented' })
     openApp('/dashboard/assets/new?uid=356938035643809')
     await title('New asset')
-    expect((await field('Unique ID')).value.replaceAll(' ', '')).toBe('356938035643809')
+    expect((await field('Number')).value.replaceAll(' ', '')).toBe('356938035643809')
     expect((await field('Name')).value).toBe('')
     expect((await field('Description')).value).toBe('')
     cleanup()

@@ -27,6 +27,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
         </h2>
         {business ? <Status business={business} /> : <NoListing />}
         <NextSteps business={business} />
+        {business && <PublicPages business={business} />}
         {business?.status === 'verified' && (
           <BadgeSnippet slug={business.slug} name={business.name} />
         )}
@@ -90,22 +91,28 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
           {merchantWords.nameYourProducts}
         </a>
       )}
-      {business?.status === 'verified' && (
-        <a href={merchantPath(business.slug)} className={buttonStyle({ variant: 'secondary' })}>
+    </div>
+  )
+}
+
+/** What others see of the business. */
+function PublicPages({ business }: { business: BusinessRecord }) {
+  const link = 'text-link inline-flex min-h-11 items-center text-sm'
+  return (
+    <p className="-my-2 flex flex-wrap gap-x-5">
+      {business.status === 'verified' && (
+        <a href={merchantPath(business.slug)} className={link}>
           {merchantWords.seeYourPage}
         </a>
       )}
-      {business?.certificateNumber && (
-        <a
-          href={certificatePath(business.certificateNumber)}
-          className={buttonStyle({ variant: 'secondary' })}
-        >
+      {business.certificateNumber && (
+        <a href={certificatePath(business.certificateNumber)} className={link}>
           {business.status === 'verified'
             ? merchantWords.seeTheCertificate
             : merchantWords.seeOldCertificate}
         </a>
       )}
-    </div>
+    </p>
   )
 }
 

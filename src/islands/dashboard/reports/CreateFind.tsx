@@ -11,7 +11,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { useDraftForm } from '../../forms/drafts/use-draft-form.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { reportPath } from '../../paths.ts'
-import { FindFields } from '../../reports/FindFields.tsx'
+import { FoundItemFields, FoundPlaceFields } from '../../reports/FindFields.tsx'
 import type { FindForm } from '../../reports/find-form.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -63,7 +63,8 @@ export function CreateFind() {
       <Card>
         <FormProvider {...form}>
           <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>
-            <FindFields />
+            <FoundItemFields />
+            <FoundPlaceFields />
           </Form>
         </FormProvider>
       </Card>

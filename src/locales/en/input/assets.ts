@@ -14,7 +14,7 @@ export const assetInput = {
   'model-missing': 'Enter the model, like Corolla',
   'colour-missing': 'Enter the colour',
   'year-form': 'Enter the year as a number, like 2015',
-  'year-too-early': 'Enter a year from 1900 on',
+  'year-too-early': 'Enter a year, 1900 or later',
   'year-in-the-future': 'This year is in the future',
   'vin-or-chassis':
     'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',

@@ -7,6 +7,6 @@ export const reportInput = {
   'loss-status': 'Choose what happened',
   'found-kind': 'Choose what kind of number it is',
   'brand-or-make-missing': 'Enter the brand or make, like Samsung',
-  'find-missing': 'Say what you found, and where',
+  'find-missing': 'Say what it is',
   'number-unreadable': 'We cannot read this number. Type it again.',
 }

@@ -4,7 +4,7 @@ export const userInput = {
   'push-keys': 'These are not the keys of a browser',
   'hour-of-day': 'Choose an hour, like 22:00',
   'role-missing': 'Choose a role',
-  'suspension-reason-missing': 'Say why: this person is told',
+  'suspension-reason-missing': 'Say why: we tell this person',
   'role-choice': 'Choose user, admin or super-admin',
   'first-name-missing': 'Enter a first name',
   'team-role': 'Choose Admin or Super Admin',

@@ -5,7 +5,7 @@ export const securityMails = {
   unknownDevice: 'Unknown device',
   secondFactorOn: {
     subject: 'Your second factor is on',
-    text: 'From now on Toju asks for a code of your app when you log in with your password.',
+    text: 'Toju now asks for a code from your app when you log in with your password.',
   },
   secondFactorOff: {
     subject: 'Your second factor is off',
@@ -46,7 +46,7 @@ export const accountMails = {
   linkWorks: 'The link works once, for {time}.',
   longPassword: 'Choose a password of 12 characters or more.',
   setPassword: 'Set a password',
-  notExpected: 'Did you not expect this? Ignore it.',
+  notExpected: 'Not expected? Ignore it.',
   isWrong: 'Is this wrong? Write to {email}.',
   roles: {
     user: 'an ordinary user',
@@ -56,13 +56,13 @@ export const accountMails = {
   alreadyRegistered: {
     subject: 'You already have a Toju account',
     text: 'Somebody tried to open a Toju account with this email address. You have one already. Nothing was changed.',
-    notYou: 'Was it not you? Ignore this.',
+    notYou: 'Not you? Ignore this.',
   },
   farewell: {
     subject: 'Your Toju account is erased',
     text: 'We have erased your Toju account: your profile, items, photos, reports, mails and newsletter.',
     kept: 'What our team had confirmed as stolen ({count}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.',
-    last: 'This is our last mail to you. Did you not ask for it? Write to us at once: {email}',
+    last: 'This is our last mail to you. If you did not ask for it, write to us at once: {email}',
   },
   invitation: {
     subject: 'Your Toju account is ready',

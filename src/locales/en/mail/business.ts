@@ -6,7 +6,7 @@ export const merchantMails = {
   yourPage: 'See your page',
   certificate: 'See and print the certificate',
   applyAgain: 'Apply again',
-  notYou: 'Was it not you? Change your password now, and reply.',
+  notYou: 'Not you? Change your password now, and reply.',
   received: {
     subject: 'We have your business’s application',
     text: 'We are reading your application for “{name}”. We check the CAC number and what you sent. Then we write to you.',
@@ -68,7 +68,7 @@ export const receiptMail = {
   vat: 'Includes {rate}% VAT: {vat}',
   paidBy: 'Paid by: {channel}',
   channels: paymentChannels,
-  ends: 'You are on the {plan} plan until {date}. It does not renew by itself, and you lose no data when it ends.',
+  ends: 'You are on the {plan} plan until {date}. It does not renew, and you lose no data when it ends.',
   renews:
     'You chose to renew by card ({card}). You can end that with one tap, until the day it is charged.',
   link: 'Your plan, payments and receipts',

@@ -62,7 +62,7 @@ export const transferMails = {
     compare: 'Check its number before you pay. Compare it with the number on the item.',
     link: 'See the offer',
     until:
-      'Log in with this email address, or sign up with it: no other person can accept. The offer ends by itself on {date}.',
+      'Log in or sign up with this email address. Nobody else can accept. The offer ends on {date}.',
     notExpected: 'Not for you? Ignore this, or decline it there.',
   },
   withdrawn: {
@@ -76,7 +76,7 @@ export const transferMails = {
 /** The watch of a number, and the newsletter: both are confirmed by a link. */
 export const subscriptionMails = {
   linkWorks: 'We send nothing until you confirm it. The link works for 3 days.',
-  notYou: 'Did you not ask for it? Ignore this: we delete this address.',
+  notYou: 'If you did not ask for it, ignore this: we delete this address.',
   watch: {
     subject: 'Confirm your alert for a number',
     text: 'Somebody asked for an alert at this address if a number is reported in the next 30 days.',

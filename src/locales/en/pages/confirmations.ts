@@ -4,7 +4,7 @@ import { resultMessages } from '../results.ts'
 export const confirmationWords = {
   stillMissing: 'Is it still missing?',
   stillMissingAbout:
-    'You reported it on Toju, and everybody who checks its number is told. Choose one. You need not log in.',
+    'You reported it on Toju, and checks of its number show it. Choose one. You need not log in.',
   still: 'It is still missing',
   back: 'I have it back: log in to close the report',
   stop: 'Do not ask me again',

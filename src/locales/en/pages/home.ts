@@ -1,6 +1,6 @@
 /** The home page. */
 export const homePageWords = {
-  lead: 'Toju is a register of things lost, stolen and found in Nigeria. Check a phone, laptop or car before you pay for it, and put on record what is yours.',
+  lead: 'Nigeria’s register of lost and stolen things. Check an item before you pay.',
   imeiHint: 'To see a phone’s IMEI, dial {code} on it.',
   reportLost: 'Report lost item',
   foundSomething: 'I found something',

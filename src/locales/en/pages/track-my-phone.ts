@@ -7,7 +7,7 @@ export const trackPhoneWords = {
   lead: 'Not by a website, and not by us. Whoever offers it wants your money or your number. Here is who can really find a phone, and what to do first.',
   noSite: {
     title: 'No website can',
-    text: 'An IMEI is the number of a phone, like the plate of a car. It says which phone it is, not where. Only the mobile networks see which mast a phone is near, and they show that to nobody but the authorities. A site or an app that promises a map for an IMEI is a trick.',
+    text: 'An IMEI is the number of a phone, like the plate of a car. It says which phone it is, not where. Only the mobile networks see which mast a phone is near, and they tell only the authorities. A site or an app that promises a map for an IMEI is a trick.',
   },
   whoCan: 'Who can',
   finder: {
@@ -28,7 +28,7 @@ export const trackPhoneWords = {
     'Have your SIM and your bank’s app, cards and USSD code blocked.',
     'Lock the phone with the maker’s finder, and change the password of your email.',
     'Go to the police, and ask for the reference.',
-    'Report it on Toju: whoever checks its number before buying is told, and you hear of each check.',
+    'Report it on Toju: buyers who check its number see it, and you hear of each check.',
   ],
   guide: 'The first hour, step by step',
   doNotPost: {

@@ -14,9 +14,9 @@ export const pushWords = {
     'On an iPhone or iPad, add Toju to your home screen first: press Share, then “Add to Home Screen”. Open Toju from there, log in, and turn this on.',
   blocked:
     'This browser blocks notifications of Toju. Allow them in its settings for this site, then load this page again.',
-  unsupported: 'This browser cannot be told. You still get our emails.',
+  unsupported: 'This browser cannot show alerts. You still get our emails.',
   failed: 'This browser could not turn it on. Try again.',
-  askTitle: 'Be told the minute somebody checks it',
+  askTitle: 'Know the minute somebody checks it',
   later: 'Not now',
   onDevices: 'Alert on this phone',
 }

@@ -12,8 +12,9 @@ export const reportFindWords = {
   chooseAState: 'Choose a state',
   foundOn: 'When did you find it?',
   place: 'Where did you find it?',
-  stepOne: 'Step 1 of 2: what you found',
-  stepTwo: 'Step 2 of 2: your code',
+  stepOne: 'Step 1 of 3: what you found',
+  stepTwo: 'Step 2 of 3: where you found it, and your name',
+  stepThree: 'Step 3 of 3: your code',
   photo: 'Photo',
   photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
@@ -68,7 +69,6 @@ export const lossWords = {
   today: 'Today',
   yesterday: 'Yesterday',
   place: 'Where?',
-  brandHint: 'Needed if you gave a serial number.',
   emailHint: 'We send a six-digit code to it.',
   reported: 'Your report is in.',
   whatNext: 'Our team reads a theft first. We message you if it is found.',
@@ -84,5 +84,5 @@ export const lossWords = {
 export const lossConfirmWords = {
   reportFound: 'Send my report',
   codeSent: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
-  stepTwo: 'Last step: your code',
+  stepThree: 'Last step: your code',
 }

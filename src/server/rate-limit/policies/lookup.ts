@@ -23,7 +23,7 @@ export const lookupPolicies = {
   },
   // These apply for an hour after a miss in a range with many misses (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
-    what: 'checks in one phone model, VIN series or plate area, after many checks there of identifiers that nobody registered',
+    what: 'checks of similar numbers (one phone model, VIN series or plate area), once many of them were not registered',
     times: 1,
     seconds: minutes(1),
     per: 'client and range',
@@ -47,7 +47,7 @@ export const lookupPolicies = {
     reason: 'numbers-like-this',
   },
   enumerationRegistration: {
-    what: 'registrations and imports in one phone model, VIN series or plate area, after the first hundred identifiers of a day, unless a verified business imports',
+    what: 'registrations and imports of similar numbers (one phone model, VIN series or plate area), after the first hundred of a day, unless a verified business imports',
     times: 1,
     seconds: minutes(1),
     per: 'client and range',

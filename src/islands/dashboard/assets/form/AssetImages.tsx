@@ -16,33 +16,36 @@ import { UploadProgress } from '../../../uploads/UploadProgress.tsx'
 import { useImageUpload } from '../../../uploads/use-image-upload.ts'
 import type { AssetForm } from './asset-form.ts'
 
-/** The cover, further photos and the receipt. */
-export function AssetImages() {
+/** The cover. */
+export function AssetPicture() {
   const { control } = useFormContext<AssetForm>()
-
   return (
-    <>
-      <PhotoField
-        control={control}
-        name="imageUrl"
-        label={assetDetailWords.picture}
-        hint={assetDetailWords.pictureHint}
-      />
-      <MorePhotos />
-      <PhotoField
-        control={control}
-        name="receiptUrl"
-        label={assetDetailWords.receipt}
-        optional
-        isPrivate
-        hint={assetDetailWords.receiptHint}
-      />
-    </>
+    <PhotoField
+      control={control}
+      name="imageUrl"
+      label={assetDetailWords.picture}
+      hint={assetDetailWords.pictureHint}
+    />
+  )
+}
+
+/** Proof of payment. */
+export function AssetReceipt() {
+  const { control } = useFormContext<AssetForm>()
+  return (
+    <PhotoField
+      control={control}
+      name="receiptUrl"
+      label={assetDetailWords.receipt}
+      optional
+      isPrivate
+      hint={assetDetailWords.receiptHint}
+    />
   )
 }
 
 /** Photos beyond the cover. Users can add several at once, reorder them, or make one the cover. */
-function MorePhotos() {
+export function MorePhotos() {
   const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
   const urls = useWatch({ control, name: 'photoUrls' })
   const [uploads, setUploads] = useState<{ id: number; file: File }[]>([])

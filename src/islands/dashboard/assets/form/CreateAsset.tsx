@@ -76,22 +76,32 @@ export function CreateAsset() {
             </div>
           }
         >
-          <CategoryChoice />
-          <AssetFields />
+          <AssetFields>
+            <CategoryChoice />
+          </AssetFields>
         </Form>
       </WithPreview>
     </FormProvider>
   )
 }
 
+/** No plate is longer, with its dash. */
+const maxPlate = 10
+
 const categories = [
   { type: 'Gadget', icon: Smartphone, examples: 'gadgetHint' },
   { type: 'Vehicle', icon: Car, examples: 'vehicleHint' },
 ] as const
 
-/** The category comes first, because the other fields depend on it. */
+/** The other fields depend on the category. The number of a vehicle is one of several. */
 function CategoryChoice() {
-  const { register, formState } = useFormContext<AssetForm>()
+  const { register, formState, getValues, setValue } = useFormContext<AssetForm>()
+  function moveNumber() {
+    const { type, uuid, plateNumber, vin } = getValues()
+    if (type !== 'Vehicle' || !uuid || plateNumber || vin) return
+    setValue(uuid.length > maxPlate ? 'vin' : 'plateNumber', uuid, { shouldDirty: true })
+    setValue('uuid', '')
+  }
   const error = formState.errors.type?.message
 
   return (
@@ -99,7 +109,12 @@ function CategoryChoice() {
       <legend className={labelStyle}>{assetFormWords.category}</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
         {categories.map(({ type, icon: Icon, examples }) => (
-          <ChoiceCard key={type} value={type} className="gap-3.5" {...register('type')}>
+          <ChoiceCard
+            key={type}
+            value={type}
+            className="gap-3.5"
+            {...register('type', { onChange: moveNumber })}
+          >
             <span className="min-w-0 grow">
               <span className="block font-semibold">{type}</span>
               <span className="block text-sm text-muted">{assetFormWords[examples]}</span>

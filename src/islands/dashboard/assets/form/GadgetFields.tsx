@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
-import { IdentifierField } from './IdentifierField.tsx'
+import { suggestName } from './suggest-name.ts'
 
 const MoreIdentifiers = lazyComponent(() => import('./IdentifierFields.tsx'), 'IdentifierFields')
 
@@ -21,24 +21,25 @@ export function GadgetFields() {
 
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-        <SelectField
-          {...field('uuidType')}
-          label={words.idType}
-          placeholder={words.chooseOne}
-          choices={gadgetIdentifierKinds.map((each) => ({
-            value: each,
-            label: identifierLabels[each],
-          }))}
-        />
-        <IdentifierField name="uuid" label={words.uniqueId} kind={kind === '' ? null : kind} />
-      </div>
+      <SelectField
+        {...field('uuidType')}
+        label={words.idType}
+        placeholder={words.chooseOne}
+        choices={gadgetIdentifierKinds.map((each) => ({
+          value: each,
+          label: identifierLabels[each],
+        }))}
+      />
       {(kind !== '' || lines.length > 0) && (
         <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>
           <MoreIdentifiers />
         </Suspense>
       )}
-      <Field {...field('brand')} label={words.brand} placeholder={words.samsung} />
+      <Field
+        {...field('brand', { onBlur: () => suggestName(form) })}
+        label={words.brand}
+        placeholder={words.samsung}
+      />
     </>
   )
 }

@@ -1,17 +1,22 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { type FieldReading, readAs } from '../../../../domain/identifiers/read/read-as.ts'
 import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 import { Rich } from '../../../../ui/Rich.tsx'
 import { useHandScanner } from '../../../lookup/scan/hand-scanner.ts'
 import { goToNextField } from '../../../lookup/scan/next-field.ts'
-import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
+import { lazyComponent } from '../../../shell/loading/lazy-component.ts'
 import type { AssetForm } from './asset-form.ts'
 import { useIdentifierText } from './form-texts.ts'
+
+// Loaded later: users can type without it.
+const ScanButton = lazyComponent(() => import('../../../lookup/scan/ScanButton.tsx'), 'ScanButton')
 
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
@@ -19,13 +24,16 @@ interface Props {
   /** Null until the user has chosen the kind. */
   kind: IdentifierKind | null
   optional?: boolean
+  /** Called when the user leaves the field, and when a scan has filled it in. */
+  onDone?: (text: string) => void
 }
 
 /**
  * An identifier that is parsed while the user types. Errors appear when the user leaves the field.
  */
-export function IdentifierField({ name, label, kind, optional }: Props) {
-  const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
+export function IdentifierField({ name, label, kind, optional, onDone }: Props) {
+  const { register, control, formState, getFieldState, getValues, setValue } =
+    useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
   const textOf = useIdentifierText()
   const reading = kind && typed.trim() !== '' ? readAs(kind, typed) : null
@@ -34,8 +42,10 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
   // The form itself has no messages for invalid identifiers.
   const error = wasLeft || field.error ? (refusal ?? field.error?.message) : undefined
-  const replace = (text: string) =>
+  function replace(text: string) {
     setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    onDone?.(text)
+  }
   const watchScanner = useHandScanner(replace)
 
   return (
@@ -52,7 +62,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
         hint={
           error ? undefined : (
             <IdentifierReading reading={reading}>
-              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.chooseTypeFirst}
+              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.anyNumber}
             </IdentifierReading>
           )
         }
@@ -61,9 +71,11 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
           watchScanner(event)
           goToNextField(event)
         }}
-        {...register(name)}
+        {...register(name, { onBlur: () => onDone?.(getValues(name)) })}
       />
-      {kind && <ScanButton kind={kind} onRead={replace} />}
+      <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+        <ScanButton kind={kind} onRead={replace} />
+      </Suspense>
     </div>
   )
 }

@@ -1,82 +1,85 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/asset-record.ts'
 import { dayLabel } from '../../../../locales/en/dates.ts'
 import { assetDetailWords as words } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { assetFormWords as formWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
+import { FoldedFields } from '../../../../ui/forms/FoldedFields.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import { PriceField } from '../../../forms/named-fields.tsx'
 import { today } from '../../../shell/dates.ts'
+import { AssetReceipt, MorePhotos } from './AssetImages.tsx'
 import type { AssetForm } from './asset-form.ts'
 
-/** Optional details that help with a claim. Collapsed until the user opens it or it has values. */
+const foldedNames = [...detailNames, 'receiptUrl', 'photoUrls', 'hidden', 'vehicleID'] as const
+
+/** What is optional. Collapsed until the user opens it or it has values. */
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
   const [bought, warranty] = form.watch(['purchasedOn', 'warrantyUntil'])
-  const [isOpen, setIsOpen] = useState(() =>
-    detailNames.some((name) => form.getValues(name) !== ''),
-  )
-  const isWrong = detailNames.some((name) => form.formState.errors[name])
+  const isVehicle = form.watch('type') === 'Vehicle'
 
   return (
-    <details
-      open={isOpen || isWrong}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="group rounded-md border border-line"
+    <FoldedFields
+      title={words.moreDetails}
+      note={words.receiptPhotosWarranty}
+      isFilled={form
+        .getValues(foldedNames)
+        .some((value) => (Array.isArray(value) ? value[0] : value))}
+      isWrong={foldedNames.some((name) => form.formState.errors[name])}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <span>
-          {words.moreDetails}
-          <span className="font-normal text-muted"> {words.purchaseWarrantyNotes}</span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+      <AssetReceipt />
+      <MorePhotos />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          {...field('purchasedOn')}
+          label={words.boughtOn}
+          optional
+          type="date"
+          max={today()}
+          hint={bought && dayLabel(bought)}
         />
-      </summary>
-      <div className="grid gap-5 border-t border-line p-3.5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field
-            {...field('purchasedOn')}
-            label={words.boughtOn}
-            optional
-            type="date"
-            max={today()}
-            hint={bought && dayLabel(bought)}
-          />
-          <Field
-            {...field('warrantyUntil')}
-            label={words.warrantyUntil}
-            optional
-            type="date"
-            hint={warranty && dayLabel(warranty)}
-          />
-          <Field
-            {...field('purchasedFrom')}
-            label={words.boughtFrom}
-            optional
-            placeholder={words.shopMarketOrPerson}
-          />
-          <PriceField {...field('price')} label={words.priceInNaira} optional />
-        </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          {lineDetailNames.map((name) => (
-            <Field
-              key={name}
-              {...field(name)}
-              label={lineDetails[name].label}
-              optional
-              placeholder={lineDetails[name].example}
-            />
-          ))}
-          <Field {...field('tags')} label={words.tags} optional hint={words.tagsHint} />
-        </div>
-        <TextAreaField {...field('notes')} label={words.notes} optional hint={words.notesHint} />
+        <Field
+          {...field('warrantyUntil')}
+          label={words.warrantyUntil}
+          optional
+          type="date"
+          hint={warranty && dayLabel(warranty)}
+        />
+        <Field
+          {...field('purchasedFrom')}
+          label={words.boughtFrom}
+          optional
+          placeholder={words.shopMarketOrPerson}
+        />
+        <PriceField {...field('price')} label={words.priceInNaira} optional />
       </div>
-    </details>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {lineDetailNames.map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={lineDetails[name].label}
+            optional
+            placeholder={lineDetails[name].example}
+          />
+        ))}
+        <Field {...field('tags')} label={words.tags} optional hint={words.tagsHint} />
+      </div>
+      {isVehicle && (
+        <Field
+          {...field('vehicleID')}
+          label={words.vehicleId}
+          optional
+          hint={words.vehicleIdHint}
+        />
+      )}
+      <TextAreaField {...field('notes')} label={words.notes} optional hint={words.notesHint} />
+      <CheckboxField {...field('hidden')} label={formWords.hide} hint={formWords.hideHint} />
+    </FoldedFields>
   )
 }

@@ -6,6 +6,7 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
+import { suggestName } from './suggest-name.ts'
 
 export function VehicleFields() {
   const form = useFormContext<AssetForm>()
@@ -31,7 +32,11 @@ export function VehicleFields() {
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('make')} label={words.make} placeholder={words.toyota} />
-        <Field {...field('modelName')} label={words.model} placeholder={words.corolla} />
+        <Field
+          {...field('modelName', { onBlur: () => suggestName(form) })}
+          label={words.model}
+          placeholder={words.corolla}
+        />
         <Field {...field('color')} label={words.colour} placeholder={words.silver} />
         <Field
           {...field('year')}
@@ -41,7 +46,6 @@ export function VehicleFields() {
           maxLength={4}
         />
       </div>
-      <Field {...field('vehicleID')} label={words.vehicleId} optional hint={words.vehicleIdHint} />
     </>
   )
 }

@@ -5,7 +5,12 @@ import type { AssetForm } from './asset-form.ts'
 
 /** Prefills a new asset from an identifier: the identifier and its most likely kind. */
 export function prefillFromIdentifier(uid: string): Partial<AssetForm> {
-  const [likeliest] = readText(uid).candidates
+  const { candidates, doubts } = readText(uid)
+  // Not a serial number, as which it would be accepted with its mistake.
+  if (doubts.some(({ code }) => code === 'imei-slip' || code === 'few-digits')) {
+    return { type: 'Gadget', uuidType: 'imei1', uuid: uid }
+  }
+  const [likeliest] = candidates
   if (!likeliest) return {}
   const { kind, namespace, key } = likeliest
   const value = formatIdentifier(namespace, key)

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
 import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
+import { FoldedFields } from '../../../../ui/forms/FoldedFields.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/form-values.ts'
@@ -10,6 +11,8 @@ import { PhotoField } from '../../../uploads/PhotoField.tsx'
 import { useDates } from '../../../words/use-dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
+
+const foldedNames = ['lastSeenTime', 'policeReference', 'policeStation'] as const
 
 /** The details of a report, for new reports and edits. */
 export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boolean }) {
@@ -35,7 +38,6 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
           max={today()}
           hint={lastSeen && dayInWords(lastSeen)}
         />
-        <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
         <SelectField
           {...optional('state')}
           label={words.state}
@@ -51,18 +53,26 @@ export function ReportDetailsFields({ keepOffline = false }: { keepOffline?: boo
         optional={words.optional}
         keepOffline={keepOffline}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...optional('policeReference')}
-          label={words.policeReference}
-          hint={words.policeReferenceHint}
-        />
-        <Field
-          {...optional('policeStation')}
-          label={words.policeStation}
-          placeholder={words.policeStationExample}
-        />
-      </div>
+      <FoldedFields
+        title={words.moreDetails}
+        note={words.timeAndPolice}
+        isFilled={form.getValues(foldedNames).some(Boolean)}
+        isWrong={foldedNames.some((name) => form.formState.errors[name])}
+      >
+        <Field {...optional('lastSeenTime')} label={words.atAbout} type="time" />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field
+            {...optional('policeReference')}
+            label={words.policeReference}
+            hint={words.policeReferenceHint}
+          />
+          <Field
+            {...optional('policeStation')}
+            label={words.policeStation}
+            placeholder={words.policeStationExample}
+          />
+        </div>
+      </FoldedFields>
     </>
   )
 }

@@ -19,7 +19,7 @@ export const adminLookupWords = {
   listings: 'Lists of authorities',
   checks: 'Checks',
   enumerationIntro:
-    'Someone checked many unregistered numbers of one phone model or plate area. We slow them down until an hour after their last check.',
+    'Someone tried many similar numbers that nobody registered. We slow them down until an hour after their last check.',
   checksIntro: 'Numbers with an open report, and how often people checked or registered them.',
   show: 'Show',
   reportedNumbers: 'Reported numbers',

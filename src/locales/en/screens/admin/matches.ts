@@ -15,7 +15,7 @@ export const adminMatchWords = {
   matchOpened: 'Match opened',
   notTheSame: 'Not the same',
   refuseQuestion: 'Refuse this match?',
-  refuseConsequence: 'Nobody is told. We will not suggest these two again.',
+  refuseConsequence: 'We tell nobody, and do not suggest these two again.',
   matchRefused: 'Match refused',
   pair: '“{item}” and “{item2}”',
   missing: 'Missing',

@@ -2,7 +2,7 @@
 export const adminOverviewWords = {
   dashboard: 'Dashboard',
   toReview: 'To review',
-  aim: 'The line in a bar marks our aim: 24 hours.',
+  aim: 'We aim to decide within 24 hours, the line in each bar.',
   nothingToReview: 'Nothing to review right now.',
   oldest: 'Oldest has waited',
   median: 'Usual time to decide',

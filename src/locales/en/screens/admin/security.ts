@@ -3,9 +3,9 @@ export const adminSecurityWords = {
   wholeTeam: 'The whole team',
   required: 'Required',
   optional: 'Optional',
-  requiredHint: 'An admin without a second factor can do nothing else until they set one up.',
+  requiredHint: 'An admin without a second factor must set one up before anything else.',
   requireHint:
-    'Require a second factor from every admin and super admin. Until they set one up, they can do nothing else.',
+    'Require a second factor from every admin and super admin. They must set it up before anything else.',
   makeOptional: 'Make it optional',
   requireFromEveryone: 'Require it from everyone',
   intro: 'How your account is protected.',

@@ -20,7 +20,7 @@ export const adminTrendsWords = {
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Fewer than five reports: too few for a rate',
   /** In place of a line of rates. */
-  noPoints: 'A point needs five reports. There is none yet.',
+  noPoints: 'No point yet: each needs five reports.',
   gapsHint: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',

@@ -7,7 +7,7 @@ export const adminUserWords = {
   emailOf: 'Email of {name}',
   emailCorrected: 'Email corrected',
   correctEmailConsequence:
-    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password, and the old one is told.',
+    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password. We tell the old one.',
   changeRoleConsequence:
     'They are signed out at once and get an email. Admins need a password of at least 12 characters.',
   role: 'Role',
@@ -32,7 +32,7 @@ export const adminUserWords = {
   removalScheduled: 'It will be removed in 24 hours unless they use it',
   removeSecondFactorQuestion: 'Remove the second factor of {name}?',
   removeSecondFactor: 'Remove second factor',
-  removeAtOnceConsequence: 'From now on they log in with their password alone.',
+  removeAtOnceConsequence: 'They then log in with their password alone.',
   removeLaterConsequence:
     'In 24 hours they can log in with their password alone, unless they use a second factor first.',
   sendLink: 'Send the link',

@@ -14,7 +14,7 @@ export const assetDetailWords = {
   moreNumbersHint:
     'A second IMEI, the serial number, the MAC address. A check finds the item by any of them.',
   moreDetails: 'More details',
-  purchaseWarrantyNotes: '(purchase, warranty, tags, notes)',
+  receiptPhotosWarranty: '(receipt, photos, warranty, notes)',
   boughtOn: 'Bought on',
   warrantyUntil: 'Warranty until',
   boughtFrom: 'Bought from',

@@ -14,7 +14,7 @@ export const importWords = {
     'Excel (XLSX), LibreOffice (ODS) or CSV. You first see what would be added, and then decide.',
   chooseAFile: 'Choose a file',
   seeYourAssets: 'See your assets',
-  addPhotos: 'Add a photo of each when you have time, so that it is easy to recognise.',
+  addPhotos: 'Add a photo of each item later: it helps people recognise it.',
   row: 'Row',
   column: 'Column',
   whatIsWrong: 'What is wrong',

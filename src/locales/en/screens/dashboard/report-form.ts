@@ -28,7 +28,7 @@ export const reportFormWords = {
     Found: 'I found it. It is not mine.',
   },
   outcomes: {
-    Lost: 'From now on, anyone who checks its number sees that it is lost.',
+    Lost: 'Checks of its number then say that it is lost.',
     Stolen:
       'Our team reviews it first. Until they confirm it, a check says “reported, under review” and nobody is notified.',
     Found: 'If its owner reports it lost, we tell you both. Neither of you sees who the other is.',
@@ -45,6 +45,8 @@ export const reportFormWords = {
   policeReference: 'Police reference',
   policeReferenceHint: 'From the police extract. Only you and our team see it.',
   policeStation: 'Police station',
+  moreDetails: 'More details',
+  timeAndPolice: '(time, police)',
   policeStationExample: 'Panti, Yaba',
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',

@@ -26,9 +26,8 @@ export const reportWords = {
       'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.',
     asked:
       'Our team needs to know more before they can confirm this report: {reason} Edit the report to answer, or add a receipt to the asset.',
-    Lost: 'Anyone who checks this item is told that it is lost. We tell you when somebody reports it found.',
-    Stolen:
-      'Our team confirmed this report. Anyone who checks this item is told that it is stolen.',
+    Lost: 'Checks say that it is lost. We tell you when somebody reports it found.',
+    Stolen: 'Our team confirmed this report. Checks say that it is stolen.',
     Found: 'We tell you when its owner reports it lost. Neither of you sees who the other is.',
     archived: 'This report is archived. It stays in your history.',
     recovered: 'You have it back. This report is closed and stays in your history.',

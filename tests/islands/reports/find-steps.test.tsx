@@ -1,0 +1,84 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ReportForm } from '../../../src/islands/ReportForm.tsx'
+import { bodiesOf, fakeApi, ok, problem, startFresh } from '../support/fake-api.ts'
+
+startFresh()
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const enter = async (label: string, value: string) =>
+  fireEvent.input(await field(label), { target: { value } })
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+async function enterItem() {
+  await enter('The number on it', '356938035643809')
+  await enter('Brand or make', 'Tecno')
+  await enter('What is it, and what does it look like?', 'A blue phone')
+}
+
+async function enterPlace() {
+  fireEvent.change(await field('State'), { target: { value: 'Kano' } })
+  await enter('Your first name', 'Musa')
+  await enter('Email', 'musa@example.com')
+}
+
+describe('the form of a find', () => {
+  it('asks for the item first, then for the place and the finder, and sends both', async () => {
+    const calls = fakeApi({ 'POST /finds': ok({ message: '', draft: 'draft' }) })
+    render(<ReportForm about="find" />)
+    expect(screen.queryByLabelText('State')).toBeNull()
+    next()
+    await screen.findByText(/^Enter the brand or make/)
+    await enterItem()
+    next()
+    const step = await screen.findByText(/^Step 2 of 3/)
+    expect(document.activeElement).toBe(step)
+    // A field is not wrong before it was sent.
+    await enter('Email', 'm')
+    expect((await field('Email')).getAttribute('aria-invalid')).not.toBe('true')
+    expect(calls).toEqual([])
+    await enterPlace()
+    next()
+    await screen.findByText(/^Step 3 of 3/)
+    expect(bodiesOf(calls, 'POST')).toEqual([
+      expect.objectContaining({
+        identifier: '356938035643809',
+        brand: 'Tecno',
+        description: 'A blue phone',
+        state: 'Kano',
+        firstName: 'Musa',
+        email: 'musa@example.com',
+      }),
+    ])
+  })
+
+  it('keeps its second step and what was typed over a reload', async () => {
+    const { unmount } = render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await screen.findByText(/^Step 2 of 3/)
+    await enter('Your first name', 'Musa')
+    unmount()
+    render(<ReportForm about="find" />)
+    await waitFor(async () => expect((await field('Your first name')).value).toBe('Musa'))
+    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }))
+    expect((await field('Brand or make')).value).toBe('Tecno')
+  })
+
+  it('returns to the item if the server refuses a field of it', async () => {
+    fakeApi({
+      'POST /finds': problem(400, {
+        message: 'Check the number.',
+        code: 'INVALID_INPUT',
+        fields: { identifier: 'This number is too common.' },
+      }),
+    })
+    render(<ReportForm about="find" />)
+    await enterItem()
+    next()
+    await enterPlace()
+    next()
+    await screen.findByText('This number is too common.')
+    expect(document.activeElement).toBe(await field('The number on it'))
+  })
+})
